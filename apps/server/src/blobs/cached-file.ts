@@ -1,0 +1,31 @@
+import type { BlobStore } from './blob-store.ts';
+
+/** A file that is made when it is first asked for; two who ask at once wait for one making. */
+export function createFileCache(blobs: BlobStore) {
+  const making = new Map<string, Promise<void>>();
+
+  async function make(key: string, extension: string, write: (path: string) => Promise<void>) {
+    if (await blobs.has(key)) return;
+    const path = await blobs.temporaryPath(extension);
+    await write(path);
+    await blobs.put(key, path);
+  }
+
+  return {
+    /** The path of `key`; `write` makes the file where there is none. */
+    async get(
+      key: string,
+      extension: string,
+      write: (path: string) => Promise<void>,
+    ): Promise<string> {
+      const underWay = making.get(key) ?? make(key, extension, write);
+      making.set(key, underWay);
+      try {
+        await underWay;
+      } finally {
+        making.delete(key);
+      }
+      return blobs.pathOf(key);
+    },
+  };
+}

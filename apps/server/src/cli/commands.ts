@@ -1,0 +1,15 @@
+import type { Settings } from '../env.ts';
+import { videoCommand } from './video.command.ts';
+
+export type Command = {
+  name: string;
+  /** One line for the list of commands. */
+  summary: string;
+  /** What `--help` shows. */
+  help: string;
+  /** Throws UsageError for what was typed wrong, and AppError for what could not be done. */
+  run: (args: string[], settings: Settings) => Promise<void>;
+};
+
+/** Every command, one line each. */
+export const commands: Command[] = [videoCommand];

@@ -1,0 +1,30 @@
+import cliProgress from 'cli-progress';
+
+export type Progress = {
+  /** 0 to 100. */
+  show: (percent: number, label: string) => void;
+  stop: () => void;
+};
+
+/** A bar where a person looks; a line for each step where a file does. */
+export function createProgress(isTerminal: boolean): Progress {
+  if (!isTerminal) {
+    let last = '';
+    return {
+      show(_percent, label) {
+        if (label !== last) console.error(label);
+        last = label;
+      },
+      stop: () => undefined,
+    };
+  }
+  const bar = new cliProgress.SingleBar(
+    { format: '{bar} {percentage}% · {label}', hideCursor: true, clearOnComplete: false },
+    cliProgress.Presets.shades_classic,
+  );
+  bar.start(100, 0, { label: '' });
+  return {
+    show: (percent, label) => bar.update(Math.round(percent), { label }),
+    stop: () => bar.stop(),
+  };
+}

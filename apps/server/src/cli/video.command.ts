@@ -1,0 +1,14 @@
+import type { Command } from './commands.ts';
+import { readVideoOptions, VIDEO_HELP } from './video-options.ts';
+
+export const videoCommand: Command = {
+  name: 'video',
+  summary: 'makes a presenter video of documents',
+  help: VIDEO_HELP,
+  async run(args, settings) {
+    const options = readVideoOptions(args);
+    // The studio is loaded only when it is needed: help and mistakes are answered at once.
+    const { makeVideoFromShell } = await import('./make-video.ts');
+    await makeVideoFromShell(options, settings);
+  },
+};

@@ -1,0 +1,9 @@
+/** Every table, one line a feature. */
+export * from '../features/companies/companies.schema.ts';
+export * from '../features/library/library.schema.ts';
+export * from '../features/projects/projects.schema.ts';
+export * from '../features/scripts/scripts.schema.ts';
+export * from '../features/session/users.schema.ts';
+export * from '../features/video-settings/video-settings.schema.ts';
+export * from '../features/videos/videos.schema.ts';
+export * from '../realtime/realtime.schema.ts';

@@ -1,0 +1,22 @@
+import { DRAFT_STATUSES } from '@tarima/contract';
+import { integer, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/**
+ * What every row that a job works for carries. The queue only dispatches; these columns are the
+ * truth, so that a row can be trusted whatever happened to the process that worked on it.
+ */
+export const workColumns = () => ({
+  id: uuid().primaryKey().defaultRandom(),
+  status: text({ enum: DRAFT_STATUSES }).notNull(),
+  /** 0 to 100 over the whole work. */
+  progress: real().notNull().default(0),
+  /** The job that serves the row now; work of any other job is ignored. */
+  jobId: uuid('job_id'),
+  /** Starts since the last finished step: what ends the process again and again is given up. */
+  startsWithoutStep: integer('starts_without_step').notNull().default(0),
+  /** Times it was tried again after an error. */
+  retryCount: integer('retry_count').notNull().default(0),
+  errorCode: text('error_code'),
+  startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
+  finishedAt: timestamp('finished_at', { withTimezone: true }),
+});

@@ -1,0 +1,102 @@
+import { type ErrorCode, MAX_RETRIES } from '@tarima/contract';
+import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { type PgUpdateSetSource, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Queryable } from './database.ts';
+import { workColumns } from './work-columns.ts';
+
+/** The shape that all tables with `workColumns` share; no such table exists. */
+const workTable = pgTable('work', { ...workColumns(), stage: text() });
+type WorkTable = typeof workTable;
+
+/**
+ * The life of a row that a job works for: waiting → processing → completed or failed. Every change
+ * names the job it comes from and answers whether the row was still its own, so that a job that was
+ * cancelled, replaced or presumed dead changes nothing.
+ */
+export type WorkRows = ReturnType<typeof createWorkRows>;
+
+export function createWorkRows(anyTable: unknown) {
+  // Only the shared columns are touched here, and every caller's table has them by `workColumns`.
+  const table = anyTable as WorkTable;
+  const isOpen = inArray(table.status, ['waiting', 'processing']);
+  const served = (id: string, jobId: string) =>
+    and(eq(table.id, id), eq(table.jobId, jobId), isOpen);
+  const change = async (
+    db: Queryable,
+    where: SQL | undefined,
+    values: PgUpdateSetSource<WorkTable>,
+  ) => {
+    const rows = await db.update(table).set(values).where(where).returning({ id: table.id });
+    return rows.length > 0;
+  };
+
+  return {
+    /** Takes the row for a job that begins; answers how often it began without finishing a step. */
+    async claim(db: Queryable, id: string, jobId: string): Promise<{ starts: number } | null> {
+      const [row] = await db
+        .update(table)
+        .set({ status: 'processing', startsWithoutStep: sql`${table.startsWithoutStep} + 1` })
+        .where(served(id, jobId))
+        .returning({ starts: table.startsWithoutStep });
+      return row ?? null;
+    },
+    report: (db: Queryable, id: string, jobId: string, stage: string, progress: number) =>
+      change(db, served(id, jobId), { stage, progress }),
+    /** A step's result is stored: the work moves. */
+    stepDone: (db: Queryable, id: string, jobId: string) =>
+      change(db, served(id, jobId), { startsWithoutStep: 0 }),
+    complete: (db: Queryable, id: string, jobId: string) =>
+      change(db, served(id, jobId), {
+        status: 'completed',
+        stage: null,
+        progress: 100,
+        errorCode: null,
+        finishedAt: new Date(),
+      }),
+    fail: (db: Queryable, id: string, jobId: string, code: ErrorCode) =>
+      change(db, served(id, jobId), {
+        status: 'failed',
+        stage: null,
+        errorCode: code,
+        finishedAt: new Date(),
+      }),
+    /** Ends open work whatever job serves it. */
+    cancel: (db: Queryable, id: string) =>
+      change(db, and(eq(table.id, id), isOpen), {
+        status: 'failed',
+        stage: null,
+        errorCode: 'CANCELLED' satisfies ErrorCode,
+        finishedAt: new Date(),
+      }),
+    /** Puts the row back to waiting for another attempt, unless it had its share of them. */
+    retry: (db: Queryable, id: string, jobId: string, nextJobId: string) =>
+      change(db, and(served(id, jobId), lt(table.retryCount, MAX_RETRIES)), {
+        status: 'waiting',
+        jobId: nextJobId,
+        retryCount: sql`${table.retryCount} + 1`,
+      }),
+    /** Gives an open row whose job is gone a new one. */
+    adopt: (db: Queryable, id: string, lostJobId: string | null, nextJobId: string) =>
+      change(
+        db,
+        and(eq(table.id, id), isOpen, sql`${table.jobId} is not distinct from ${lostJobId}`),
+        { status: 'waiting', jobId: nextJobId },
+      ),
+    /** Starts failed work again, from its last finished step. */
+    reopen: (db: Queryable, id: string, nextJobId: string) =>
+      change(db, and(eq(table.id, id), eq(table.status, 'failed')), {
+        status: 'waiting',
+        stage: null,
+        progress: 0,
+        jobId: nextJobId,
+        startsWithoutStep: 0,
+        retryCount: 0,
+        errorCode: null,
+        startedAt: new Date(),
+        finishedAt: null,
+      }),
+    /** The rows that say they wait or are worked on, with the job each believes in. */
+    listOpen: (db: Queryable) =>
+      db.select({ id: table.id, jobId: table.jobId }).from(table).where(isOpen),
+  };
+}

@@ -1,0 +1,86 @@
+import { ERROR_CODES, type ErrorCode, type Failure } from '@tarima/contract';
+
+/** The status of each refusal; what is not named here is a request that cannot be carried out: 422. */
+const STATUSES: Partial<Record<ErrorCode, number>> = {
+  FILE_TOO_LARGE: 413,
+  TOO_MANY_FILES: 400,
+  FILE_VALIDATION_ERROR: 400,
+  UNEXPECTED_FILE_FIELD: 400,
+  NO_FILES: 400,
+  STORAGE_UNAVAILABLE: 500,
+  STORAGE_FORBIDDEN: 500,
+  UPLOAD_FAILED: 500,
+  SCRIPT_NOT_READY: 409,
+  SCRIPT_CHANGED_ELSEWHERE: 409,
+  VIDEO_ALREADY_PROCESSING: 409,
+  VIDEO_NOT_READY: 409,
+  LANGUAGE_MODEL_MISSING: 409,
+  VALIDATION_FAILED: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  RATE_LIMITED: 429,
+  DRAFT_FAILED: 500,
+  SPEECH_FAILED: 500,
+  VIDEO_FAILED: 500,
+  CANCELLED: 409,
+  INTERNAL_ERROR: 500,
+};
+
+type AppErrorOptions = {
+  details?: NonNullable<Failure['details']>;
+  cause?: unknown;
+  /** Whether the same work may succeed when it is done again. */
+  retryable?: boolean;
+  /** The least wait before that, in milliseconds. */
+  retryAfterMs?: number;
+};
+
+/** The one error of the server: a code of the contract, and what is known about it. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: Failure['details'];
+  readonly retryable: boolean;
+  readonly retryAfterMs: number | undefined;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(options.details?.reason ?? code, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.status = STATUSES[code] ?? 422;
+    this.details = options.details;
+    this.retryable = options.retryable ?? false;
+    this.retryAfterMs = options.retryAfterMs;
+  }
+}
+
+/** A request whose fields are not what the contract says. */
+export function validationFailed(
+  fields: { path: string; message: string }[],
+  cause?: unknown,
+): AppError {
+  const reason = fields.map(({ path, message }) => `${path}: ${message}`).join('; ');
+  return new AppError('VALIDATION_FAILED', { details: { reason, fields }, cause });
+}
+
+/** The contract's code that an error of any package carries, if it carries one. */
+export function errorCodeOf(error: unknown): ErrorCode | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  return ERROR_CODES.find((code) => code === error.code);
+}
+
+/** A refusal that any package made, as one of the server's; its message is technical and stays here. */
+export function asAppError(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  const code = errorCodeOf(error);
+  if (!code) return undefined;
+  const file = fileNameOf(error);
+  return new AppError(code, { cause: error, ...(file && { details: { file } }) });
+}
+
+/** The file that a document's error is about. */
+function fileNameOf(error: unknown): string | undefined {
+  const isNamed = error instanceof Error && 'fileName' in error;
+  return isNamed && typeof error.fileName === 'string' ? error.fileName : undefined;
+}

@@ -1,0 +1,79 @@
+import type { SourceDocument } from '@tarima/documents';
+import type { Queryable } from '#server/db/database.ts';
+import { AppError } from '#server/errors.ts';
+import type { JobDefinition, JobRun } from '#server/jobs/define-job.ts';
+import { createThrottle } from '#server/realtime/throttle.ts';
+import { setScriptDraft } from '../scripts/scripts.service.ts';
+import { draftRows, failReadFiles, findWholeProject, type WholeProject } from './projects.repo.ts';
+import { readFiles } from './read-files.ts';
+
+/** Reading is most of the work; what is left of 100 is writing. */
+const READING_SHARE = 80;
+const PROGRESS_INTERVAL_MS = 500;
+
+/** Reads every file of a project, then writes the first script of a video. */
+export const draftProjectJob: JobDefinition = {
+  name: 'draft-project',
+  rows: draftRows,
+  concurrency: 2,
+  expireInSeconds: 3_600,
+  failureCode: 'DRAFT_FAILED',
+  announce: (studio, id) => studio.services.projects.announce(id),
+
+  async run(run) {
+    const { id, jobId, studio, signal } = run;
+    const { db, providers } = studio.context;
+    const project = await findWholeProject(db, id);
+    if (!project) return;
+
+    const documents = await readWithProgress(run, project);
+    if (documents.length === 0) throw new AppError('NO_READABLE_DOCUMENT');
+
+    if (project.brief.type === 'video') {
+      await draftRows.report(db, id, jobId, 'writing', READING_SHARE);
+      await studio.services.projects.announce(id);
+      const script = await providers.writer.draftVideoScript(
+        {
+          documents,
+          projectName: project.name,
+          language: project.language,
+          tone: project.brief.communicationTone,
+          objective: project.brief.mainObjective,
+          audience: project.brief.targetAudience,
+        },
+        signal,
+      );
+      signal.throwIfAborted();
+      await complete(run, async (tx) => {
+        await setScriptDraft(tx, id, script);
+        await failReadFiles(tx, id, script.unusedDocuments, 'DOCUMENT_OTHER_LANGUAGE');
+      });
+    } else {
+      await complete(run, async () => undefined);
+    }
+  },
+};
+
+/** The result and the end of the work are one transaction. */
+async function complete(
+  { id, jobId, studio }: JobRun,
+  store: (tx: Queryable) => Promise<void>,
+): Promise<void> {
+  await studio.context.db.transaction(async (tx) => {
+    if (await draftRows.complete(tx, id, jobId)) await store(tx);
+  });
+  await studio.services.projects.announce(id);
+}
+
+async function readWithProgress(run: JobRun, project: WholeProject): Promise<SourceDocument[]> {
+  const { id, jobId, studio } = run;
+  const progress = createThrottle(PROGRESS_INTERVAL_MS, async (percent: number) => {
+    await draftRows.report(studio.context.db, id, jobId, 'reading', percent);
+    await studio.services.projects.announce(id);
+  });
+  try {
+    return await readFiles(run, project, (fraction) => progress.push(fraction * READING_SHARE));
+  } finally {
+    await progress.settle();
+  }
+}

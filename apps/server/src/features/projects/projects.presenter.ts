@@ -1,0 +1,46 @@
+import {
+  type Draft,
+  ERROR_CODES,
+  errorMessage,
+  type Language,
+  type Problem,
+  type Project,
+} from '@tarima/contract';
+import type { ProjectFileRow, ProjectRow, WholeProject } from './projects.repo.ts';
+
+/** A project as people see it, its errors in their language. */
+export function presentProject(project: WholeProject, language: Language): Project {
+  const { type, ...brief } = project.brief;
+  return {
+    id: project.id,
+    name: project.name,
+    company: { pk: project.companyId, name: project.companyName },
+    type,
+    language: project.language,
+    files: project.files.map((file) => presentFile(file, language)),
+    draft: presentDraft(project, language),
+    createdAt: project.createdAt.toISOString(),
+    ...brief,
+  };
+}
+
+export function presentDraft(project: ProjectRow, language: Language): Draft {
+  return {
+    status: project.status,
+    stage: project.stage,
+    progress: project.progress,
+    error: presentProblem(project.errorCode, language),
+  };
+}
+
+function presentFile(file: ProjectFileRow, language: Language): Project['files'][number] {
+  const { id, name, mediaType, bytes, status, pages } = file;
+  const error = presentProblem(file.errorCode, language, name);
+  return { id, name, mediaType, bytes, status, pages, error };
+}
+
+function presentProblem(stored: string | null, language: Language, file?: string): Problem | null {
+  if (stored === null) return null;
+  const code = ERROR_CODES.find((known) => known === stored) ?? 'INTERNAL_ERROR';
+  return { code, message: errorMessage(code, language, file) };
+}

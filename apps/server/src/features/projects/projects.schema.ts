@@ -1,0 +1,66 @@
+import {
+  type CreateProject,
+  DRAFT_STAGES,
+  DRAFT_STATUSES,
+  LANGUAGES,
+  PROJECT_TYPES,
+} from '@tarima/contract';
+import type { SourceDocument } from '@tarima/documents';
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { workColumns } from '../../db/work-columns.ts';
+import { companies } from '../companies/companies.schema.ts';
+import { users } from '../session/users.schema.ts';
+
+type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown
+  ? Omit<Union, Key>
+  : never;
+/** What the author asked for, beside name, language and company. */
+export type ProjectBrief = DistributiveOmit<CreateProject, 'name' | 'language' | 'companyId'>;
+
+export const projects = pgTable(
+  'projects',
+  {
+    /** Status and progress are those of its draft: reading the files, writing the script. */
+    ...workColumns(),
+    stage: text({ enum: DRAFT_STAGES }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    type: text({ enum: PROJECT_TYPES }).notNull(),
+    language: text({ enum: LANGUAGES }).notNull(),
+    brief: jsonb().$type<ProjectBrief>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('projects_company').on(table.companyId, table.createdAt),
+    index('projects_status').on(table.status),
+  ],
+);
+
+export const projectFiles = pgTable(
+  'project_files',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    name: text().notNull(),
+    mediaType: text('media_type').notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    sha256: text().notNull(),
+    status: text({ enum: DRAFT_STATUSES }).notNull(),
+    pages: integer(),
+    errorCode: text('error_code'),
+  },
+  (table) => [index('project_files_project').on(table.projectId, table.position)],
+);
+
+/** What reading a file gave, under the hash of its bytes, its type and the reader's version. */
+export const sourceDocuments = pgTable('source_documents', {
+  key: text().primaryKey(),
+  document: jsonb().$type<SourceDocument>().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,74 @@
+import type { SourceDocument } from '@tarima/documents';
+import { errorCodeOf } from '#server/errors.ts';
+import type { JobRun } from '#server/jobs/define-job.ts';
+import { fileKey } from './project-files.ts';
+import {
+  completeFile,
+  draftRows,
+  failFile,
+  findDocument,
+  insertDocument,
+  type ProjectFileRow,
+  startFile,
+  type WholeProject,
+} from './projects.repo.ts';
+
+/**
+ * Reads the files of a project, one after the other. Each result is stored under what it depends
+ * on before the next begins, so that nothing is read twice; a file that cannot be read gets its
+ * error and never stops the others.
+ */
+export async function readFiles(
+  run: JobRun,
+  project: WholeProject,
+  onProgress: (fraction: number) => void,
+): Promise<SourceDocument[]> {
+  const documents: SourceDocument[] = [];
+  for (const [index, file] of project.files.entries()) {
+    const document = await readFile(run, file, (fraction) =>
+      onProgress((index + fraction) / project.files.length),
+    );
+    if (document) documents.push(document);
+    onProgress((index + 1) / project.files.length);
+  }
+  return documents;
+}
+
+async function readFile(
+  { id, jobId, studio, signal }: JobRun,
+  file: ProjectFileRow,
+  onProgress: (fraction: number) => void,
+): Promise<SourceDocument | null> {
+  const { db, blobs, providers } = studio.context;
+  if (file.status === 'failed') return null;
+  const key = `${file.sha256}:${file.mediaType}:${providers.documents.version}`;
+  try {
+    const known = await findDocument(db, key);
+    if (!known) await startFile(db, file.id);
+    const document =
+      known ??
+      (await providers.documents.readDocument({
+        path: blobs.pathOf(fileKey(id, file.id)),
+        fileName: file.name,
+        signal,
+        onProgress: (done, total) => onProgress(total > 0 ? done / total : 0),
+      }));
+    await db.transaction(async (tx) => {
+      if (!(await draftRows.stepDone(tx, id, jobId))) return;
+      if (!known) await insertDocument(tx, key, document);
+      await completeFile(tx, file.id, document.pageCount);
+    });
+    // The same bytes may have been read under another name.
+    return { ...document, fileName: file.name };
+  } catch (error) {
+    signal.throwIfAborted();
+    const code = errorCodeOf(error);
+    if (!code) throw error;
+    await db.transaction(async (tx) => {
+      if (await draftRows.stepDone(tx, id, jobId)) await failFile(tx, file.id, code);
+    });
+    return null;
+  } finally {
+    await studio.services.projects.announce(id);
+  }
+}

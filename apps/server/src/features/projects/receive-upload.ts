@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type ErrorCode, MAX_FILE_BYTES, MAX_FILES_PER_UPLOAD } from '@tarima/contract';
+import type { FastifyRequest } from 'fastify';
+import type { BlobStore } from '#server/blobs/blob-store.ts';
+import { AppError, asAppError } from '#server/errors.ts';
+import { fileRefusal, refusal, sizeRefusal } from './upload-rules.ts';
+
+export type ReceivedFile = { name: string; path: string; bytes: number; sha256: string };
+type Upload = { fields: Record<string, string>; files: ReceivedFile[] };
+
+/** A refused upload is read to its end, so that the refusal arrives, but not without end. */
+const MOST_BYTES_READ = MAX_FILE_BYTES * (MAX_FILES_PER_UPLOAD + 2);
+const STORAGE_CODES: Record<string, ErrorCode> = {
+  ENOENT: 'STORAGE_UNAVAILABLE',
+  ENOTDIR: 'STORAGE_UNAVAILABLE',
+  EEXIST: 'STORAGE_UNAVAILABLE',
+  ENOSPC: 'STORAGE_UNAVAILABLE',
+  EROFS: 'STORAGE_FORBIDDEN',
+  EACCES: 'STORAGE_FORBIDDEN',
+  EPERM: 'STORAGE_FORBIDDEN',
+};
+
+/**
+ * Streams an upload to disk and hands it to `use`: never more than a chunk of it is in memory. The
+ * first refusal decides what is answered, and nothing of a refused upload stays.
+ */
+export async function receiveUpload<Result>(
+  request: FastifyRequest,
+  blobs: BlobStore,
+  use: (upload: Upload) => Promise<Result>,
+): Promise<Result> {
+  const files: ReceivedFile[] = [];
+  try {
+    return await use({ fields: await receiveParts(request, blobs, files), files });
+  } catch (error) {
+    throw asUploadError(error);
+  } finally {
+    // What `use` kept is no longer where it was received.
+    await Promise.all(files.map(({ path }) => rm(path, { force: true })));
+  }
+}
+
+async function receiveParts(
+  request: FastifyRequest,
+  blobs: BlobStore,
+  files: ReceivedFile[],
+): Promise<Record<string, string>> {
+  if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES_READ) {
+    throw refusal('FILE_TOO_LARGE', 'the upload as a whole');
+  }
+  const fields: Record<string, string> = {};
+  let refused: unknown;
+  for await (const part of partsOf(request)) {
+    if (part.type === 'field') {
+      fields[part.fieldname] = String(part.value);
+      continue;
+    }
+    const name = cleanName(part.filename);
+    refused ??= partRefusal(part.fieldname, name, files.length);
+    if (!refused) {
+      const path = await blobs.temporaryPath();
+      const file = { name, path, bytes: 0, sha256: '' };
+      files.push(file);
+      await store(part.file, file).catch((error: unknown) => {
+        refused = error;
+      });
+    }
+    // Whatever is left of it is read past, so that the next part comes.
+    part.file.resume();
+  }
+  if (refused) throw refused;
+  if (files.length === 0) throw refusal('NO_FILES', 'no file was sent');
+  return fields;
+}
+
+function partRefusal(field: string, name: string, before: number): AppError | undefined {
+  if (field !== 'files') return refusal('UNEXPECTED_FILE_FIELD', `field ${field}`, name);
+  return fileRefusal(name, before);
+}
+
+function partsOf(request: FastifyRequest) {
+  if (!request.isMultipart()) throw refusal('NO_FILES', 'the request is not multipart/form-data');
+  return request.parts({
+    limits: {
+      fileSize: MAX_FILE_BYTES,
+      // One more than allowed would do; the rest is read past to answer with the right refusal.
+      files: MAX_FILES_PER_UPLOAD * 10,
+      fields: 50,
+      fieldSize: 10_000,
+    },
+  });
+}
+
+/** The base name, without what could mean something to a terminal or a file system. */
+function cleanName(name: string): string {
+  const base = name.split(/[\\/]/u).at(-1) ?? '';
+  return base
+    .normalize('NFC')
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(-200);
+}
+
+async function store(source: Readable, file: ReceivedFile): Promise<void> {
+  const hash = createHash('sha256');
+  source.on('data', (chunk: Buffer) => {
+    file.bytes += chunk.length;
+    hash.update(chunk);
+  });
+  await pipeline(source, createWriteStream(file.path, { flags: 'wx' }));
+  file.sha256 = hash.digest('hex');
+  // Busboy cuts a file at the limit and says so here.
+  const isCut = 'truncated' in source && source.truncated === true;
+  const refused = sizeRefusal(file.name, isCut ? file.bytes + 1 : file.bytes);
+  if (refused) throw refused;
+}
+
+/** Every failure while files are taken in is one of the upload's own. */
+function asUploadError(error: unknown): AppError {
+  const known = asAppError(error);
+  if (known) return known;
+  const errno = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = STORAGE_CODES[errno] ?? 'UPLOAD_FAILED';
+  const reason = error instanceof Error ? error.message : String(error);
+  return new AppError(code, { details: { reason: `${code}: ${errno || reason}` }, cause: error });
+}

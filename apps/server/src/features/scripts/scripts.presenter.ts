@@ -1,0 +1,40 @@
+import type { Language, Provenance, Script } from '@tarima/contract';
+import { countSpokenWords, estimateSeconds, splitSentences, spokenParagraphs } from '@tarima/text';
+import { presentDraft } from '../projects/projects.presenter.ts';
+import type { ScriptRow } from './scripts.repo.ts';
+
+type DraftState = Parameters<typeof presentDraft>[0];
+
+export function presentScript(script: ScriptRow, project: DraftState, language: Language): Script {
+  const content = script.editedContent ?? script.originalContent;
+  const wordCount = countSpokenWords(content);
+  return {
+    id: script.id,
+    projectId: script.projectId,
+    language: script.language,
+    originalContent: script.originalContent,
+    editedContent: script.editedContent,
+    content,
+    revision: script.revision,
+    wordCount,
+    estimatedSeconds: estimateSeconds(wordCount),
+    provenance: provenanceOf(content, script.language, script.provenance),
+    draft: presentDraft(project, language),
+  };
+}
+
+/**
+ * The origin of each sentence that is spoken now: a drafted sentence keeps its own wherever it was
+ * moved to; every other is the author's.
+ */
+function provenanceOf(content: string, language: Language, drafted: Provenance[]): Provenance[] {
+  const known = new Map(drafted.map((entry) => [normalise(entry.sentence), entry]));
+  return spokenParagraphs(content)
+    .flatMap((paragraph) => splitSentences(paragraph, language))
+    .map(
+      (sentence) =>
+        known.get(normalise(sentence)) ?? { sentence, kind: 'author' as const, citations: [] },
+    );
+}
+
+const normalise = (sentence: string) => sentence.replace(/\s+/gu, ' ').trim();

@@ -1,0 +1,109 @@
+import type { Language, Provenance, Script } from '@tarima/contract';
+import { type Authorized, asAuthorized } from '#server/authorized.ts';
+import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { AppError } from '#server/errors.ts';
+import type { ProjectsService } from '../projects/projects.service.ts';
+import type { Actor } from '../session/session.service.ts';
+import { presentScript } from './scripts.presenter.ts';
+import {
+  findScript,
+  findScriptOfProject,
+  insertEmptyScript,
+  type ScriptRow,
+  updateEdited,
+  updateOriginal,
+} from './scripts.repo.ts';
+
+/** How long a call is held open for a draft in progress. */
+const LONGEST_WAIT_MS = 25_000;
+
+export type ScriptsService = ReturnType<typeof createScriptsService>;
+type AuthorizedProject = Awaited<ReturnType<ProjectsService['authorize']>>;
+
+/** A video project has its script from the first moment; it is empty until it is drafted. */
+export async function insertScript(tx: Queryable, projectId: string, language: Language) {
+  await insertEmptyScript(tx, projectId, language);
+}
+
+/** Stores what the writer wrote, in the transaction that ends the draft. */
+export const setScriptDraft = (
+  tx: Queryable,
+  projectId: string,
+  draft: { language: Language; content: string; provenance: Provenance[] },
+) => updateOriginal(tx, projectId, draft);
+
+export function createScriptsService(
+  { db, realtime }: Pick<Context, 'db' | 'realtime'>,
+  { projects }: { projects: ProjectsService },
+) {
+  const isOpen = (project: { status: string }) =>
+    project.status === 'waiting' || project.status === 'processing';
+
+  return {
+    /** The scripts of a project; a draft in progress is waited for. */
+    async listOfProject(
+      actor: Actor,
+      projectId: string,
+      language: Language,
+      options: { signal?: AbortSignal; waitMs?: number } = {},
+    ): Promise<Script[]> {
+      const { signal, waitMs = LONGEST_WAIT_MS } = options;
+      await realtime.waitUntil(
+        projectId,
+        async () => (isOpen(await projects.authorize(actor, projectId)) ? null : true),
+        { timeoutMs: waitMs, ...(signal && { signal }) },
+      );
+      const project = await projects.authorize(actor, projectId);
+      const script = await findScriptOfProject(db, project.id);
+      return script ? [presentScript(script, project, language)] : [];
+    },
+
+    /**
+     * Saves the edited text of a script, named by its id or by its project; refuses an edit that
+     * began from a revision that is no longer the newest.
+     */
+    async save(
+      actor: Actor,
+      named: { id?: string | undefined; projectId?: string | undefined },
+      edit: { content: string; revision?: number | undefined },
+      language: Language,
+    ): Promise<Script> {
+      const { script, project } = await this.authorize(actor, named);
+      if (isOpen(project)) throw new AppError('SCRIPT_NOT_READY');
+      const { content, revision } = edit;
+      const saved = await updateEdited(db, script.id, { content, revision });
+      if (!saved) throw new AppError('SCRIPT_CHANGED_ELSEWHERE');
+      return presentScript(saved, project, language);
+    },
+
+    async authorize(
+      actor: Actor,
+      { id, projectId }: { id?: string | undefined; projectId?: string | undefined },
+    ): Promise<{ script: Authorized<ScriptRow>; project: AuthorizedProject }> {
+      const found = id
+        ? await findScript(db, id)
+        : projectId
+          ? await findScriptOfProject(db, projectId)
+          : null;
+      if (!found) throw new AppError(id || projectId ? 'NOT_FOUND' : 'VALIDATION_FAILED');
+      const project = await projects.authorize(actor, found.projectId);
+      const script = asAuthorized(actor, { ...found, companyId: project.companyId });
+      if (!script) throw new AppError('NOT_FOUND');
+      return { script, project };
+    },
+
+    /** What a video of the project would say now. */
+    async spokenContent(project: AuthorizedProject): Promise<ScriptRow & { content: string }> {
+      const script = await findScriptOfProject(db, project.id);
+      if (!script || isOpen(project)) throw new AppError('SCRIPT_NOT_READY');
+      return { ...script, content: script.editedContent ?? script.originalContent };
+    },
+
+    /** Rewriting needs a language model, and this studio has none. */
+    async enhance(actor: Actor, projectId: string): Promise<{ content: string }> {
+      await projects.authorize(actor, projectId);
+      throw new AppError('LANGUAGE_MODEL_MISSING');
+    },
+  };
+}

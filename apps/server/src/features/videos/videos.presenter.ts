@@ -1,0 +1,62 @@
+import {
+  type Avatar,
+  ERROR_CODES,
+  type ErrorCode,
+  errorMessage,
+  type Language,
+  type Video,
+  type Voice,
+  videoEndpoints,
+} from '@tarima/contract';
+import type { VideoRow } from './videos.repo.ts';
+
+/** Names of what was chosen; what is no longer offered is called by its id. */
+export type Catalogue = { avatars: Avatar[]; voices: Voice[] };
+
+export function presentVideo(
+  video: VideoRow,
+  { avatars, voices }: Catalogue,
+  language: Language,
+): Video {
+  const { settings, title } = video.recipe;
+  const avatar = avatars.find(({ avatar_id }) => avatar_id === settings.presenterId);
+  const voice = voices.find(({ voice_id }) => voice_id === settings.voiceId);
+  const isReady = video.status === 'completed';
+  const address = (name: 'file' | 'poster' | 'captions' | 'download') =>
+    isReady ? videoEndpoints[name].path.replace('{id}', video.id) : null;
+  return {
+    id: video.id,
+    projectId: video.projectId,
+    title,
+    status: video.status,
+    stage: video.stage,
+    progress: video.progress,
+    startedAt: video.startedAt.toISOString(),
+    generatedDate: isReady ? (video.finishedAt?.toISOString() ?? null) : null,
+    url: address('file'),
+    videoUrl: address('file'),
+    posterUrl: address('poster'),
+    captionsUrl: address('captions'),
+    downloadUrl: address('download'),
+    error: video.status === 'failed' ? sentenceOf(video.errorCode, language) : null,
+    isCancelled: video.status === 'failed' && video.errorCode === ('CANCELLED' satisfies ErrorCode),
+    presenter: avatar?.avatar_name ?? settings.presenterId ?? '',
+    presenterImage: avatar?.preview_image_url ?? '',
+    voice: voice?.voice_name ?? settings.voiceId,
+    format: settings.format,
+    mode: settings.mode,
+    accent: settings.locale ?? voice?.locale ?? '',
+    template: settings.templateId,
+    retryCount: video.retryCount,
+    module: null,
+    queuePosition: null,
+    durationSeconds: video.durationSeconds,
+    bytes: video.bytes,
+  };
+}
+
+/** Empty for a failure that has no more to say than that it failed. */
+function sentenceOf(stored: string | null, language: Language): string {
+  const code = ERROR_CODES.find((known) => known === stored);
+  return !code || code === 'VIDEO_FAILED' ? '' : errorMessage(code, language);
+}

@@ -1,0 +1,29 @@
+import { videoEndpoints } from '@tarima/contract';
+import type { FastifyInstance } from 'fastify';
+import { registerEndpoints } from '#server/http/register-endpoints.ts';
+import type { Studio } from '#server/studio.ts';
+
+export function registerVideoRoutes(app: FastifyInstance, studio: Studio): void {
+  const { videos } = studio.services;
+  registerEndpoints(app, studio, videoEndpoints, {
+    preview: ({ actor, body, signal }) => videos.preview(actor, body, signal),
+    previewAudio: ({ actor, params }) => videos.previewAudio(actor, params.key),
+    generate: ({ actor, body, language }) => videos.generate(actor, body, language),
+    status: ({ actor, params, language }) => videos.status(actor, params.id, language),
+    byProject: ({ actor, params, language }) =>
+      videos.newestOfProject(actor, params.projectId, language),
+    async cancel({ actor, params, language }) {
+      await videos.cancel(await videos.authorize(actor, params.id));
+      return videos.status(actor, params.id, language);
+    },
+    list: ({ actor, query, language }) => videos.list(actor, query, language),
+    async delete({ actor, params }) {
+      await videos.delete(await videos.authorize(actor, params.id));
+      return { id: params.id };
+    },
+    file: ({ actor, params }) => videos.file(actor, params.id, 'video'),
+    captions: ({ actor, params }) => videos.file(actor, params.id, 'captions'),
+    poster: ({ actor, params }) => videos.file(actor, params.id, 'poster'),
+    download: ({ actor, params }) => videos.download(actor, params.id),
+  });
+}

@@ -1,0 +1,44 @@
+import { VIDEO_STAGES } from '@tarima/contract';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  index,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { workColumns } from '../../db/work-columns.ts';
+import { companies } from '../companies/companies.schema.ts';
+import { projects } from '../projects/projects.schema.ts';
+import type { VideoRecipe } from './video-recipe.ts';
+
+export const videos = pgTable(
+  'videos',
+  {
+    ...workColumns(),
+    stage: text({ enum: VIDEO_STAGES }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** Script and settings as they were when the video was asked for. */
+    recipe: jsonb().$type<VideoRecipe>().notNull(),
+    durationSeconds: real('duration_seconds'),
+    bytes: bigint({ mode: 'number' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('videos_company').on(table.companyId, table.createdAt),
+    index('videos_project').on(table.projectId, table.createdAt),
+    /** A double click makes one video, whatever the timing. */
+    uniqueIndex('videos_one_in_the_making')
+      .on(table.projectId)
+      .where(sql`${table.status} in ('waiting', 'processing')`),
+  ],
+);

@@ -1,0 +1,44 @@
+import { errorMessage, type Failure, languageFromHeader } from '@tarima/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  hasZodFastifySchemaValidationErrors,
+  type ZodFastifySchemaValidationError,
+} from 'fastify-type-provider-zod';
+import { AppError, asAppError, validationFailed } from '#server/errors.ts';
+
+/** Every failed call ends here: one envelope, one sentence in the caller's language. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const failure = asAppError(error) ?? asRefusal(error);
+  if (failure.status >= 500) request.log.error({ err: error }, 'call failed');
+  const language = languageFromHeader(request.headers['accept-language']);
+  return reply.code(failure.status).send({
+    success: false,
+    code: failure.code,
+    message: errorMessage(failure.code, language, failure.details?.file),
+    requestId: request.id,
+    ...(failure.details && { details: failure.details }),
+  } satisfies Failure);
+}
+
+/** An address that is none of ours. */
+export const notFound = () => new AppError('NOT_FOUND');
+
+/** What the web server itself refuses; everything else is a fault of ours. */
+function asRefusal(error: FastifyError): AppError {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return validationFailed(error.validation.map(fieldOf), error);
+  }
+  if (error.statusCode === 429) return new AppError('RATE_LIMITED');
+  // Fastify's own refusals of a request it cannot read: bad JSON, an unknown media type, too long.
+  if (error.statusCode && error.statusCode < 500) {
+    return new AppError('VALIDATION_FAILED', { details: { reason: error.message }, cause: error });
+  }
+  return new AppError('INTERNAL_ERROR', { cause: error });
+}
+
+function fieldOf(problem: ZodFastifySchemaValidationError) {
+  return {
+    path: problem.instancePath.split('/').filter(Boolean).join('.'),
+    message: problem.message ?? '',
+  };
+}

@@ -1,0 +1,147 @@
+import {
+  type Endpoint,
+  failureSchema,
+  type Language,
+  languageFromHeader,
+  successSchema,
+} from '@tarima/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { AppError } from '#server/errors.ts';
+import type { Actor } from '#server/features/session/session.service.ts';
+import type { Studio } from '#server/studio.ts';
+import { type FileAnswer, sendFile } from './send-file.ts';
+import { readToken } from './session-guard.ts';
+
+type Endpoints = Record<string, Endpoint>;
+type Read<Definition, Part extends string> = Definition extends {
+  [Key in Part]: { _zod: { output: infer Output } };
+}
+  ? Output
+  : undefined;
+
+/** What a handler is given: everything checked against the contract. */
+type Call<Definition, Who = Actor> = {
+  actor: Who;
+  params: Read<Definition, 'params'>;
+  query: Read<Definition, 'query'>;
+  body: Read<Definition, 'body'>;
+  /** The language to answer people in. */
+  language: Language;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Aborted when the caller has gone. */
+  signal: AbortSignal;
+};
+
+/** A handler answers the endpoint's data, or a file where it has none. */
+type Answer<Definition> = Definition extends { data: { _zod: { output: infer Output } } }
+  ? Output
+  : FileAnswer;
+export type Handlers<Table, Who = Actor> = {
+  [Name in keyof Table]: (call: Call<Table[Name], Who>) => Promise<Answer<Table[Name]>>;
+};
+
+type Options<Table> = {
+  /** Calls a minute from one address; unlimited where absent. */
+  perMinute?: Partial<Record<keyof Table, number>>;
+};
+
+/**
+ * Registers every endpoint of a table for signed-in people: validation, envelope and OpenAPI all
+ * come from the contract, so a handler is one service call.
+ */
+export function registerEndpoints<Table extends Endpoints>(
+  app: FastifyInstance,
+  { services }: Studio,
+  table: Table,
+  handlers: Handlers<Table>,
+  options: Options<Table> = {},
+): void {
+  const actors = new WeakMap<FastifyRequest, Actor>();
+  register(app, table, handlers, options, {
+    // Before the body is read: who is nobody uploads nothing.
+    async onRequest(request, definition) {
+      const token = readToken(request, { acceptCookie: isMedia(definition) });
+      actors.set(request, await services.session.authenticate(token));
+    },
+    actorOf(request) {
+      const actor = actors.get(request);
+      if (!actor) throw new AppError('UNAUTHENTICATED');
+      return actor;
+    },
+  });
+}
+
+/** Registers endpoints that need no session. */
+export function registerPublicEndpoints<Table extends Endpoints>(
+  app: FastifyInstance,
+  table: Table,
+  handlers: Handlers<Table, null>,
+  options: Options<Table> = {},
+): void {
+  register(app, table, handlers, options, {
+    onRequest: async () => undefined,
+    actorOf: () => null,
+  });
+}
+
+type Guard<Who> = {
+  onRequest: (request: FastifyRequest, definition: Endpoint) => Promise<void>;
+  actorOf: (request: FastifyRequest) => Who;
+};
+
+function register<Table extends Endpoints, Who>(
+  app: FastifyInstance,
+  table: Table,
+  handlers: Handlers<Table, Who>,
+  { perMinute = {} }: Options<Table>,
+  guard: Guard<Who>,
+): void {
+  for (const [name, definition] of Object.entries(table)) {
+    // The table's own key, by which its handler is typed; the loop loses that pairing.
+    const handler = handlers[name] as unknown as (call: unknown) => Promise<unknown>;
+    const limit = perMinute[name];
+    app.route({
+      method: definition.method,
+      url: definition.path.replace(/\{(\w+)\}/gu, ':$1'),
+      schema: schemaOf(definition),
+      ...(limit && { config: { rateLimit: { max: limit, timeWindow: '1 minute' } } }),
+      onRequest: (request) => guard.onRequest(request, definition),
+      handler: async (request, reply) => {
+        const { params, query, body } = request;
+        const gone = new AbortController();
+        reply.raw.once('close', () => gone.abort());
+        const answer = await handler({
+          actor: guard.actorOf(request),
+          params,
+          query,
+          body,
+          language: languageFromHeader(request.headers['accept-language']),
+          request,
+          reply,
+          signal: gone.signal,
+        });
+        if (definition.data) return { success: true, data: answer };
+        // Endpoints without data answer files, as `Answer` says.
+        return sendFile(reply, answer as FileAnswer);
+      },
+    });
+  }
+}
+
+const isMedia = (definition: Endpoint) => definition.method === 'GET' && !definition.data;
+
+function schemaOf(definition: Endpoint): NonNullable<RouteOptions['schema']> {
+  return {
+    summary: definition.summary,
+    tags: [definition.path.split('/')[3] ?? ''],
+    ...(definition.params && { params: definition.params }),
+    ...(definition.query && { querystring: definition.query }),
+    ...(definition.body && { body: definition.body }),
+    response: {
+      ...(definition.data && { 200: successSchema(definition.data) }),
+      '4xx': failureSchema,
+      '5xx': failureSchema,
+    },
+  };
+}

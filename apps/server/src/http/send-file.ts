@@ -1,0 +1,29 @@
+import { basename, dirname } from 'node:path';
+import type { FastifyReply } from 'fastify';
+
+/** A file of the studio as an answer. */
+export type FileAnswer = {
+  path: string;
+  mediaType: string;
+  /** Offers the file for saving, under this name. */
+  attachmentName?: string;
+  /** Whether the address always answers the same bytes. */
+  isImmutable?: boolean;
+};
+
+/** Sends a file with range requests and an entity tag; only its company may keep a copy. */
+export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
+  if (file.attachmentName) {
+    reply.header('content-disposition', attachment(file.attachmentName));
+  }
+  return reply
+    .type(file.mediaType)
+    .header('cache-control', file.isImmutable ? 'private, max-age=86400' : 'private, no-cache')
+    .sendFile(basename(file.path), dirname(file.path), { cacheControl: false, dotfiles: 'allow' });
+}
+
+/** Names with accents travel in the second form; the first is for clients that know no better. */
+function attachment(name: string): string {
+  const plain = name.normalize('NFD').replace(/[^\w .()-]/gu, '');
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+}

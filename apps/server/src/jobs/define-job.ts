@@ -1,0 +1,39 @@
+import type { ErrorCode } from '@tarima/contract';
+import { z } from 'zod';
+import type { WorkRows } from '#server/db/work-rows.ts';
+import type { Studio } from '#server/studio.ts';
+
+/** Every job is told one thing: which row it works for. What it must know it reads there. */
+export const jobPayloadSchema = z.object({ id: z.uuid() });
+
+export type JobRun = {
+  /** The row it works for. */
+  id: string;
+  /** Names this piece of work to `rows`. */
+  jobId: string;
+  studio: Studio;
+  /** Aborted when the work is cancelled or the process stops. */
+  signal: AbortSignal;
+};
+
+/**
+ * A kind of background work. The queue only says when; the row says what is done and what is not,
+ * and every step leaves its result before the next begins.
+ */
+export type JobDefinition = {
+  /** A literal, kept for ever: it names the queue. */
+  name: string;
+  rows: WorkRows;
+  /** How many of them one process runs at a time. */
+  concurrency: number;
+  expireInSeconds: number;
+  /** What a failure without a code of its own is called. */
+  failureCode: ErrorCode;
+  /**
+   * Does the work from the last finished step and completes its row. Throws for a failure; what may
+   * be tried again says so in the error (`retryable`, `retryAfterMs`).
+   */
+  run: (run: JobRun) => Promise<void>;
+  /** Tells people that the row has changed. */
+  announce: (studio: Studio, id: string) => Promise<void>;
+};

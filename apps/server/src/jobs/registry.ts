@@ -1,0 +1,13 @@
+import { draftProjectJob } from '#server/features/projects/draft-project.job.ts';
+import { makeVideoJob } from '#server/features/videos/make-video.job.ts';
+import type { JobDefinition } from './define-job.ts';
+
+/** Every job, one line each. */
+export const jobRegistry: JobDefinition[] = [draftProjectJob, makeVideoJob];
+
+/** Checked at the start: names that collide would send one job's work to another. */
+export function assertUniqueNames(jobs: { name: string }[]): void {
+  const names = jobs.map((job) => job.name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice) throw new Error(`Two jobs are called ${twice}`);
+}

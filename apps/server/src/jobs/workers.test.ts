@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { Project, Video } from '@tarima/contract';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { projects, videos } from '#server/db/schema.ts';
+import { type Person, useTestStudio } from '#server/test/test-studio.ts';
+import { assertUniqueNames } from './registry.ts';
+import { sweep } from './workers.ts';
+
+const studioOf = useTestStudio();
+let ada: Person;
+beforeAll(async () => {
+  ada = await studioOf().signIn();
+});
+afterEach(() => {
+  studioOf().providers.before = async () => undefined;
+});
+
+const generate = async (project: Project) =>
+  (
+    await studioOf().call<Video>(ada, {
+      method: 'POST',
+      url: '/api/v1/videos/generate',
+      payload: {
+        projectId: project.id,
+        videoMode: 'avatar',
+        avatarId: 'ana',
+        voiceId: 'es-lucia',
+      },
+    })
+  ).data;
+/** Holds every video in its drawing until they are released. */
+function holdRender() {
+  const reached = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  studioOf().providers.before = async (stage) => {
+    if (stage !== 'render') return;
+    reached.resolve();
+    await release.promise;
+  };
+  return { reached: reached.promise, release: release.resolve };
+}
+const rowOf = async (id: string) =>
+  (await studioOf().context.db.select().from(videos).where(eq(videos.id, id)))[0];
+
+describe('rows and their jobs', () => {
+  it('a row whose job is gone gets a new one, and is finished', async () => {
+    const project = await studioOf().draftedProject(ada);
+    const lost = { status: 'processing' as const, jobId: randomUUID() };
+    const { db } = studioOf().context;
+    await db.update(projects).set(lost).where(eq(projects.id, project.id));
+    await sweep(studioOf());
+    await studioOf().finished(project.id);
+    const { data } = await studioOf().call<Project>(ada, { url: `/api/v1/projects/${project.id}` });
+    expect(data.draft.status).toBe('completed');
+  });
+
+  it('a row that is being worked on is left alone', async () => {
+    const project = await studioOf().draftedProject(ada);
+    const render = holdRender();
+    const video = await generate(project);
+    await render.reached;
+    const before = await rowOf(video.id);
+    await sweep(studioOf());
+    expect((await rowOf(video.id))?.jobId).toBe(before?.jobId);
+    render.release();
+    await studioOf().finished(video.id);
+  });
+
+  it('a transaction that fails leaves neither a row nor a job', async () => {
+    const { db, jobs } = studioOf().context;
+    const { makeVideoJob } = await import('#server/features/videos/make-video.job.ts');
+    const jobId = randomUUID();
+    await expect(
+      db.transaction(async (tx) => {
+        await jobs.enqueue(tx, makeVideoJob, { id: randomUUID(), jobId });
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    expect(await jobs.isLive(makeVideoJob.name, jobId)).toBe(false);
+  });
+
+  it('work that ended the process ten times in one step is given up', async () => {
+    const project = await studioOf().draftedProject(ada);
+    const other = await studioOf().draftedProject(ada);
+    const render = holdRender();
+    const first = await generate(project);
+    await render.reached;
+    const second = await generate(other);
+    const { db } = studioOf().context;
+    await db.update(videos).set({ startsWithoutStep: 10 }).where(eq(videos.id, second.id));
+    render.release();
+    await studioOf().finished(second.id);
+    expect((await rowOf(second.id))?.status).toBe('failed');
+    expect((await rowOf(first.id))?.status).toBe('completed');
+  });
+
+  it('a backlog drains without waiting for a poll', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 8 }, () => studioOf().draftedProject(ada, `Texto ${randomUUID()}.`)),
+    );
+    const started = performance.now();
+    const made = await Promise.all(all.map(generate));
+    await Promise.all(made.map((video) => studioOf().finished(video.id)));
+    // One at a time, and a poll is two seconds away: by polls alone it would take fourteen.
+    expect(performance.now() - started).toBeLessThan(12_000);
+  });
+});
+
+it('names that collide are found at the start', () => {
+  expect(() => assertUniqueNames([{ name: 'a' }, { name: 'a' }])).toThrow('a');
+});

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { errorCodeOf } from '#server/errors.ts';
+import type { Studio } from '#server/studio.ts';
+import type { JobDefinition, JobRun } from './define-job.ts';
+import { jobRegistry } from './registry.ts';
+
+const SWEEP_INTERVAL_MS = 60_000;
+const SHORTEST_RETRY_MS = 1_000;
+/** Deaths of the process in one and the same step before the work is called hopeless. */
+const MOST_STARTS_WITHOUT_STEP = 10;
+
+/** Starts every job of the registry in this process, and the sweep that keeps rows honest. */
+export async function startWorkers(studio: Studio): Promise<{ stop: () => void }> {
+  await sweep(studio);
+  for (const job of jobRegistry) {
+    await studio.context.jobs.work(job, (task) => runJob(job, { ...task, studio }));
+  }
+  const timer = setInterval(() => {
+    sweep(studio).catch((error) => studio.context.log.error({ err: error }, 'sweep'));
+  }, SWEEP_INTERVAL_MS);
+  return { stop: () => clearInterval(timer) };
+}
+
+async function runJob(job: JobDefinition, run: JobRun): Promise<void> {
+  const { id, jobId, studio, signal } = run;
+  const { db, log } = studio.context;
+  const claim = await job.rows.claim(db, id, jobId);
+  if (!claim) return;
+  const started = performance.now();
+  try {
+    if (claim.starts > MOST_STARTS_WITHOUT_STEP) throw new Error('started too often in one step');
+    await job.announce(studio, id);
+    await job.run(run);
+    log.info({ job: job.name, id, ms: Math.round(performance.now() - started) }, 'job done');
+  } catch (error) {
+    // Cancelled or stopping: whoever aborted has said so in the row, or the queue hands it back.
+    if (signal.aborted) throw error;
+    log.error({ err: error, job: job.name, id }, 'job failed');
+    if (!(await tryAgainLater(job, run, error))) {
+      await job.rows.fail(db, id, jobId, errorCodeOf(error) ?? job.failureCode);
+    }
+    await job.announce(studio, id);
+  }
+}
+
+/** The policy lives in the error: whether to try again, and when at the earliest. */
+async function tryAgainLater(
+  job: JobDefinition,
+  { id, jobId, studio: { context } }: JobRun,
+  error: unknown,
+): Promise<boolean> {
+  if (!isRetryable(error)) return false;
+  const delayMs = Math.max(SHORTEST_RETRY_MS, error.retryAfterMs ?? 0);
+  return context.db.transaction(async (tx) => {
+    const nextJobId = randomUUID();
+    if (!(await job.rows.retry(tx, id, jobId, nextJobId))) return false;
+    await context.jobs.enqueue(tx, job, { id, jobId: nextJobId, delayMs });
+    return true;
+  });
+}
+
+function isRetryable(error: unknown): error is Error & { retryAfterMs?: number } {
+  return error instanceof Error && 'retryable' in error && error.retryable === true;
+}
+
+/** No row may wait for ever: one whose job is gone gets a new job. */
+export async function sweep({ context }: Pick<Studio, 'context'>): Promise<void> {
+  const { db, jobs, log } = context;
+  for (const job of jobRegistry) {
+    for (const { id, jobId } of await job.rows.listOpen(db)) {
+      if (jobId && (await jobs.isLive(job.name, jobId))) continue;
+      const isAdopted = await db.transaction(async (tx) => {
+        const nextJobId = randomUUID();
+        if (!(await job.rows.adopt(tx, id, jobId, nextJobId))) return false;
+        await jobs.enqueue(tx, job, { id, jobId: nextJobId });
+        return true;
+      });
+      if (isAdopted) log.warn({ job: job.name, id }, 'a row had lost its job');
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { loadEnvironment, readSettings } from './env.ts';
+import { createProviders } from './providers/create-providers.ts';
+import { startStudio } from './start-studio.ts';
+
+try {
+  const settings = readSettings(loadEnvironment());
+  const studio = await startStudio(settings, createProviders);
+  if (settings.roles.includes('worker')) await studio.startWorkers();
+  if (settings.roles.includes('web')) {
+    const address = await studio.listen();
+    const token = await studio.services.session.launchOwner();
+    console.log(`Tarima is ready: ${settings.publicUrl ?? address}/?auth=${token}`);
+  } else {
+    console.log('Tarima is ready: a worker without pages');
+  }
+
+  let isStopping = false;
+  /** In order the first time; at once when asked again. */
+  const stop = () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    studio.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { detectFileType, READER_VERSION, readDocument } from '@tarima/documents';
+import {
+  encodePreviewAudio,
+  encodeVoiceSample,
+  listPresenters,
+  planVideo,
+  renderPresenterStill,
+  renderVideo,
+  warmUpDrawing,
+} from '@tarima/presenters';
+import { createLocalSpeech } from '@tarima/speech';
+import type { Settings } from '../env.ts';
+import { draftInThread } from './draft-in-thread.ts';
+import type { Providers } from './providers.ts';
+
+/** The embedded defaults: no key, no network. What they keep stands in the data folder's cache. */
+export async function createProviders(settings: Settings): Promise<Providers> {
+  const cacheFolder = join(settings.dataFolder, 'cache', 'presenters');
+  const speech = createLocalSpeech();
+  return {
+    documents: { version: READER_VERSION, detectFileType, readDocument },
+    writer: { draftVideoScript: draftInThread },
+    speech,
+    presenters: {
+      list: listPresenters,
+      plan: ({ recipe, signal, onProgress }) =>
+        planVideo({ ...recipe, speech, cacheFolder, signal, onProgress }),
+      render: ({ plan, outputs, metadata, signal, onProgress }) =>
+        renderVideo({
+          plan,
+          cacheFolder,
+          outputs,
+          metadata,
+          signal,
+          onProgress: ({ stage, fraction }) => onProgress(stage, fraction),
+        }),
+      warmUp: warmUpDrawing,
+      encodePreviewAudio,
+      encodeVoiceSample,
+      renderStill: renderPresenterStill,
+    },
+    close: () => speech.close(),
+  };
+}

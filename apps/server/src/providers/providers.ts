@@ -1,0 +1,54 @@
+import type { Avatar, Language } from '@tarima/contract';
+import type { SourceDocument } from '@tarima/documents';
+import type { VideoPlan } from '@tarima/presenters';
+import type { SpeechClip, SpeechModel } from '@tarima/speech';
+import type { VideoDraft, VideoDraftRequest } from '@tarima/writer';
+import type { VideoRecipe } from '../features/videos/video-recipe.ts';
+
+/** What reading needs, and says: pages (or slides) done of all. */
+type ReadRequest = {
+  path: string;
+  fileName: string;
+  signal: AbortSignal;
+  onProgress: (done: number, total: number) => void;
+};
+
+type RenderRequest = {
+  plan: VideoPlan;
+  outputs: { video: string; captions: string; poster: string };
+  metadata: { title: string; language: Language };
+  signal: AbortSignal;
+  /** `fraction` is of its stage. */
+  onProgress: (stage: 'drawing' | 'finishing', fraction: number) => void;
+};
+
+/** The stages of the pipeline, as the features use them; the tests' own stand in for the slow ones. */
+export type Providers = {
+  documents: {
+    /** Changes when the same file would be read differently. */
+    version: string;
+    detectFileType: (request: { path: string; fileName: string }) => Promise<{ mediaType: string }>;
+    readDocument: (request: ReadRequest) => Promise<SourceDocument>;
+  };
+  writer: {
+    /** Never on the event loop that serves HTTP. */
+    draftVideoScript: (request: VideoDraftRequest, signal: AbortSignal) => Promise<VideoDraft>;
+  };
+  speech: SpeechModel;
+  presenters: {
+    list: () => Avatar[];
+    plan: (request: {
+      recipe: VideoRecipe;
+      signal: AbortSignal;
+      onProgress: (fraction: number) => void;
+    }) => Promise<VideoPlan>;
+    /** Gets ready what a render needs, while its speech is made. */
+    warmUp: () => void;
+    render: (request: RenderRequest) => Promise<{ durationSeconds: number; bytes: number }>;
+    encodePreviewAudio: (plan: VideoPlan, path: string) => Promise<void>;
+    encodeVoiceSample: (clip: SpeechClip, path: string) => Promise<void>;
+    /** A PNG. */
+    renderStill: (presenterId: string, width: number, height: number) => Promise<Uint8Array>;
+  };
+  close: () => Promise<void>;
+};

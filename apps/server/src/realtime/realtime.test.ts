@@ -1,0 +1,85 @@
+import type { Project, ServerEvents, Video } from '@tarima/contract';
+import { io, type Socket } from 'socket.io-client';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, pdf, useTestStudio, videoProject } from '#server/test/test-studio.ts';
+
+const studioOf = useTestStudio();
+let ada: Person;
+let origin: string;
+const sockets: Socket[] = [];
+
+beforeAll(async () => {
+  origin = await studioOf().listen();
+  ada = await studioOf().signIn();
+});
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+});
+
+function connect(auth: object, transports = ['websocket']): Promise<Socket<ServerEvents>> {
+  const socket = io(origin, { auth, transports, reconnection: false, forceNew: true });
+  sockets.push(socket);
+  return new Promise((resolve, reject) => {
+    socket.on('connect', () => resolve(socket));
+    socket.on('connect_error', reject);
+  });
+}
+
+describe('sockets', () => {
+  it.each([
+    ['nobody', {}],
+    ['a wrong token', { token: 'nonsense' }],
+    ['a token that is no text', { token: 5 }],
+  ])('refuse %s', async (_name, auth) => {
+    await expect(connect(auth)).rejects.toThrow('UNAUTHENTICATED');
+  });
+
+  it('refuse everything but websockets', async () => {
+    await expect(connect({ token: ada.token }, ['polling'])).rejects.toThrow();
+  });
+
+  it('tell a company, and no other, how its draft and its video go on', async () => {
+    const other = await studioOf().signIn();
+    const strange = await connect({ token: other.token });
+    const heardByOthers: string[] = [];
+    strange.onAny((name) => heardByOthers.push(name));
+
+    const socket = await connect({ token: ada.token });
+    const drafted = new Promise<Project>((resolve) => {
+      socket.on('projectStatusUpdate', (project) => {
+        if (project.draft.status === 'completed') resolve(project);
+      });
+    });
+    const { data } = await studioOf().upload(ada, videoProject(ada, [pdf('a.pdf', 'Hola.')]));
+    expect(await drafted).toMatchObject({ id: data.id, files: [{ name: 'a.pdf' }] });
+
+    const seen: Video['status'][] = [];
+    const made = new Promise<Video>((resolve) => {
+      socket.on('videoStatusUpdate', (video) => {
+        seen.push(video.status);
+        if (video.status === 'completed') resolve(video);
+      });
+    });
+    const payload = {
+      projectId: data.id,
+      videoMode: 'avatar',
+      avatarId: 'ana',
+      voiceId: 'es-lucia',
+    };
+    await studioOf().call(ada, { method: 'POST', url: '/api/v1/videos/generate', payload });
+    expect(await made).toMatchObject({ projectId: data.id, progress: 100 });
+    expect(seen).toContain('processing');
+    expect(heardByOthers).toEqual([]);
+  });
+
+  it('speak the language that was chosen', async () => {
+    const socket = await connect({ token: ada.token, language: 'en' });
+    const failed = new Promise<Project>((resolve) => {
+      socket.on('projectStatusUpdate', (project) => {
+        if (project.draft.status === 'failed') resolve(project);
+      });
+    });
+    await studioOf().upload(ada, videoProject(ada, [pdf('a.pdf', 'DOCUMENT_CORRUPT')]));
+    expect((await failed).files[0]?.error?.message).toMatch(/damaged/i);
+  });
+});

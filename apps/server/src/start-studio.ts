@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { createBlobStore } from './blobs/blob-store.ts';
+import { lockDataFolder, readOrMakeSecret } from './data-folder.ts';
+import type { OpenDatabase } from './db/database.ts';
+import { openEmbeddedDatabase, openPostgres } from './db/open-database.ts';
+import type { Settings } from './env.ts';
+import { createTokens } from './features/session/tokens.ts';
+import { createJobQueue } from './jobs/job-queue.ts';
+import { assertUniqueNames, jobRegistry } from './jobs/registry.ts';
+import { startWorkers } from './jobs/workers.ts';
+import { createLog } from './log.ts';
+import type { Providers } from './providers/providers.ts';
+import { createRealtime } from './realtime/realtime.ts';
+import { createServices, type Studio } from './studio.ts';
+
+export type RunningStudio = Studio & {
+  /** Answers calls without listening, for tests. */
+  app: FastifyInstance;
+  /** The worker's role: takes jobs from here on, first those that a dead process left. */
+  startWorkers: () => Promise<void>;
+  /** The web's role: opens the port and answers the address. */
+  listen: () => Promise<string>;
+  /** Stops in order: no new work, running work put back, database closed. */
+  stop: () => Promise<void>;
+};
+
+/** Opens the stores and puts the studio together; it does nothing until a role is started. */
+export async function startStudio(
+  settings: Settings,
+  createProviders: (settings: Settings) => Promise<Providers>,
+  openDatabase: (settings: Settings) => Promise<OpenDatabase> = openConfigured,
+): Promise<RunningStudio> {
+  assertUniqueNames(jobRegistry);
+  const log = createLog(settings.logLevel);
+  const lock = settings.databaseUrl ? null : lockDataFolder(settings.dataFolder);
+  const database = await openDatabase(settings);
+  const blobs = createBlobStore(settings.dataFolder);
+  if (lock) await blobs.clearTemporary();
+  const jobs = await createJobQueue(database, jobRegistry, log);
+  const realtime = createRealtime(database, log);
+  const providers = await createProviders(settings);
+  const now = () => new Date();
+  const context = {
+    settings,
+    db: database.db,
+    jobs,
+    blobs,
+    providers,
+    realtime,
+    tokens: createTokens({
+      secret: settings.jwtSecret ?? readOrMakeSecret(settings.dataFolder),
+      jwksUrl: settings.jwksUrl,
+      now,
+    }),
+    log,
+    now,
+  };
+  const studio: Studio = { context, services: createServices(context) };
+  const app = await buildApp(studio);
+  await app.ready();
+  realtime.attach(app.server, (token) => studio.services.session.authenticate(token));
+  let workers: { stop: () => void } | undefined;
+
+  return {
+    ...studio,
+    app,
+    async startWorkers() {
+      workers = await startWorkers(studio);
+    },
+    listen: () => listen(app, settings),
+    async stop() {
+      workers?.stop();
+      await realtime.close();
+      await app.close();
+      await jobs.stop();
+      await providers.close();
+      await database.close();
+      lock?.release();
+    },
+  };
+}
+
+function openConfigured({ databaseUrl, dataFolder }: Settings): Promise<OpenDatabase> {
+  return databaseUrl ? openPostgres(databaseUrl) : openEmbeddedDatabase(join(dataFolder, 'db'));
+}
+
+async function listen(app: FastifyInstance, { port, host }: Settings): Promise<string> {
+  try {
+    return await app.listen({ port, host });
+  } catch (cause) {
+    if (!(cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE')) throw cause;
+    throw new Error(
+      `Port ${port} is taken, probably by another Tarima: stop that one, or start this one on ` +
+        'another port with PORT (0 takes any free one).',
+      { cause },
+    );
+  }
+}

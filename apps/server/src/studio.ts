@@ -1,0 +1,50 @@
+import type { Context } from './context.ts';
+import { createAvatarsService } from './features/avatars/avatars.service.ts';
+import { createLibraryService } from './features/library/library.service.ts';
+import { createProjectsService } from './features/projects/projects.service.ts';
+import { createScriptsService } from './features/scripts/scripts.service.ts';
+import { createSessionService } from './features/session/session.service.ts';
+import { createVideoSettingsService } from './features/video-settings/video-settings.service.ts';
+import { createVideosService } from './features/videos/videos.service.ts';
+import { createVoicesService } from './features/voices/voices.service.ts';
+
+/** The whole program behind the calls, the jobs and the command line. */
+export type Studio = { context: Context; services: Services };
+type Services = ReturnType<typeof createServices>;
+
+/** Every feature's rules; a feature reaches another through what is handed to it here. */
+export function createServices(context: Context) {
+  const session = createSessionService(context);
+  const avatars = createAvatarsService(context);
+  const voices = createVoicesService(context);
+  const projects = createProjectsService(context);
+  const scripts = createScriptsService(context, { projects });
+  const videoSettings = createVideoSettingsService(context, { projects });
+  const videos = createVideosService(context, {
+    projects,
+    scripts,
+    videoSettings,
+    avatars,
+    voices,
+  });
+  const library = createLibraryService(context, { videos });
+  /** A project goes with everything that hangs on it. */
+  async function deleteProject(
+    project: Awaited<ReturnType<typeof projects.authorize>>,
+  ): Promise<void> {
+    await videos.deleteOfProject(project);
+    await projects.delete(project);
+  }
+
+  return {
+    deleteProject,
+    session,
+    avatars,
+    voices,
+    projects,
+    scripts,
+    videoSettings,
+    videos,
+    library,
+  };
+}

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+export type ServerProcess = {
+  /** Resolves with the address that signs the owner in, as soon as it is printed. */
+  ready: Promise<string>;
+  output: () => string;
+  kill: (signal?: NodeJS.Signals) => Promise<number | null>;
+};
+
+/** The real server, as `npm start` runs it, on a port that the system picks. */
+export function startServerProcess(environment: Record<string, string>): ServerProcess {
+  const child: ChildProcess = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const gone = once(child, 'exit');
+  const ready = Promise.withResolvers<string>();
+  let output = '';
+  child.stderr?.on('data', (chunk) => {
+    output += chunk;
+  });
+  if (child.stdout) {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      output += `${line}\n`;
+      const address = /Tarima is ready: (\S+)/u.exec(line)?.[1];
+      if (address) ready.resolve(address);
+    });
+  }
+  child.once('exit', (code, signal) =>
+    ready.reject(new Error(`the server ended with ${signal ?? code}: ${output}`)),
+  );
+  // Whoever kills it before it is ready does not wait for the address.
+  ready.promise.catch(() => undefined);
+  return {
+    ready: ready.promise,
+    output: () => output,
+    async kill(signal = 'SIGKILL') {
+      if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+      const [code] = await gone;
+      return code;
+    },
+  };
+}

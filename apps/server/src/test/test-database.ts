@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { inject } from 'vitest';
+import type { OpenDatabase } from '../db/database.ts';
+import { openPglite, openPostgres } from '../db/open-database.ts';
+import { runOn, TEMPLATE_DATABASE, urlOf } from './postgres-databases.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    testDatabase: { kind: 'pglite'; dump: string } | { kind: 'postgres'; url: string };
+  }
+}
+
+/** Which engine the suite runs on this time. */
+export const testEngine = () => inject('testDatabase').kind;
+
+/** A PostgreSQL database for a process of its own; none where the engine is embedded. */
+export async function testDatabaseUrl(): Promise<string | undefined> {
+  const source = inject('testDatabase');
+  if (source.kind === 'pglite') return undefined;
+  return copyTemplate(source.url);
+}
+
+async function copyTemplate(clusterUrl: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await runOn(clusterUrl, `create database ${name} template ${TEMPLATE_DATABASE}`);
+  return urlOf(clusterUrl, name);
+}
+
+/** An empty, migrated database of one's own, on the engine of this run. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const source = inject('testDatabase');
+  if (source.kind === 'pglite') {
+    return openPglite(await PGlite.create({ loadDataDir: await openAsBlob(source.dump) }));
+  }
+  return openPostgres(await copyTemplate(source.url));
+}

@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import { open, readFile, writeFile } from 'node:fs/promises';
+import type { Avatar, Timeline, Voice } from '@tarima/contract';
+import type { SourceDocument } from '@tarima/documents';
+import type { Providers } from '../providers/providers.ts';
+
+/** A refusal with a contract's code, as the packages throw them. */
+export class CodedError extends Error {
+  readonly code: string;
+  readonly retryable: boolean;
+  readonly fileName: string | undefined;
+  constructor(code: string, options: { retryable?: boolean; fileName?: string } = {}) {
+    super(code);
+    this.code = code;
+    this.retryable = options.retryable ?? false;
+    this.fileName = options.fileName;
+  }
+}
+
+export type TestProviders = Providers & {
+  /** Every call of a stage, in order, such as `read a.pdf`. */
+  calls: string[];
+  /** Runs before a stage does its work: a test may wait there, or throw. */
+  before: (stage: Stage, signal: AbortSignal | undefined) => Promise<void>;
+};
+type Stage = 'read' | 'write' | 'plan' | 'render';
+
+/**
+ * Stages that are as quick as text: a document is its own words, a video a few bytes. They follow
+ * the ports' promises and nothing else, so that these tests are about the server.
+ */
+export function createTestProviders(): TestProviders {
+  const providers: TestProviders = {
+    calls: [],
+    before: async () => undefined,
+    documents: {
+      version: 'test',
+      async detectFileType({ path, fileName }) {
+        const file = await open(path);
+        const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0);
+        await file.close();
+        const isPdf = buffer.toString() === '%PDF';
+        if (fileName.endsWith('.pdf') && !isPdf) throw new CodedError('DOCUMENT_TYPE_MISMATCH');
+        return { mediaType: isPdf ? 'application/pdf' : 'image/svg+xml' };
+      },
+      async readDocument({ path, fileName, signal, onProgress }) {
+        providers.calls.push(`read ${fileName}`);
+        await providers.before('read', signal);
+        const text = (await readFile(path, 'utf8')).replace(/^%PDF/u, '').trim();
+        const refusal = /DOCUMENT_\w+/u.exec(text)?.[0];
+        if (refusal) throw new CodedError(refusal);
+        onProgress(1, 2);
+        onProgress(2, 2);
+        return documentOf(fileName, text);
+      },
+    },
+    writer: {
+      async draftVideoScript({ documents: given, projectName, language }, signal) {
+        providers.calls.push('write');
+        await providers.before('write', signal);
+        const documents = given.filter((document) => document.language === given[0]?.language);
+        const sentences = documents.flatMap(({ fileName, blocks }) =>
+          blocks.flatMap((block) =>
+            block.sentences.map(({ id, text }) => ({ id, text, page: block.page, fileName })),
+          ),
+        );
+        return {
+          language,
+          unusedDocuments: given
+            .filter((document) => !documents.includes(document))
+            .map(({ fileName }) => fileName),
+          content: `## ${projectName}\n\n${sentences.map(({ text }) => text).join(' ')}\n`,
+          provenance: sentences.map(({ id, text, page, fileName }) => ({
+            sentence: text,
+            kind: 'source' as const,
+            citations: [{ sentenceId: id, file: fileName, page, quote: text }],
+          })),
+        };
+      },
+    },
+    speech: {
+      id: 'test',
+      version: '1',
+      voices: async () => VOICES,
+      async speak({ text }) {
+        providers.calls.push(`speak ${text}`);
+        const samples = new Int16Array(800);
+        return { samples, sampleRate: 16_000, words: [], visemes: [], warnings: [] };
+      },
+      close: async () => undefined,
+    },
+    presenters: {
+      list: () => AVATARS,
+      async plan({ recipe, signal, onProgress }) {
+        providers.calls.push('plan');
+        await providers.before('plan', signal);
+        onProgress(1);
+        const key = createHash('sha256').update(JSON.stringify(recipe)).digest('hex');
+        return { key, timeline: timelineOf(recipe), audio: { path: '', sampleRate: 22_050 } };
+      },
+      async render({ plan, outputs, metadata, signal, onProgress }) {
+        providers.calls.push('render');
+        onProgress('drawing', 0.5);
+        await providers.before('render', signal);
+        onProgress('finishing', 1);
+        const video = `video of ${metadata.title} ${plan.key}`;
+        await writeFile(outputs.video, video);
+        await writeFile(outputs.captions, 'WEBVTT\n');
+        await writeFile(outputs.poster, 'poster');
+        return { durationSeconds: 2, bytes: video.length };
+      },
+      warmUp: () => undefined,
+      async encodePreviewAudio(plan, path) {
+        providers.calls.push('encode preview');
+        await writeFile(path, `speech ${plan.key}`);
+      },
+      async encodeVoiceSample(clip, path) {
+        await writeFile(path, `sample ${clip.samples.length}`);
+      },
+      async renderStill(presenterId, width, height) {
+        providers.calls.push(`still ${presenterId}`);
+        return Buffer.from(`${presenterId} ${width}x${height}`);
+      },
+    },
+    close: async () => undefined,
+  };
+  return providers;
+}
+
+function documentOf(fileName: string, text: string): SourceDocument {
+  const sentences = text.split(/(?<=\.)\s+/u).map((sentence, index) => ({
+    id: `s${index + 1}`,
+    text: sentence,
+  }));
+  return {
+    fileName,
+    mediaType: 'application/pdf',
+    language: text.startsWith('This') ? 'en' : 'es',
+    title: '',
+    pageCount: 2,
+    pageKind: 'page',
+    blocks: [{ kind: 'paragraph', page: 1, sentences }],
+  };
+}
+
+type Recipe = Parameters<Providers['presenters']['plan']>[0]['recipe'];
+
+function timelineOf({ language, title, settings }: Recipe): Timeline {
+  const { format, mode, background, presenterId, templateId } = settings;
+  return {
+    format,
+    mode,
+    background,
+    language,
+    presenterId,
+    templateId,
+    kicker: title,
+    scenes: [],
+    duration: 0,
+  };
+}
+
+const AVATARS: Avatar[] = [
+  {
+    avatar_id: 'ana',
+    avatar_name: 'Ana',
+    gender: 'female',
+    category: 'business',
+    premium: false,
+    type: 'standard',
+    preview_image_url: '',
+    preview_video_url: null,
+  },
+];
+
+const VOICES: Voice[] = [
+  {
+    voice_id: 'es-lucia',
+    voice_name: 'Lucía',
+    language: 'Español',
+    language_code: 'es',
+    locale: 'es-MX',
+    gender: 'female',
+    style: 'professional',
+    accent_type: 'adaptive',
+    support_locale: true,
+    support_pause: true,
+    emotion_support: false,
+    preview_audio: '',
+  },
+];

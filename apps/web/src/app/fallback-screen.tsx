@@ -1,0 +1,22 @@
+import { Compass } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { FullPageMessage } from '#web/components/full-page-message.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { pathTo } from '#web/lib/paths.ts';
+
+/** What every path shows that no enabled screen has. */
+export function FallbackScreen() {
+  const { t } = useTranslation();
+  return (
+    <FullPageMessage
+      icon={Compass}
+      title={t('fallback.title')}
+      description={t('fallback.description')}
+    >
+      <Button asChild>
+        <Link href={pathTo.home}>{t('errors.goHome')}</Link>
+      </Button>
+    </FullPageMessage>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { INFORMATION_TOPICS, pathTo } from '#web/lib/paths.ts';
+
+export function Footer() {
+  const { t } = useTranslation();
+  return (
+    <footer className="mt-8 border-t">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-4 px-4 py-8 text-sm text-muted-foreground sm:px-6">
+        <p>{t('footer.copyright')}</p>
+        <nav aria-label={t('footer.links')} className="flex flex-wrap gap-x-6 gap-y-2">
+          {INFORMATION_TOPICS.map((topic) => (
+            <Link
+              key={topic}
+              href={pathTo.information(topic)}
+              className="rounded py-1 hover:text-foreground hover:underline"
+            >
+              {t(`footer.${topic}`)}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,61 @@
+import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Route, Switch, useLocation } from 'wouter';
+import { Spinner } from '#web/components/ui/spinner.tsx';
+import { focusMain, MAIN_ID } from '#web/lib/main-landmark.ts';
+import { useAvailableScreens } from '#web/lib/studio-config.ts';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { FallbackScreen } from '../fallback-screen.tsx';
+import { INFORMATION_ROUTES, routesOf } from '../routes.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+/** Header, the screen of the current path, footer. */
+export function Frame() {
+  const { t } = useTranslation();
+  const screens = useAvailableScreens();
+  const routes = useMemo(() => [...routesOf(screens), ...INFORMATION_ROUTES], [screens]);
+  const [path] = useLocation();
+  const shownPath = useRef(path);
+
+  useEffect(() => {
+    if (shownPath.current === path) return;
+    shownPath.current = path;
+    window.scrollTo(0, 0);
+    focusMain();
+  }, [path]);
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href={`#${MAIN_ID}`}
+        className="sr-only rounded-xl bg-primary text-sm font-medium text-primary-foreground focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:px-4 focus:py-3"
+      >
+        {t('common.skipToContent')}
+      </a>
+      <Header />
+      <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
+        <ErrorBoundary key={path}>
+          <Suspense fallback={<ScreenSpinner />}>
+            <Switch>
+              {routes.map((route) => (
+                <Route key={route.path} path={route.path} component={route.screen} />
+              ))}
+              <Route component={FallbackScreen} />
+            </Switch>
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+function ScreenSpinner() {
+  const { t } = useTranslation();
+  return (
+    <div className="grid min-h-[60dvh] place-items-center">
+      <Spinner label={t('common.loading')} />
+    </div>
+  );
+}

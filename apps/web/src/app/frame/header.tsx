@@ -1,0 +1,49 @@
+import { PRODUCT_NAME } from '@tarima/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { classNames } from '#web/lib/class-names.ts';
+import { pathTo } from '#web/lib/paths.ts';
+import { LanguageSwitcher } from './language-switcher.tsx';
+import { MobileNavigation } from './mobile-navigation.tsx';
+import { useNavigation } from './navigation.ts';
+import { UserMenu } from './user-menu.tsx';
+
+export function Header() {
+  const { t } = useTranslation();
+  const items = useNavigation();
+  return (
+    <header className="sticky top-0 z-30 border-b bg-background/85 backdrop-blur-md">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
+        <Link
+          href={pathTo.home}
+          className="flex items-center gap-2.5 rounded-lg text-lg font-semibold tracking-tight"
+        >
+          <img src="/favicon.svg" alt="" className="size-8" />
+          {PRODUCT_NAME}
+        </Link>
+        {items.length > 0 && (
+          <nav aria-label={t('header.navigation')} className="ml-6 hidden gap-1 lg:flex">
+            {items.map((item) => (
+              <Link
+                key={item.href}
+                href={item.href}
+                aria-current={item.current ? 'page' : undefined}
+                className={classNames(
+                  'rounded-lg px-3 py-2 text-sm font-medium text-muted-foreground transition-colors hover:bg-muted hover:text-foreground',
+                  item.current && 'bg-primary-soft text-primary-soft-foreground',
+                )}
+              >
+                {t(item.label)}
+              </Link>
+            ))}
+          </nav>
+        )}
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          <LanguageSwitcher />
+          <UserMenu />
+          {items.length > 0 && <MobileNavigation items={items} />}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import { configEndpoints, SPECIFICATION_SCREENS } from '@tarima/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
+
+const studio = studioServerForTests();
+const asSpecified = () =>
+  studio().answer(configEndpoints.get, () => ({
+    screens: [...SPECIFICATION_SCREENS],
+    adminUrl: null,
+    hasLanguageModel: false,
+  }));
+const navigationLinks = () =>
+  within(screen.getByRole('navigation', { name: 'Navegación principal' }))
+    .getAllByRole('link')
+    .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+
+it('offers the tools that are here, and says of the others that they are not', async () => {
+  await renderStudio(studio(), '/');
+  const create = await screen.findByRole('link', { name: 'Crear video' });
+  expect(create.getAttribute('href')).toBe('/upload');
+  const course = screen.getByRole('link', { name: 'Crear curso' });
+  expect(course.getAttribute('href')).toBe('/upload?type=course');
+  expect(screen.getAllByText('Próximamente').length).toBeGreaterThan(0);
+  expect(screen.getByRole('button', { name: 'Crear pódcast' }).hasAttribute('disabled')).toBe(true);
+});
+
+it('highlights the section that is open', async () => {
+  await renderStudio(studio(), '/upload?type=course');
+  const current = await screen.findByRole('link', { current: 'page' });
+  expect(current.textContent).toBe('Cursos');
+});
+
+it('as specified: the landing screen leads to the course form, and disabled paths to the fallback page', async () => {
+  asSpecified();
+  const { unmount } = await renderStudio(studio(), '/');
+  await screen.findByRole('heading', { name: 'Crea un curso a partir de tus documentos' });
+  expect(window.location.search).toBe('?type=course');
+  expect(navigationLinks()).toEqual(['Videos /upload', 'Cursos /upload?type=course']);
+  unmount();
+  await renderStudio(studio(), '/videos');
+  await screen.findByRole('heading', { name: 'Página no encontrada' });
+});
+
+it.each(['/nowhere', '/edit-script', '/course-designer'])(
+  '%s shows the fallback page',
+  async (path) => {
+    await renderStudio(studio(), path);
+    await screen.findByRole('heading', { name: 'Página no encontrada' });
+  },
+);
+
+it.each(['Acerca de', 'Contacto', 'Privacidad', 'Términos', 'Ayuda'])(
+  'the footer link %s leads to a page with words',
+  async (name) => {
+    const { user } = await renderStudio(studio(), '/');
+    await user.click(await screen.findByRole('link', { name }));
+    const main = screen.getByRole('main');
+    await waitFor(() => expect(main.textContent?.length).toBeGreaterThan(150));
+    await screen.findByRole('heading', { level: 1, name: new RegExp(name) });
+  },
+);

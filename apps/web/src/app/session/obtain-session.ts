@@ -1,0 +1,35 @@
+import { type Session, sessionEndpoints } from '@tarima/contract';
+import type { ApiClient } from '#web/lib/api-client.ts';
+import { UnreachableError } from '#web/lib/api-error.ts';
+import { sessionToken } from '#web/lib/session-token.ts';
+
+const LAUNCH_PARAMETER = 'auth';
+
+/** The launch token in the address bar, if a person comes in by one. */
+export const launchToken = (): string | null =>
+  new URLSearchParams(window.location.search).get(LAUNCH_PARAMETER);
+
+/** Takes the launch token out of the address, so that it is neither bookmarked nor shared. */
+export function hideLaunchToken(): void {
+  const address = new URL(window.location.href);
+  if (!address.searchParams.has(LAUNCH_PARAMETER)) return;
+  address.searchParams.delete(LAUNCH_PARAMETER);
+  window.history.replaceState(window.history.state, '', address);
+}
+
+/**
+ * Exchanges the token of the address, or else the stored one, for a session.
+ * @throws UnreachableError while the server is away: then nothing is lost by trying again.
+ */
+export async function obtainSession(api: ApiClient, launch: string | null): Promise<Session> {
+  const token = launch ?? sessionToken.read();
+  if (!token) throw new Error('Failed to get session');
+  const session = await api
+    .call(sessionEndpoints.login, { body: { token } })
+    .catch((error: unknown) => {
+      if (error instanceof UnreachableError) throw error;
+      throw new Error('Failed to get session', { cause: error });
+    });
+  sessionToken.store(session.token);
+  return session;
+}

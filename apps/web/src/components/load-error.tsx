@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '#web/lib/error-message.ts';
+import { Alert } from './ui/alert.tsx';
+import { Button } from './ui/button.tsx';
+
+type LoadErrorProps = {
+  title: string;
+  query: { error: unknown; refetch: () => Promise<unknown> };
+};
+
+/** Stands where something could not be loaded, with the reason and another try. */
+export function LoadError({ title, query }: LoadErrorProps) {
+  const { t } = useTranslation();
+  return (
+    <Alert
+      tone="destructive"
+      title={title}
+      action={
+        <Button variant="secondary" size="small" onClick={() => void query.refetch()}>
+          {t('common.retry')}
+        </Button>
+      }
+    >
+      <p>{messageOf(query.error, t)}</p>
+    </Alert>
+  );
+}

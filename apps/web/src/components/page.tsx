@@ -1,0 +1,29 @@
+import { PRODUCT_NAME } from '@tarima/contract';
+import type { ReactNode } from 'react';
+import { classNames } from '#web/lib/class-names.ts';
+
+type PageProps = {
+  title: string;
+  subtitle?: string;
+  /** What can be done with the whole page, beside its title. */
+  actions?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+/** The body of a screen: its heading, its actions, and the title of the window. */
+export function Page({ title, subtitle, actions, className, children }: PageProps) {
+  return (
+    <div className={classNames('mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 sm:py-12', className)}>
+      <title>{`${title} · ${PRODUCT_NAME}`}</title>
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
+        <div className="grid max-w-2xl gap-2">
+          <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{title}</h1>
+          {subtitle && <p className="text-pretty text-muted-foreground">{subtitle}</p>}
+        </div>
+        {actions}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '#web/lib/class-names.ts';
+import { Button } from './button.tsx';
+
+export const Dialog = RadixDialog.Root;
+
+export const overlayStyles = 'fixed inset-0 z-40 animate-fade-in bg-black/55 backdrop-blur-[2px]';
+export const panelStyles =
+  'fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-2xl border bg-popover p-6 shadow-raised';
+
+type DialogContentProps = ComponentProps<typeof RadixDialog.Content> & {
+  title: string;
+  description?: ReactNode;
+};
+
+/** A panel over the page, with its title, its description and a button that closes it. */
+export function DialogContent({
+  title,
+  description,
+  className,
+  children,
+  ...props
+}: DialogContentProps) {
+  const { t } = useTranslation();
+  return (
+    <RadixDialog.Portal>
+      <RadixDialog.Overlay className={overlayStyles} />
+      <RadixDialog.Content
+        className={classNames(panelStyles, className)}
+        {...(description ? {} : { 'aria-describedby': undefined })}
+        {...props}
+      >
+        <div className="grid gap-1 pr-10">
+          <RadixDialog.Title className="text-lg font-semibold">{title}</RadixDialog.Title>
+          {description && (
+            <RadixDialog.Description className="text-sm text-muted-foreground">
+              {description}
+            </RadixDialog.Description>
+          )}
+        </div>
+        {children}
+        <RadixDialog.Close asChild>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={t('common.close')}
+            className="absolute top-3 right-3"
+          >
+            <X aria-hidden />
+          </Button>
+        </RadixDialog.Close>
+      </RadixDialog.Content>
+    </RadixDialog.Portal>
+  );
+}

@@ -1,0 +1,21 @@
+import { Progress as RadixProgress } from 'radix-ui';
+import { classNames } from '#web/lib/class-names.ts';
+
+type ProgressProps = { value: number; label: string; className?: string };
+
+/** How far something is, 0 to 100. */
+export function Progress({ value, label, className }: ProgressProps) {
+  const percentage = Math.round(Math.min(100, Math.max(0, value)));
+  return (
+    <RadixProgress.Root
+      value={percentage}
+      aria-label={label}
+      className={classNames('h-2 w-full overflow-hidden rounded-full bg-muted', className)}
+    >
+      <RadixProgress.Indicator
+        className="h-full rounded-full bg-primary transition-[width] duration-300 ease-out"
+        style={{ width: `${percentage}%` }}
+      />
+    </RadixProgress.Root>
+  );
+}

@@ -1,0 +1,44 @@
+import { RadioGroup } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classNames } from '#web/lib/class-names.ts';
+
+type SegmentedProps<Value extends string> = {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string; icon?: ReactNode }[];
+  onValueChange: (value: Value) => void;
+  className?: string;
+};
+
+/** A few values side by side, one of them chosen. */
+export function Segmented<Value extends string>({
+  label,
+  value,
+  options,
+  onValueChange,
+  className,
+}: SegmentedProps<Value>) {
+  return (
+    <RadioGroup.Root
+      aria-label={label}
+      value={value}
+      // every item below carries one of the options' own values
+      onValueChange={(chosen) => onValueChange(chosen as Value)}
+      className={classNames(
+        'inline-flex max-w-full gap-1 overflow-x-auto rounded-xl bg-muted p-1',
+        className,
+      )}
+    >
+      {options.map((option) => (
+        <RadioGroup.Item
+          key={option.value}
+          value={option.value}
+          className="inline-flex h-9 flex-1 cursor-pointer items-center justify-center gap-2 rounded-lg px-2 text-sm sm:px-3 font-medium whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground data-[state=checked]:bg-card data-[state=checked]:text-foreground data-[state=checked]:shadow-card max-sm:[&_svg]:hidden [&_svg]:size-4"
+        >
+          {option.icon}
+          {option.label}
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  );
+}

@@ -1,0 +1,21 @@
+import { Tooltip as RadixTooltip } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+export const TooltipProvider = RadixTooltip.Provider;
+
+/** A few words about a control, shown on hover and on focus. */
+export function Tooltip({ content, children }: { content: string; children: ReactNode }) {
+  return (
+    <RadixTooltip.Root>
+      <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
+      <RadixTooltip.Portal>
+        <RadixTooltip.Content
+          sideOffset={6}
+          className="z-50 max-w-64 animate-fade-in rounded-lg bg-foreground px-3 py-1.5 text-xs text-background shadow-raised"
+        >
+          {content}
+        </RadixTooltip.Content>
+      </RadixTooltip.Portal>
+    </RadixTooltip.Root>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Avatar, VideoFormat } from '@tarima/contract';
+import { Check, CircleAlert, CircleCheck, CircleHelp, Crown } from 'lucide-react';
+import { RadioGroup } from 'radix-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { type Compatibility, verticalCompatibility } from '../vertical-compatibility.ts';
+
+type AvatarCardProps = { avatar: Avatar; format: VideoFormat };
+
+export function AvatarCard({ avatar, format }: AvatarCardProps) {
+  const { t } = useTranslation();
+  const [isLively, setIsLively] = useState(false);
+  const { preview_video_url: video, preview_image_url: image } = avatar;
+  return (
+    <RadioGroup.Item
+      value={avatar.avatar_id}
+      onPointerEnter={() => setIsLively(true)}
+      onPointerLeave={() => setIsLively(false)}
+      className="group relative grid cursor-pointer content-start overflow-hidden rounded-2xl border bg-card text-left transition-shadow hover:shadow-raised data-[state=checked]:border-primary data-[state=checked]:ring-2 data-[state=checked]:ring-primary"
+    >
+      <span className="relative block aspect-4/5 overflow-hidden bg-muted">
+        {isLively && video ? (
+          <video src={video} autoPlay muted loop playsInline className="size-full object-cover" />
+        ) : (
+          <img src={image} alt="" loading="lazy" className="size-full object-cover object-top" />
+        )}
+        {avatar.premium && (
+          <Badge tone="warning" className="absolute top-2 left-2">
+            <Crown aria-hidden />
+            {t('avatars.premium')}
+          </Badge>
+        )}
+        <RadioGroup.Indicator className="absolute top-2 right-2 grid size-7 place-items-center rounded-full bg-primary text-primary-foreground">
+          <Check aria-hidden className="size-4" />
+        </RadioGroup.Indicator>
+      </span>
+      <span className="grid gap-1 p-3">
+        <span className="truncate text-sm font-semibold">{avatar.avatar_name}</span>
+        <span className="text-xs text-muted-foreground">
+          {t(`avatars.categories.${avatar.category}`)}
+        </span>
+        {format === 'vertical' && <Rating compatibility={verticalCompatibility(avatar)} />}
+      </span>
+    </RadioGroup.Item>
+  );
+}
+
+const RATINGS: Record<Compatibility, { icon: typeof CircleCheck; styles: string }> = {
+  optimal: { icon: CircleCheck, styles: 'text-success-soft-foreground' },
+  problematic: { icon: CircleAlert, styles: 'text-warning-soft-foreground' },
+  unknown: { icon: CircleHelp, styles: 'text-muted-foreground' },
+};
+
+function Rating({ compatibility }: { compatibility: Compatibility }) {
+  const { t } = useTranslation();
+  const { icon: Icon, styles } = RATINGS[compatibility];
+  return (
+    <span className={`flex items-start gap-1 text-xs ${styles}`}>
+      <Icon aria-hidden className="mt-px size-3.5 shrink-0" />
+      {t(`avatars.compatibility.${compatibility}`)}
+    </span>
+  );
+}

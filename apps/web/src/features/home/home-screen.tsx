@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Page } from '#web/components/page.tsx';
+import { useAvailableScreens } from '#web/lib/studio-config.ts';
+import { ToolCard } from './components/tool-card.tsx';
+import { TOOLS } from './tools.ts';
+
+/** The four tools; one whose screens are not here yet says so. */
+export function HomeScreen() {
+  const { t } = useTranslation();
+  const screens = useAvailableScreens();
+  return (
+    <Page title={t('home.title')} subtitle={t('home.subtitle')}>
+      <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-4">
+        {TOOLS.map((tool) => (
+          <li key={tool.name} className="grid">
+            <ToolCard
+              tool={tool}
+              available={tool.screens.every((screen) => screens.includes(screen))}
+            />
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}

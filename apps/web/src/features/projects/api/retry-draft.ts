@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { projectEndpoints } from '@tarima/contract';
+import { keyOf, useApi } from '#web/lib/api.ts';
+
+export function useRetryDraft() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (projectId: string) =>
+      api.call(projectEndpoints.retryDraft, { params: { projectId } }),
+    onSuccess: (project) => {
+      const key = keyOf(projectEndpoints.get, { params: { projectId: project.id } });
+      queryClient.setQueryData(key, project);
+      return queryClient.invalidateQueries({ queryKey: keyOf(projectEndpoints.list) });
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import type { Project } from '@tarima/contract';
+import { useTranslation } from 'react-i18next';
+import { AlertDialog } from '#web/components/ui/alert-dialog.tsx';
+import { toast } from '#web/components/ui/toast.ts';
+import { messageOf } from '#web/lib/error-message.ts';
+import { focusMain } from '#web/lib/main-landmark.ts';
+import { useDeleteProject } from '../api/delete-project.ts';
+
+type DeleteProjectDialogProps = { project: Project | null; onClose: () => void };
+
+/** Asks before a project is deleted; open while there is a `project`. */
+export function DeleteProjectDialog({ project, onClose }: DeleteProjectDialogProps) {
+  const { t } = useTranslation();
+  const deleteProject = useDeleteProject();
+
+  const handleConfirm = () => {
+    if (!project) return;
+    deleteProject.mutate(project.id, {
+      onSuccess: () => {
+        toast.success(t('projects.deleted'));
+        focusMain();
+      },
+      onError: (error) => toast.error(t('projects.deleteError'), messageOf(error, t)),
+    });
+  };
+
+  return (
+    <AlertDialog
+      open={project !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={t('projects.deleteTitle')}
+      description={t('projects.deleteDescription', { name: project?.name })}
+      confirmLabel={t('common.delete')}
+      onConfirm={handleConfirm}
+    />
+  );
+}

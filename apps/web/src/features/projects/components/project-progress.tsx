@@ -1,0 +1,22 @@
+import type { Draft } from '@tarima/contract';
+import { useTranslation } from 'react-i18next';
+import { Progress } from '#web/components/ui/progress.tsx';
+
+/** How far a draft is while it is being made, and why it stopped if it did. */
+export function ProjectProgress({ draft, name }: { draft: Draft; name: string }) {
+  const { t } = useTranslation();
+  if (draft.status === 'failed' && draft.error) {
+    return <p className="text-sm text-destructive">{draft.error.message}</p>;
+  }
+  if (draft.status !== 'processing') return null;
+  const stage = t(`draft.${draft.stage ?? 'reading'}`);
+  return (
+    <div className="mt-1 grid max-w-sm gap-1.5">
+      <div className="flex justify-between text-xs text-muted-foreground">
+        <span>{stage}</span>
+        <span className="tabular-nums">{Math.round(draft.progress)} %</span>
+      </div>
+      <Progress value={draft.progress} label={`${name}: ${stage}`} />
+    </div>
+  );
+}

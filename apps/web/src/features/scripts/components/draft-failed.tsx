@@ -1,0 +1,43 @@
+import type { Project } from '@tarima/contract';
+import { CircleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { Button } from '#web/components/ui/button.tsx';
+import { Card } from '#web/components/ui/card.tsx';
+import { toast } from '#web/components/ui/toast.ts';
+import { useRetryDraft } from '#web/features/projects/api/retry-draft.ts';
+import { messageOf } from '#web/lib/error-message.ts';
+import { pathTo } from '#web/lib/paths.ts';
+import { ProjectFileList } from './project-file-list.tsx';
+
+/** Why there is no script: each file with its reason, and what can be done. */
+export function DraftFailed({ project }: { project: Project }) {
+  const { t } = useTranslation();
+  const retry = useRetryDraft();
+  const handleRetry = () =>
+    retry.mutate(project.id, {
+      onError: (error) => toast.error(t('editor.draft.retryError'), messageOf(error, t)),
+    });
+  return (
+    <Card role="alert" className="mx-auto grid max-w-2xl gap-6 p-6 sm:p-8">
+      <div className="flex items-start gap-4">
+        <CircleAlert aria-hidden className="mt-0.5 size-7 shrink-0 text-destructive" />
+        <div className="grid gap-1">
+          <h2 className="text-lg font-semibold">{t('editor.draft.failedTitle')}</h2>
+          {project.draft.error && (
+            <p className="text-sm text-muted-foreground">{project.draft.error.message}</p>
+          )}
+        </div>
+      </div>
+      <ProjectFileList files={project.files} />
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={handleRetry} disabled={retry.isPending}>
+          {t('common.retry')}
+        </Button>
+        <Button variant="secondary" asChild>
+          <Link href={pathTo.upload()}>{t('editor.back')}</Link>
+        </Button>
+      </div>
+    </Card>
+  );
+}

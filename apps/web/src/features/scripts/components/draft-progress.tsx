@@ -1,0 +1,41 @@
+import type { Project } from '@tarima/contract';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#web/components/ui/card.tsx';
+import { Progress } from '#web/components/ui/progress.tsx';
+import { Spinner } from '#web/components/ui/spinner.tsx';
+import { ProjectFileList } from './project-file-list.tsx';
+
+/** What is being done to a project until its script is there. */
+export function DraftProgress({ project }: { project: Project }) {
+  const { t } = useTranslation();
+  const { draft, files } = project;
+  const finished = files.filter(({ status }) => status === 'completed' || status === 'failed');
+  const doing =
+    draft.stage === 'writing'
+      ? t('editor.draft.writing')
+      : draft.stage === 'reading'
+        ? t('editor.draft.reading', {
+            current: Math.min(finished.length + 1, files.length),
+            total: files.length,
+          })
+        : t('editor.draft.waiting');
+  return (
+    <Card className="mx-auto grid max-w-2xl gap-6 p-6 sm:p-8">
+      <div className="flex items-start gap-4">
+        <Spinner label={t('common.loading')} className="mt-0.5 size-7" />
+        <div className="grid gap-1">
+          <h2 className="text-lg font-semibold">{t('editor.draft.title')}</h2>
+          <p className="text-sm text-muted-foreground">{t('editor.draft.description')}</p>
+        </div>
+      </div>
+      <div className="grid gap-2">
+        <div className="flex justify-between gap-4 text-sm font-medium">
+          <p aria-live="polite">{doing}</p>
+          <p className="tabular-nums">{Math.round(draft.progress)} %</p>
+        </div>
+        <Progress value={draft.progress} label={t('editor.draft.progress')} />
+      </div>
+      <ProjectFileList files={files} />
+    </Card>
+  );
+}

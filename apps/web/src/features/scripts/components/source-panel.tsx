@@ -1,0 +1,92 @@
+import { FileText, Link2, PenLine } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '#web/lib/class-names.ts';
+import type { SpokenSentence } from '../editor/spoken-sentences.ts';
+import { citedPages, type SentenceSource } from '../sentence-sources.ts';
+
+type SourcePanelProps = {
+  sentences: readonly SpokenSentence[];
+  sources: readonly SentenceSource[];
+  active: number;
+  onSelect: (sentence: SpokenSentence) => void;
+};
+
+/** Every spoken sentence with its origin; the one under the cursor shows the words it rests on. */
+export function SourcePanel({ sentences, sources, active, onSelect }: SourcePanelProps) {
+  const { t } = useTranslation();
+  const list = useRef<HTMLOListElement>(null);
+
+  useEffect(() => {
+    const item = list.current?.children[active];
+    if (!(item instanceof HTMLElement) || !list.current) return;
+    // Only the list scrolls: the page stays where the person is typing.
+    const middle = item.offsetTop - (list.current.clientHeight - item.clientHeight) / 2;
+    list.current.scrollTo({ top: middle });
+  }, [active]);
+
+  if (sentences.length === 0) {
+    return <p className="text-sm text-muted-foreground">{t('editor.sources.empty')}</p>;
+  }
+  return (
+    <ol ref={list} className="relative grid content-start gap-1 overflow-y-auto pr-1">
+      {sentences.map((sentence, index) => {
+        const source = sources[index];
+        const isActive = index === active;
+        return (
+          <li key={sentence.from}>
+            <button
+              type="button"
+              aria-current={isActive || undefined}
+              onClick={() => onSelect(sentence)}
+              className={classNames(
+                'grid w-full gap-1.5 rounded-xl px-3 py-2.5 text-left text-sm transition-colors hover:bg-muted',
+                isActive && 'bg-primary-soft text-primary-soft-foreground hover:bg-primary-soft',
+              )}
+            >
+              <span className={isActive ? undefined : 'line-clamp-2'}>{sentence.text}</span>
+              {source && <Origin source={source} isOpen={isActive} />}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const originStyles =
+  'flex items-center gap-1.5 text-xs font-medium [&_svg]:size-3.5 [&_svg]:shrink-0';
+
+function Origin({ source, isOpen }: { source: SentenceSource; isOpen: boolean }) {
+  const { t } = useTranslation();
+  if (source.kind === 'author') {
+    return (
+      <span className={classNames(originStyles, 'text-warning-soft-foreground')}>
+        <PenLine aria-hidden />
+        {t('editor.sources.author')}
+      </span>
+    );
+  }
+  if (source.kind === 'template') {
+    return (
+      <span className={classNames(originStyles, !isOpen && 'text-muted-foreground')}>
+        <Link2 aria-hidden />
+        {t('editor.sources.template')}
+      </span>
+    );
+  }
+  return citedPages(source.citations).map(({ file, page, quotes }) => (
+    <span key={`${page} ${file}`} className="grid gap-1">
+      <span className={classNames(originStyles, !isOpen && 'text-muted-foreground')}>
+        <FileText aria-hidden />
+        <span className="min-w-0 break-words">{t('editor.sources.page', { file, page })}</span>
+      </span>
+      {isOpen &&
+        quotes.map((quote) => (
+          <q key={quote} className="border-l-2 border-current/30 pl-2.5 text-xs leading-relaxed">
+            {quote}
+          </q>
+        ))}
+    </span>
+  ));
+}

@@ -1,0 +1,101 @@
+import { type Command, mergeAttributes, Node } from '@tiptap/core';
+import { DIRECTION_NODES } from './script-document.ts';
+
+declare module '@tiptap/core' {
+  interface Commands<ReturnType> {
+    directionBlocks: {
+      insertSceneDirection: () => ReturnType;
+      insertVoiceDirection: () => ReturnType;
+    };
+  }
+}
+
+type DirectionOptions = {
+  /** The word that the script uses: `Escena`, `Scene`, `Cena`. */
+  keyword: string;
+  /** What the block is called on the page. */
+  label: string;
+};
+
+/** Extension that shows `[Scene: …]` or `[Voice: …]` as a block whose text can be edited. */
+function directionBlock(direction: 'scene' | 'voice') {
+  const name = DIRECTION_NODES[direction];
+  return Node.create<DirectionOptions>({
+    name,
+    group: 'block',
+    content: 'text*',
+    marks: '',
+    defining: true,
+
+    addOptions: () => ({ keyword: '', label: '' }),
+
+    addAttributes() {
+      return {
+        keyword: {
+          default: this.options.keyword,
+          parseHTML: (element) => element.dataset.keyword ?? this.options.keyword,
+          renderHTML: ({ keyword }) => ({ 'data-keyword': keyword }),
+        },
+      };
+    },
+
+    parseHTML: () => [{ tag: `div[data-direction="${direction}"]`, contentElement: 'span' }],
+
+    renderHTML({ HTMLAttributes }) {
+      const attributes = { 'data-direction': direction, 'data-label': this.options.label };
+      return ['div', mergeAttributes(HTMLAttributes, attributes), ['span', {}, 0]];
+    },
+
+    addCommands() {
+      const insert = () => insertBesideBlock(name);
+      return direction === 'scene'
+        ? { insertSceneDirection: insert }
+        : { insertVoiceDirection: insert };
+    },
+
+    addKeyboardShortcuts() {
+      return {
+        // The next thing that is typed is spoken again.
+        Enter: ({ editor }) => {
+          const { $from } = editor.state.selection;
+          if ($from.parent.type.name !== name) return false;
+          const after = $from.after();
+          return editor
+            .chain()
+            .insertContentAt(after, { type: 'paragraph' })
+            .setTextSelection(after + 1)
+            .run();
+        },
+        Backspace: ({ editor }) => {
+          const { $from, empty } = editor.state.selection;
+          if (!empty || $from.parent.type.name !== name || $from.parent.content.size > 0) {
+            return false;
+          }
+          return editor.commands.setNode('paragraph');
+        },
+      };
+    },
+  });
+}
+
+/** Never in the middle of a sentence: after the block of the cursor, before it from its start. */
+const insertBesideBlock =
+  (type: string): Command =>
+  ({ state, chain }) => {
+    const { $from } = state.selection;
+    const isAtStart = $from.parentOffset === 0 && $from.depth === 1;
+    const isEmpty = isAtStart && $from.parent.content.size === 0;
+    const place = isEmpty
+      ? { from: $from.before(1), to: $from.after(1) }
+      : isAtStart
+        ? $from.before(1)
+        : $from.after(1);
+    const start = typeof place === 'number' ? place : place.from;
+    return chain()
+      .insertContentAt(place, { type })
+      .setTextSelection(start + 1)
+      .run();
+  };
+
+export const SceneDirection = directionBlock('scene');
+export const VoiceDirection = directionBlock('voice');

@@ -1,0 +1,222 @@
+import { formatScript, parseScript } from '@tarima/text';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { documentToScript, scriptToDocument } from './script-document.ts';
+
+const throughEditor = (script: string) => documentToScript(scriptToDocument(script));
+
+const SCRIPT = `Antes del primer título.
+
+## Gestión del **tiempo**
+
+[Escena: una oficina luminosa]
+
+[Voz: pausa]
+
+Planificar es ***elegir*** y *elegir* es [Voz: más despacio] <u>renunciar</u>.
+Otra línea con [un enlace](https://example.com/a?b=1).
+
+- Qué es **planificar**
+- Por qué falla
+
+3. Tres
+4. Cuatro
+`;
+
+test('shows titles, directions, lists and marks as what they are', () => {
+  const blocks = scriptToDocument(SCRIPT).content ?? [];
+  expect(blocks.map((block) => block.type)).toEqual([
+    'paragraph',
+    'heading',
+    'sceneDirection',
+    'voiceDirection',
+    'paragraph',
+    'bulletList',
+    'orderedList',
+  ]);
+  expect(blocks[1]?.content).toEqual([
+    { type: 'text', text: 'Gestión del ' },
+    { type: 'text', text: 'tiempo', marks: [{ type: 'bold' }] },
+  ]);
+  expect(blocks[2]).toEqual({
+    type: 'sceneDirection',
+    attrs: { keyword: 'Escena' },
+    content: [{ type: 'text', text: 'una oficina luminosa' }],
+  });
+  expect(blocks[4]?.content?.at(-2)).toEqual({
+    type: 'text',
+    text: 'un enlace',
+    marks: [{ type: 'link', attrs: { href: 'https://example.com/a?b=1' } }],
+  });
+  expect(blocks[6]?.attrs).toEqual({ start: 3 });
+});
+
+test('writes back exactly what it read', () => {
+  expect(throughEditor(SCRIPT)).toBe(SCRIPT);
+});
+
+test('never makes a link of an address that a browser would run', () => {
+  const script = 'Mira [esto](javascript:alert(1)) y [esto](javascript:x).\n';
+  expect(JSON.stringify(scriptToDocument(script))).not.toContain('"link"');
+  expect(throughEditor(script)).toBe(script);
+});
+
+describe('what a person does in the editor', () => {
+  const paragraph = (...content: object[]) => ({
+    type: 'doc',
+    content: [{ type: 'paragraph', content }],
+  });
+  test('bold that ends in a space leaves the space outside', () => {
+    const bold = [{ type: 'bold' }];
+    expect(
+      documentToScript(
+        paragraph({ type: 'text', text: 'muy ', marks: bold }, { type: 'text', text: 'bien' }),
+      ),
+    ).toBe('**muy** bien\n');
+  });
+  test('marks that overlap are closed and opened again', () => {
+    const script = documentToScript(
+      paragraph(
+        { type: 'text', text: 'a', marks: [{ type: 'italic' }] },
+        { type: 'text', text: 'b', marks: [{ type: 'bold' }, { type: 'italic' }] },
+        { type: 'text', text: 'c', marks: [{ type: 'bold' }] },
+      ),
+    );
+    expect(parseScript(script)[0]?.blocks).toEqual([{ kind: 'speech', text: 'abc' }]);
+    expect(throughEditor(script)).toBe(script);
+  });
+  test('however marks are laid over words, only the words are spoken', () => {
+    const mark = fc.constantFrom({ type: 'bold' }, { type: 'italic' }, { type: 'underline' });
+    const run = fc.record({
+      type: fc.constant('text'),
+      text: fc.constantFrom('uno', ' dos', 'tres ', ' ', ', y', '12'),
+      marks: fc.uniqueArray(mark, { selector: ({ type }) => type }),
+    });
+    fc.assert(
+      fc.property(fc.array(run, { minLength: 1, maxLength: 6 }), (runs) => {
+        const spoken = parseScript(documentToScript(paragraph(...runs)))
+          .flatMap((scene) => scene.blocks)
+          .map((block) => block.text);
+        const words = runs.map(({ text }) => text).join('');
+        expect(spoken.join('')).toBe(words.replace(/\s+/g, ' ').trim());
+      }),
+      { numRuns: 500 },
+    );
+  });
+  test('empty titles, items and paragraphs say nothing', () => {
+    const empty = { type: 'paragraph' };
+    expect(
+      documentToScript({
+        type: 'doc',
+        content: [
+          { type: 'heading', attrs: { level: 2 } },
+          empty,
+          { type: 'bulletList', content: [{ type: 'listItem', content: [empty] }] },
+        ],
+      }),
+    ).toBe('');
+  });
+  test('a bracket typed into a direction does not let the rest of it be spoken', () => {
+    const script = documentToScript({
+      type: 'doc',
+      content: [
+        {
+          type: 'sceneDirection',
+          attrs: { keyword: 'Escena' },
+          content: [{ type: 'text', text: 'una sala] con luz' }],
+        },
+      ],
+    });
+    expect(parseScript(script)[0]?.blocks).toEqual([{ kind: 'scene', text: 'una sala) con luz' }]);
+  });
+});
+
+const word = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom('uno', 'dos', 'año', '12,5', '¿qué?', 'l’œuvre', '3*4') },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom('*', '**', '_', '<u>', '</u>', '[', '](', ')', '`', '\\', '#', '<b'),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 4 })
+      .filter((text) => text.trim() === text && !/[\s[\]]/u.test(text)),
+  },
+);
+const words = fc.array(word, { minLength: 1, maxLength: 8 }).map((list) => list.join(' '));
+const marked = fc
+  .tuple(
+    fc.constantFrom(
+      ['**', '**'],
+      ['*', '*'],
+      ['***', '***'],
+      ['<b>', '</b>'],
+      ['<u>', '</u>'],
+      ['[', '](https://a.b)'],
+    ),
+    words,
+  )
+  .map(([[open, close], text]) => `${open}${text}${close}`);
+const line = fc
+  .array(fc.oneof(words, marked, fc.constant('[Voz: pausa]')), { minLength: 1, maxLength: 4 })
+  .map((parts) => parts.join(' '))
+  // Lines that are titles, items or directions are made by their own arbitraries.
+  .filter((text) => !/^(?:#{1,6}|[-*+•]|\d{1,3}[.)])\s|^\[\s*\w+\s*:[^\]]*\]$/u.test(text));
+
+test('any normalised script comes back the same, whatever its characters', () => {
+  const plain = words.filter((text) => !/[[\]]/u.test(text));
+  const block = fc.oneof(
+    line,
+    fc.array(line, { minLength: 2, maxLength: 3 }).map((lines) => lines.join('\n')),
+    fc.tuple(fc.integer({ min: 1, max: 6 }), line).map(([n, text]) => `${'#'.repeat(n)} ${text}`),
+    fc
+      .array(line, { minLength: 1, maxLength: 3 })
+      .map((lines) => lines.map((l) => `- ${l}`).join('\n')),
+    fc
+      .tuple(fc.integer({ min: 1, max: 90 }), fc.array(line, { minLength: 1, maxLength: 3 }))
+      .map(([n, lines]) => lines.map((l, index) => `${n + index}. ${l}`).join('\n')),
+    fc
+      .tuple(fc.constantFrom('Scene', 'Escena', 'Cena', 'Voice', 'Voz'), plain)
+      .map(([keyword, text]) => `[${keyword}: ${text}]`),
+  );
+  fc.assert(
+    fc.property(fc.array(block, { minLength: 1, maxLength: 6 }), (blocks) => {
+      const script = `${blocks.join('\n\n')}\n`;
+      expect(throughEditor(script)).toBe(script);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('what the writer formats comes back the same', () => {
+  const text = words.filter((each) => !/[[\]]/u.test(each) && /^[\p{L}¿]/u.test(each));
+  const scene = fc.record({
+    title: text,
+    blocks: fc.array(
+      fc.record({ kind: fc.constantFrom('speech', 'point', 'scene', 'voice'), text }),
+      { minLength: 1 },
+    ),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(scene, { minLength: 1 }),
+      fc.constantFrom('es', 'en', 'pt'),
+      (scenes, language) => {
+        const script = formatScript(scenes, language);
+        expect(throughEditor(script)).toBe(script);
+      },
+    ),
+  );
+});
+
+test('any text at all keeps what is spoken and what is shown', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (script) => {
+      const once = throughEditor(script);
+      expect(parseScript(once)).toEqual(parseScript(script));
+      expect(throughEditor(once)).toBe(once);
+    }),
+    { numRuns: 500 },
+  );
+});

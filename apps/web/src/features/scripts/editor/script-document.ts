@@ -1,0 +1,126 @@
+import type { JSONContent } from '@tiptap/core';
+import { readInline, writeInline } from './inline-marks.ts';
+
+/** A script as the document of the editor, and back. Nothing of a script's words is ever lost. */
+
+const HEADING = /^(#{1,6})\s+(.*)$/u;
+const BULLET = /^[-*+•]\s+(.*)$/u;
+const NUMBER = /^(\d{1,3})[.)]\s+(.*)$/u;
+/** A direction alone on its line; inside a sentence it stays part of the text. */
+const DIRECTION = /^\[\s*(scene|escena|cena|voice|voz)\s*:\s*([^\]]*)\]$/iu;
+const SCENE_KEYWORDS = ['scene', 'escena', 'cena'];
+
+export const DIRECTION_NODES = { scene: 'sceneDirection', voice: 'voiceDirection' } as const;
+
+/** The editor's document of a script. */
+export function scriptToDocument(script: string): JSONContent {
+  const blocks: JSONContent[] = [];
+  let paragraph: string[] = [];
+  let list: JSONContent | undefined;
+
+  const endParagraph = () => {
+    if (paragraph.length > 0) blocks.push({ type: 'paragraph', content: readLines(paragraph) });
+    paragraph = [];
+  };
+  const add = (block: JSONContent) => {
+    endParagraph();
+    list = undefined;
+    blocks.push(block);
+  };
+  const addItem = (type: 'bulletList' | 'orderedList', text: string, start?: number) => {
+    endParagraph();
+    if (list?.type !== type) {
+      list = { type, ...(start === undefined ? {} : { attrs: { start } }), content: [] };
+      blocks.push(list);
+    }
+    list.content?.push({ type: 'listItem', content: [textBlock('paragraph', text)] });
+  };
+
+  for (const line of script.split(/\r\n|\r|\n/u).map((raw) => raw.trim())) {
+    const [, marks, title = ''] = HEADING.exec(line) ?? [];
+    const [, keyword, direction = ''] = DIRECTION.exec(line) ?? [];
+    const [, bullet] = BULLET.exec(line) ?? [];
+    const [, number, numbered = ''] = NUMBER.exec(line) ?? [];
+    if (marks) add({ ...textBlock('heading', title), attrs: { level: marks.length } });
+    else if (keyword) add(directionBlock(keyword, direction.trim()));
+    else if (bullet !== undefined) addItem('bulletList', bullet);
+    else if (number) addItem('orderedList', numbered, Number(number));
+    else if (line === '') {
+      endParagraph();
+      list = undefined;
+    } else {
+      list = undefined;
+      paragraph.push(line);
+    }
+  }
+  endParagraph();
+  return { type: 'doc', content: blocks.length > 0 ? blocks : [{ type: 'paragraph' }] };
+}
+
+/** The script of an editor's document, ending in a line break; empty when there is nothing. */
+export function documentToScript(document: JSONContent): string {
+  const blocks = (document.content ?? []).map(writeBlock).filter((block) => block !== '');
+  return blocks.length > 0 ? `${blocks.join('\n\n')}\n` : '';
+}
+
+function directionBlock(keyword: string, text: string): JSONContent {
+  const isScene = SCENE_KEYWORDS.includes(keyword.toLowerCase());
+  return {
+    type: isScene ? DIRECTION_NODES.scene : DIRECTION_NODES.voice,
+    attrs: { keyword },
+    ...(text === '' ? {} : { content: [{ type: 'text', text }] }),
+  };
+}
+
+function textBlock(type: string, line: string): JSONContent {
+  const content = readInline(line);
+  return { type, ...(content.length > 0 ? { content } : {}) };
+}
+
+const readLines = (lines: string[]): JSONContent[] =>
+  lines.flatMap((line, index) => [
+    ...(index > 0 ? [{ type: 'hardBreak' }] : []),
+    ...readInline(line),
+  ]);
+
+function writeBlock(block: JSONContent): string {
+  switch (block.type) {
+    case 'heading': {
+      const title = oneLine(block);
+      return title && `${'#'.repeat(Number(block.attrs?.level ?? 2))} ${title}`;
+    }
+    case 'bulletList':
+      return itemsOf(block)
+        .map((item) => `- ${item}`)
+        .join('\n');
+    case 'orderedList': {
+      const start = Number(block.attrs?.start ?? 1);
+      return itemsOf(block)
+        .map((item, index) => `${start + index}. ${item}`)
+        .join('\n');
+    }
+    case DIRECTION_NODES.scene:
+    case DIRECTION_NODES.voice:
+      // A closing bracket would end the direction early and let the rest of it be spoken.
+      return `[${block.attrs?.keyword}: ${oneLine(block).replaceAll(']', ')')}]`;
+    default:
+      return writeLines(block).join('\n');
+  }
+}
+
+const itemsOf = (list: JSONContent): string[] =>
+  (list.content ?? [])
+    .map((item) => (item.content ?? []).map(oneLine).join(' '))
+    .filter((text) => text !== '');
+
+const oneLine = (block: JSONContent): string => writeLines(block).join(' ');
+
+/** The lines of a text block, without those that are empty. */
+function writeLines(block: JSONContent): string[] {
+  const lines: JSONContent[][] = [[]];
+  for (const node of block.content ?? []) {
+    if (node.type === 'hardBreak') lines.push([]);
+    else lines.at(-1)?.push(node);
+  }
+  return lines.map((line) => writeInline(line).trim()).filter((line) => line !== '');
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { LoadError } from '#web/components/load-error.tsx';
+import { Page } from '#web/components/page.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { WorkflowSteps } from '#web/components/workflow-steps.tsx';
+import { useProject } from '#web/features/projects/api/get-project.ts';
+import { isDrafting } from '#web/features/projects/project-state.ts';
+import { useScript } from './api/get-script.ts';
+import { DraftFailed } from './components/draft-failed.tsx';
+import { DraftProgress } from './components/draft-progress.tsx';
+import { ScriptWorkspace } from './components/script-workspace.tsx';
+import { UnreadFilesNotice } from './components/unread-files-notice.tsx';
+
+export function ScriptEditorScreen() {
+  const { t } = useTranslation();
+  const { projectId = '' } = useParams<{ projectId: string }>();
+  const project = useProject(projectId);
+  const script = useScript(projectId, project.data?.draft.status === 'completed');
+  const failed = [project, script].find(({ isError, data }) => isError && !data);
+
+  const body = () => {
+    if (failed) return <LoadError title={t('editor.loadError')} query={failed} />;
+    if (!project.data) return <ScriptSkeleton />;
+    if (isDrafting(project.data)) return <DraftProgress project={project.data} />;
+    if (project.data.draft.status === 'failed') return <DraftFailed project={project.data} />;
+    if (!script.data) return <ScriptSkeleton />;
+    return (
+      <>
+        <UnreadFilesNotice project={project.data} />
+        <ScriptWorkspace key={script.data.id} script={script.data} />
+      </>
+    );
+  };
+
+  return (
+    <Page
+      title={t('editor.title')}
+      subtitle={project.data?.name}
+      actions={<WorkflowSteps type="video" current="script" />}
+    >
+      {body()}
+    </Page>
+  );
+}
+
+function ScriptSkeleton() {
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <Skeleton className="h-128" />
+      <Skeleton className="hidden h-128 lg:block" />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query';
+import { type CreateProject, projectEndpoints } from '@tarima/contract';
+import { useState } from 'react';
+import { useApi } from '#web/lib/api.ts';
+
+type NewProject = { fields: CreateProject; files: File[] };
+
+/** The multipart form of a new project: its text fields first, so that the server can check them early. */
+function projectForm({ fields, files }: NewProject): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const file of files) form.append('files', file, file.name);
+  return form;
+}
+
+/** Uploads a new project; `sentShare` says how much has left, 0 to 1. */
+export function useCreateProject() {
+  const api = useApi();
+  const [sentShare, setSentShare] = useState(0);
+  const mutation = useMutation({
+    mutationFn: (project: NewProject) =>
+      api.upload(projectEndpoints.create, projectForm(project), ({ sentBytes, totalBytes }) =>
+        setSentShare(totalBytes > 0 ? sentBytes / totalBytes : 0),
+      ),
+    onMutate: () => setSentShare(0),
+  });
+  return { ...mutation, sentShare };
+}

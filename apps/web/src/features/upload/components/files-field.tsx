@@ -1,0 +1,93 @@
+import { FILE_EXTENSIONS, MAX_FILE_BYTES, MAX_FILES_PER_UPLOAD } from '@tarima/contract';
+import { FileUp } from 'lucide-react';
+import { useId } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/ui/button.tsx';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { classNames } from '#web/lib/class-names.ts';
+import { admitFiles } from '../file-rules.ts';
+import type { ChosenFile } from '../upload-form.schema.ts';
+import { showRefusals } from '../upload-toasts.ts';
+import { FileList } from './file-list.tsx';
+
+const EXTENSION_FILTER = FILE_EXTENSIONS.map((extension) => `.${extension}`).join(',');
+
+type FilesFieldProps = {
+  files: readonly ChosenFile[];
+  onFilesChange: (files: ChosenFile[]) => void;
+  error?: string;
+};
+
+/** Where files are dropped or chosen, and the list of those that are. */
+export function FilesField({ files, onFilesChange, error }: FilesFieldProps) {
+  const { t } = useTranslation();
+  const hintId = useId();
+  const errorId = useId();
+
+  const handleSelection = (selection: File[]) => {
+    const chosen = files.map(({ file }) => file);
+    const admitted = admitFiles(chosen, selection);
+    const problems = new Map(files.map(({ file, problem }) => [file, problem]));
+    onFilesChange(admitted.files.map((file) => ({ file, problem: problems.get(file) ?? null })));
+    showRefusals(admitted.refusals, currentLanguage(), t);
+  };
+
+  // the rules are ours, not the drop zone's: it would refuse a whole selection for one file
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    noClick: true,
+    noKeyboard: true,
+    onDrop: handleSelection,
+  });
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div
+        {...getRootProps({ role: 'group', 'aria-label': t('upload.filesSection') })}
+        className={classNames(
+          'grid justify-items-center gap-3 rounded-2xl border-2 border-dashed px-6 py-10 text-center transition-colors',
+          isDragActive && 'border-primary bg-primary-soft',
+          error && 'border-destructive',
+        )}
+      >
+        <input
+          {...getInputProps({
+            accept: EXTENSION_FILTER,
+            'aria-label': t('upload.dropBrowse'),
+            'aria-describedby': hintId,
+            tabIndex: -1,
+          })}
+        />
+        <span className="grid size-14 place-items-center rounded-2xl bg-primary-soft text-primary-soft-foreground">
+          <FileUp aria-hidden className="size-7" />
+        </span>
+        <p className="font-medium">{t(isDragActive ? 'upload.dropActive' : 'upload.dropTitle')}</p>
+        <p id={hintId} className="max-w-sm text-sm text-pretty text-muted-foreground">
+          {t('upload.dropHint', {
+            files: MAX_FILES_PER_UPLOAD,
+            megabytes: MAX_FILE_BYTES / 1024 / 1024,
+          })}
+        </p>
+        <Button
+          variant="secondary"
+          onClick={open}
+          aria-describedby={error ? errorId : hintId}
+          className="mt-1"
+        >
+          {t('upload.dropBrowse')}
+        </Button>
+      </div>
+      {error && (
+        <p id={errorId} role="alert" className="text-sm text-destructive">
+          {error}
+        </p>
+      )}
+      {files.length > 0 && (
+        <FileList
+          files={files}
+          onRemove={(removed) => onFilesChange(files.filter(({ file }) => file !== removed))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ProjectType } from '@tarima/contract';
+import { ArrowRight } from 'lucide-react';
+import { Controller, FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { Button } from '#web/components/ui/button.tsx';
+import { Card } from '#web/components/ui/card.tsx';
+import { toast } from '#web/components/ui/toast.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { pathTo } from '#web/lib/paths.ts';
+import { useSession } from '#web/lib/session.ts';
+import { useCreateProject } from '../api/create-project.ts';
+import { projectFields } from '../project-fields.ts';
+import {
+  emptyUploadForm,
+  soundFiles,
+  type UploadForm as UploadFormValues,
+  uploadFormSchema,
+} from '../upload-form.schema.ts';
+import { showUploadError } from '../upload-toasts.ts';
+import { DetailFields } from './detail-fields.tsx';
+import { FilesField } from './files-field.tsx';
+import { UploadLoader } from './upload-loader.tsx';
+
+export function UploadForm({ type }: { type: ProjectType }) {
+  const { t } = useTranslation();
+  const { companies } = useSession();
+  const [, navigate] = useLocation();
+  const createProject = useCreateProject();
+  const form = useForm<UploadFormValues>({
+    resolver: zodResolver(uploadFormSchema(t)),
+    defaultValues: emptyUploadForm(type, companies[0]?.pk ?? ''),
+  });
+
+  const handleValid = async (values: UploadFormValues) => {
+    const fields = projectFields(values, currentLanguage(), t);
+    try {
+      const project = await createProject.mutateAsync({ fields, files: soundFiles(values.files) });
+      navigate(type === 'course' ? pathTo.createCourse(project.id) : pathTo.editScript(project.id));
+    } catch (error) {
+      showUploadError(error, t);
+      const refused = error instanceof ApiError ? error.details?.file : undefined;
+      if (refused) markRefused(refused, messageOfRefusal(error));
+    }
+  };
+
+  const markRefused = (name: string, problem: string) =>
+    form.setValue(
+      'files',
+      form
+        .getValues('files')
+        .map((chosen) => (chosen.file.name === name ? { ...chosen, problem } : chosen)),
+    );
+
+  const handleInvalid = (errors: typeof form.formState.errors) => {
+    if (errors.files) toast.error(t('upload.refusals.noFilesTitle'), t('upload.refusals.noFiles'));
+  };
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(handleValid, handleInvalid)(event)}
+        className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]"
+      >
+        <Card className="grid gap-5 p-5 sm:p-6">
+          <h2 className="text-lg font-semibold">{t('upload.filesSection')}</h2>
+          <Controller
+            name="files"
+            render={({ field, fieldState }) => (
+              <FilesField
+                files={field.value}
+                onFilesChange={field.onChange}
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+        </Card>
+        <Card className="grid gap-5 p-5 sm:p-6">
+          <h2 className="text-lg font-semibold">{t('upload.detailsSection')}</h2>
+          <DetailFields type={type} companies={companies} />
+          <Button type="submit" size="large" disabled={createProject.isPending} className="mt-2">
+            {t(type === 'course' ? 'upload.submitCourse' : 'upload.submitVideo')}
+            <ArrowRight aria-hidden />
+          </Button>
+        </Card>
+      </form>
+      {createProject.isPending && (
+        <UploadLoader
+          files={soundFiles(form.getValues('files'))}
+          sentShare={createProject.sentShare}
+        />
+      )}
+    </FormProvider>
+  );
+}
+
+const messageOfRefusal = (error: unknown): string => (error instanceof Error ? error.message : '');

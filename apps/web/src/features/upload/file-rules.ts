@@ -1,0 +1,38 @@
+import { FILE_EXTENSIONS, MAX_FILE_BYTES, MAX_FILES_PER_UPLOAD } from '@tarima/contract';
+
+const REFUSAL_REASONS = ['tooLarge', 'format', 'empty', 'tooMany'] as const;
+type RefusalReason = (typeof REFUSAL_REASONS)[number];
+export type Refusal = { reason: RefusalReason; files: File[] };
+
+export const extensionOf = (name: string): string => name.split('.').at(-1)?.toLowerCase() ?? '';
+
+const isSame = (a: File, b: File): boolean =>
+  a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+
+function faultOf(file: File): RefusalReason | null {
+  const extension = extensionOf(file.name);
+  if (!FILE_EXTENSIONS.some((allowed) => allowed === extension)) return 'format';
+  if (file.size > MAX_FILE_BYTES) return 'tooLarge';
+  return file.size === 0 ? 'empty' : null;
+}
+
+/**
+ * Adds a selection to the files that are already chosen. The good ones are kept whatever is
+ * wrong with the others; a file that is already there is not added twice.
+ */
+export function admitFiles(
+  chosen: readonly File[],
+  selection: readonly File[],
+): { files: File[]; refusals: Refusal[] } {
+  const fresh = selection.filter((file) => !chosen.some((other) => isSame(file, other)));
+  const sound = fresh.filter((file) => faultOf(file) === null);
+  const files = [...chosen, ...sound].slice(0, MAX_FILES_PER_UPLOAD);
+  const refusals = REFUSAL_REASONS.map((reason) => ({
+    reason,
+    files:
+      reason === 'tooMany'
+        ? sound.filter((file) => !files.includes(file))
+        : fresh.filter((file) => faultOf(file) === reason),
+  }));
+  return { files, refusals: refusals.filter((refusal) => refusal.files.length > 0) };
+}

@@ -1,0 +1,131 @@
+import { projectEndpoints } from '@tarima/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
+import { projectSample } from '#web/test/samples.ts';
+import { Refusal } from '#web/test/studio-server.ts';
+
+const studio = studioServerForTests();
+const fileOf = (name: string) => new File(['contenido'], name, { type: 'application/pdf' });
+const chosenNames = () =>
+  within(screen.getByRole('list', { name: 'Archivos elegidos' }))
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label'));
+
+async function openUpload(path = '/upload') {
+  const { user } = await renderStudio(studio(), path);
+  await screen.findByRole('heading', { name: 'Documentos' });
+  return user;
+}
+// the `accept` filter only guides a file dialog: what is dropped passes it by
+const choose = (user: UserEvent, ...names: string[]) =>
+  user.upload(screen.getByLabelText('Elegir archivos', { selector: 'input' }), names.map(fileOf));
+const submit = (user: UserEvent, name = 'Generar guion') =>
+  user.click(screen.getByRole('button', { name }));
+
+it('without files or name: says both, and sends nothing', async () => {
+  const user = await openUpload();
+  await submit(user);
+  await screen.findByText('No hay archivos');
+  screen.getByText('Por favor selecciona al menos un archivo para continuar');
+  screen.getByText('Se requiere al menos un archivo');
+  screen.getByText('El nombre del proyecto es obligatorio');
+  expect(studio().callsOf(projectEndpoints.create)).toEqual([]);
+});
+
+it('more than ten files: keeps ten and says so', async () => {
+  const user = await openUpload();
+  await choose(user, ...Array.from({ length: 12 }, (_, index) => `${index}.pdf`));
+  await screen.findByText('Demasiados archivos');
+  screen.getByText('Máximo 10 archivos permitidos');
+  expect(chosenNames()).toHaveLength(10);
+});
+
+it('names each refused file with its own reason on a line of its own', async () => {
+  await openUpload();
+  const user = userEvent.setup({ applyAccept: false });
+  const empty = ['uno.pdf', 'dos.pdf'].map((name) => new File([], name));
+  await user.upload(screen.getByLabelText('Elegir archivos', { selector: 'input' }), [
+    fileOf('nota.txt'),
+    fileOf('lista.csv'),
+    ...empty,
+  ]);
+  const first = await screen.findByText(/nota\.txt/u);
+  expect(first.textContent?.split('\n')).toEqual([
+    'Formato no soportado: nota.txt',
+    'Formato no soportado: lista.csv',
+    '«uno.pdf» no contiene texto que se pueda leer.',
+    '«dos.pdf» no contiene texto que se pueda leer.',
+  ]);
+});
+
+it('a file can be taken off the list', async () => {
+  const user = await openUpload();
+  await choose(user, 'uno.pdf', 'dos.docx');
+  await user.click(await screen.findByRole('button', { name: 'Quitar uno.pdf' }));
+  expect(chosenNames()).toEqual(['Quitar dos.docx']);
+});
+
+it('sends the form with its files and goes on to the script', async () => {
+  const project = projectSample();
+  studio().answer(projectEndpoints.create, () => project);
+  const user = await openUpload();
+  await user.type(screen.getByLabelText('Nombre del proyecto'), 'Mi proyecto');
+  await user.click(screen.getByLabelText('Tono de comunicación'));
+  await user.click(await screen.findByRole('option', { name: 'Formal' }));
+  await choose(user, 'uno.pdf', 'dos.pptx');
+  await submit(user);
+  await waitFor(() => expect(window.location.pathname).toBe(`/edit-script/${project.id}`));
+  const body = studio().callsOf(projectEndpoints.create)[0]?.body.toString() ?? '';
+  for (const part of ['Mi proyecto', 'video', 'formal', 'es', 'uno.pdf', 'dos.pptx']) {
+    expect(body).toContain(part);
+  }
+  expect(body.match(/name="files"/g)).toHaveLength(2);
+});
+
+it('a course is named by the interface, and goes on to its structure', async () => {
+  const project = projectSample({ type: 'course' });
+  studio().answer(projectEndpoints.create, () => project);
+  const user = await openUpload('/upload?type=course');
+  expect(screen.queryByLabelText('Nombre del proyecto')).toBeNull();
+  await choose(user, 'uno.pdf');
+  await submit(user, 'Estructurar curso');
+  await waitFor(() => expect(window.location.pathname).toBe(`/create-course/${project.id}`));
+  const body = studio().callsOf(projectEndpoints.create)[0]?.body.toString() ?? '';
+  expect(body).toMatch(/name="name"\r\n\r\nCurso del /);
+  expect(body).toMatch(/name="courseDepth"\r\n\r\nbasico/);
+  expect(body).not.toContain('communicationTone');
+});
+
+it('a refusal of the server keeps what was typed and marks the file at fault', async () => {
+  studio().answer(projectEndpoints.create, () => {
+    throw new Refusal(413, 'FILE_TOO_LARGE', 'grande.pdf');
+  });
+  const user = await openUpload();
+  await user.type(screen.getByLabelText('Nombre del proyecto'), 'Mi proyecto');
+  await choose(user, 'grande.pdf', 'bueno.pdf');
+  await submit(user);
+  await screen.findByText('Archivo demasiado grande');
+  expect(screen.getByLabelText<HTMLInputElement>('Nombre del proyecto').value).toBe('Mi proyecto');
+  const marked = screen.getByText('grande.pdf', { selector: 'li span' }).closest('li');
+  expect(marked?.textContent).toContain('Uno o más archivos exceden el límite de 50MB por archivo');
+
+  studio().answer(projectEndpoints.create, () => projectSample());
+  await submit(user);
+  await waitFor(() => expect(studio().callsOf(projectEndpoints.create)).toHaveLength(2));
+  const body = studio().callsOf(projectEndpoints.create)[1]?.body.toString() ?? '';
+  expect(body).toContain('bueno.pdf');
+  expect(body).not.toContain('grande.pdf');
+});
+
+it('a broken line says so and loses nothing', async () => {
+  studio().breakOn(projectEndpoints.create);
+  const user = await openUpload();
+  await user.type(screen.getByLabelText('Nombre del proyecto'), 'Mi proyecto');
+  await choose(user, 'uno.pdf');
+  await submit(user);
+  await screen.findByText('Error al cargar archivo');
+  screen.getByText('Hubo un problema al cargar el archivo. Inténtalo de nuevo.');
+  expect(chosenNames()).toEqual(['Quitar uno.pdf']);
+});

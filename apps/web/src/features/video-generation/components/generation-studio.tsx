@@ -1,0 +1,136 @@
+import type { Language, Project, Video, VideoSettings, VoiceLanguage } from '@tarima/contract';
+import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/ui/button.tsx';
+import { Card } from '#web/components/ui/card.tsx';
+import { useAvatars } from '#web/features/avatars/api/get-avatars.ts';
+import { useVoices } from '#web/features/voices/api/get-voices.ts';
+import { classNames } from '#web/lib/class-names.ts';
+import { useExclusivePlayback } from '#web/lib/use-exclusive-playback.ts';
+import { useGenerateVideo } from '../api/generate-video.ts';
+import { generationState } from '../generation-progress.ts';
+import { useTopOfView } from '../use-top-of-view.ts';
+import { canGenerate, generationRequest } from '../wizard-rules.ts';
+import { FailedVideo } from './failed-video.tsx';
+import { FinishedVideo } from './finished-video.tsx';
+import { GenerationProgressCard } from './generation-progress-card.tsx';
+import { PicturePanel } from './picture-panel.tsx';
+import { SelectionSummary } from './selection-summary.tsx';
+import { SetupWizard } from './setup-wizard.tsx';
+
+const VOICE_LANGUAGE_OF: Record<Language, VoiceLanguage> = {
+  es: 'Español',
+  en: 'English',
+  pt: 'Português',
+};
+
+type GenerationStudioProps = {
+  project: Project;
+  /** The script's own, which need not be the project's. */
+  language: Language;
+  video: Video | null;
+  settings: VideoSettings;
+  isSaving: boolean;
+  onChange: (settings: VideoSettings) => void;
+};
+
+/** Idle, generating, completed or failed: what a person sees of a project's video. */
+export function GenerationStudio({
+  project,
+  language,
+  video,
+  settings,
+  isSaving,
+  onChange,
+}: GenerationStudioProps) {
+  const { t } = useTranslation();
+  useExclusivePlayback();
+  const avatars = useAvatars();
+  const voices = useVoices();
+  const generate = useGenerateVideo();
+  const [returnedFrom, setReturnedFrom] = useState<string | null>(null);
+
+  const choices = {
+    settings,
+    voice: voices.data?.find(({ voice_id }) => voice_id === settings.voice),
+  };
+  const isReady = canGenerate(choices) && !isSaving;
+  const handleGenerate = () => generate.mutate(generationRequest(project.id, settings));
+  const state = generationState(video);
+  // Whoever went back to the settings stays there until another video is asked for.
+  const isConfiguring =
+    video === null || state === 'idle' || (returnedFrom === video.id && state !== 'generating');
+  const configure = () => setReturnedFrom(video?.id ?? null);
+
+  const view = isConfiguring ? 'idle' : state;
+  const top = useTopOfView(view);
+
+  const body = () => {
+    if (view === 'completed' && video) {
+      return <FinishedVideo video={video} onConfigure={configure} />;
+    }
+    if (view === 'failed' && video) {
+      return (
+        <FailedVideo
+          video={video}
+          canRetry={isReady && !generate.isPending}
+          onConfigure={configure}
+          onRetry={handleGenerate}
+        />
+      );
+    }
+    return (
+      <div
+        className={classNames(
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-6',
+          settings.videoFormat === 'vertical'
+            ? 'lg:grid-cols-[minmax(0,1fr)_20rem]'
+            : 'lg:grid-cols-[minmax(0,1fr)_26rem]',
+        )}
+      >
+        {isConfiguring ? (
+          <SetupWizard
+            projectId={project.id}
+            choices={choices}
+            language={VOICE_LANGUAGE_OF[language]}
+            isStarting={generate.isPending}
+            onChange={onChange}
+            onGenerate={handleGenerate}
+          />
+        ) : (
+          <GenerationProgressCard key={video.id} video={video} />
+        )}
+        <Card className="grid gap-5 p-4 lg:sticky lg:top-20">
+          <PicturePanel
+            projectId={project.id}
+            projectName={project.name}
+            settings={settings}
+            isReady={isReady}
+          />
+          <SelectionSummary
+            choices={choices}
+            avatar={avatars.data?.find(({ avatar_id }) => avatar_id === settings.presenter)}
+          />
+          {isConfiguring && (
+            <Button
+              size="large"
+              disabled={!isReady || generate.isPending}
+              onClick={handleGenerate}
+              className="w-full"
+            >
+              <Sparkles aria-hidden />
+              {generate.isPending ? t('generate.starting') : t('generate.submit')}
+            </Button>
+          )}
+        </Card>
+      </div>
+    );
+  };
+
+  return (
+    <div ref={top} tabIndex={-1} className="outline-none">
+      {body()}
+    </div>
+  );
+}

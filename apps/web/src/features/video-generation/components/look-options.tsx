@@ -1,0 +1,104 @@
+import { BACKGROUNDS, VIDEO_FORMATS, VIDEO_MODES, type VideoSettings } from '@tarima/contract';
+import {
+  Check,
+  GalleryVerticalEnd,
+  RectangleHorizontal,
+  RectangleVertical,
+  UserRound,
+} from 'lucide-react';
+import { RadioGroup } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Segmented } from '#web/components/ui/segmented.tsx';
+
+const FORMAT_ICONS = {
+  vertical: <RectangleVertical aria-hidden />,
+  horizontal: <RectangleHorizontal aria-hidden />,
+};
+const MODE_ICONS = {
+  avatar: <UserRound aria-hidden />,
+  stock: <GalleryVerticalEnd aria-hidden />,
+};
+/** The strong colour of each background, as the stage draws it. */
+const SWATCHES: Record<VideoSettings['background'], string> = {
+  blue: 'bg-[#2459d6]',
+  green: 'bg-[#0d7250]',
+  violet: 'bg-[#6a3fd0]',
+  coral: 'bg-[#b83a25]',
+  slate: 'bg-[#37506f]',
+  sand: 'bg-[#875412]',
+};
+
+type LookOptionsProps = {
+  settings: VideoSettings;
+  onChange: (settings: VideoSettings) => void;
+};
+
+/** What is chosen of the whole video: its format, whether someone presents it, its colours. */
+export function LookOptions({ settings, onChange }: LookOptionsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-wrap gap-x-8 gap-y-4">
+      <Option label={t('generate.format')}>
+        <Segmented
+          label={t('generate.format')}
+          value={settings.videoFormat}
+          options={VIDEO_FORMATS.map((value) => ({
+            value,
+            label: t(`generate.formats.${value}`),
+            icon: FORMAT_ICONS[value],
+          }))}
+          onValueChange={(videoFormat) => onChange({ ...settings, videoFormat })}
+        />
+      </Option>
+      <Option label={t('generate.mode')}>
+        <Segmented
+          label={t('generate.mode')}
+          value={settings.videoMode}
+          options={VIDEO_MODES.map((value) => ({
+            value,
+            label: t(`generate.modes.${value}`),
+            icon: MODE_ICONS[value],
+          }))}
+          onValueChange={(videoMode) => onChange({ ...settings, videoMode })}
+        />
+      </Option>
+      <Option label={t('generate.background')}>
+        <RadioGroup.Root
+          aria-label={t('generate.background')}
+          value={settings.background}
+          onValueChange={(value) => {
+            const background = BACKGROUNDS.find((each) => each === value);
+            if (background) onChange({ ...settings, background });
+          }}
+          className="flex h-11 flex-wrap items-center gap-2"
+        >
+          {BACKGROUNDS.map((background) => (
+            <RadioGroup.Item
+              key={background}
+              value={background}
+              title={t(`generate.backgrounds.${background}`)}
+              aria-label={t(`generate.backgrounds.${background}`)}
+              className={`grid size-8 cursor-pointer place-items-center rounded-full text-white ring-offset-2 ring-offset-card data-[state=checked]:ring-2 data-[state=checked]:ring-ring ${SWATCHES[background]}`}
+            >
+              <RadioGroup.Indicator>
+                <Check aria-hidden className="size-4" />
+              </RadioGroup.Indicator>
+            </RadioGroup.Item>
+          ))}
+        </RadioGroup.Root>
+      </Option>
+    </div>
+  );
+}
+
+function Option({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid max-w-full content-start gap-2">
+      <span aria-hidden className="text-sm font-medium">
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}

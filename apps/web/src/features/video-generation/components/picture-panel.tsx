@@ -1,0 +1,90 @@
+import type { VideoSettings } from '@tarima/contract';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '#web/components/ui/alert.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Spinner } from '#web/components/ui/spinner.tsx';
+import { classNames } from '#web/lib/class-names.ts';
+import { messageOf } from '#web/lib/error-message.ts';
+import { useVideoPreview } from '../api/preview-video.ts';
+import { PictureCanvas } from '../picture/picture-canvas.tsx';
+import { PreviewPlayer } from '../picture/preview-player.tsx';
+import { SAMPLE_MOMENT } from '../picture/sample-timeline.ts';
+import { useSampleTimeline } from '../picture/use-sample-timeline.ts';
+
+/** Vertical pictures are 500 px high at most. */
+const PICTURE_WIDTHS = {
+  vertical: 'w-[281.25px] max-w-full',
+  horizontal: 'w-full',
+} as const;
+
+type PicturePanelProps = {
+  projectId: string;
+  projectName: string | undefined;
+  settings: VideoSettings;
+  /** Everything is chosen and stored, so that the server can speak the script. */
+  isReady: boolean;
+};
+
+/** How the video looks: a sample while choices are missing, then the whole video, playable. */
+export function PicturePanel({ projectId, projectName, settings, isReady }: PicturePanelProps) {
+  const { t } = useTranslation();
+  const preview = useVideoPreview(projectId, settings, isReady);
+  const sample = useSampleTimeline(settings, projectName);
+  const width = PICTURE_WIDTHS[settings.videoFormat];
+
+  if (isReady && preview.data && !preview.isPlaceholderData) {
+    const { timeline, audioUrl } = preview.data;
+    return (
+      <PreviewPlayer
+        key={audioUrl}
+        timeline={timeline}
+        audioUrl={audioUrl}
+        pictureWidth={PICTURE_WIDTHS[timeline.format]}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-3">
+      <div
+        className={classNames('relative mx-auto overflow-hidden rounded-2xl shadow-card', width)}
+      >
+        {sample ? (
+          <PictureCanvas
+            timeline={sample}
+            at={SAMPLE_MOMENT}
+            label={t('generate.preview.picture')}
+            className="w-full"
+          />
+        ) : (
+          <img
+            src={settings.presenterImage}
+            alt={t('generate.preview.picture')}
+            className="w-full object-cover"
+          />
+        )}
+        {preview.isFetching && (
+          <span className="absolute inset-0 grid place-items-center bg-background/40 backdrop-blur-[1px]">
+            <Spinner label={t('generate.preview.preparing')} className="size-10" />
+          </span>
+        )}
+      </div>
+      {preview.isError ? (
+        <Alert
+          tone="destructive"
+          title={t('generate.preview.error')}
+          action={
+            <Button variant="secondary" size="small" onClick={() => void preview.refetch()}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          <p>{messageOf(preview.error, t)}</p>
+        </Alert>
+      ) : (
+        <p className="text-center text-sm text-muted-foreground">
+          {preview.isFetching ? t('generate.preview.preparing') : t('generate.preview.hint')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { FRAME_SIZES, FRAMES_PER_SECOND, type Timeline } from '@tarima/contract';
+import { createTimelinePlayer, type TimelinePlayer } from '@tarima/stage';
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { classNames } from '#web/lib/class-names.ts';
+import { loadInter } from './load-inter.ts';
+
+export type PictureHandle = { draw: (t: number) => void };
+
+type PictureCanvasProps = {
+  timeline: Timeline;
+  /** The moment that is shown before anything else is asked for, in seconds. */
+  at: number;
+  label: string;
+  /** Says how wide it is; its height follows from the video's format. */
+  className: string;
+  ref?: Ref<PictureHandle>;
+};
+
+/** A video's picture, drawn by the code that also renders it. */
+export function PictureCanvas({ timeline, at, label, className, ref }: PictureCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const show = useRef<(t: number) => void>(null);
+  const moment = useRef(at);
+  const { width, height } = FRAME_SIZES[timeline.format];
+
+  useImperativeHandle(ref, () => ({
+    draw(t) {
+      // Between two frames of the video nothing changes.
+      const frame = (time: number) => Math.floor(time * FRAMES_PER_SECOND + 0.001);
+      if (frame(t) === frame(moment.current)) return;
+      moment.current = t;
+      show.current?.(t);
+    },
+  }));
+
+  useEffect(() => {
+    moment.current = at;
+  }, [at]);
+
+  useEffect(() => {
+    const shown = canvas.current;
+    const context = shown?.getContext('2d');
+    // The stage draws whole pixels of the video's own size; what is shown is shrunk from them.
+    const drawn = document.createElement('canvas');
+    drawn.width = width;
+    drawn.height = height;
+    const stage = drawn.getContext('2d');
+    if (!shown || !context || !stage) return;
+    let player: TimelinePlayer | undefined;
+    let isGone = false;
+
+    show.current = (t) => {
+      if (!player) return;
+      player.draw(t);
+      // The browser's own shrinking, which is faster, would blur small text.
+      context.imageSmoothingQuality = 'high';
+      context.drawImage(drawn, 0, 0, shown.width, shown.height);
+    };
+    const fit = () => {
+      const pixels = Math.round(shown.clientWidth * window.devicePixelRatio);
+      shown.width = Math.min(width, Math.max(1, pixels));
+      shown.height = Math.round((shown.width * height) / width);
+      show.current?.(moment.current);
+    };
+    const observer = new ResizeObserver(fit);
+    void loadInter().then(() => {
+      if (isGone) return;
+      player = createTimelinePlayer(stage, timeline);
+      observer.observe(shown);
+    });
+    return () => {
+      isGone = true;
+      observer.disconnect();
+      show.current = null;
+    };
+  }, [timeline, width, height]);
+
+  return (
+    <canvas
+      ref={canvas}
+      role="img"
+      aria-label={label}
+      width={width}
+      height={height}
+      style={{ aspectRatio: `${width} / ${height}` }}
+      className={classNames('block', className)}
+    />
+  );
+}

@@ -1,0 +1,143 @@
+import type { Timeline } from '@tarima/contract';
+import { formatDuration } from '@tarima/text';
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/ui/button.tsx';
+import { classNames } from '#web/lib/class-names.ts';
+import { PictureCanvas, type PictureHandle } from './picture-canvas.tsx';
+import { sceneAt, sceneStarts } from './timeline-clock.ts';
+
+type PreviewPlayerProps = { timeline: Timeline; audioUrl: string; pictureWidth: string };
+
+/** Shown until it is played: by then the first title is on screen. */
+const POSTER_MOMENT = 1.6;
+
+/** Plays a video that nobody has rendered: its speech, and the picture drawn to it. */
+export function PreviewPlayer({ timeline, audioUrl, pictureWidth }: PreviewPlayerProps) {
+  const { t } = useTranslation();
+  const audio = useRef<HTMLAudioElement>(null);
+  const picture = useRef<PictureHandle>(null);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [time, setTime] = useState(0);
+  const starts = sceneStarts(timeline);
+  const current = sceneAt(starts, time);
+
+  const show = (seconds: number) => {
+    picture.current?.draw(seconds);
+    setTime(seconds);
+  };
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    let request = requestAnimationFrame(function follow() {
+      const seconds = audio.current?.currentTime ?? 0;
+      picture.current?.draw(seconds);
+      setTime(seconds);
+      request = requestAnimationFrame(follow);
+    });
+    return () => cancelAnimationFrame(request);
+  }, [isPlaying]);
+
+  const seek = (seconds: number) => {
+    if (audio.current) audio.current.currentTime = seconds;
+    show(seconds);
+  };
+  const toggle = () => {
+    const element = audio.current;
+    if (!element) return;
+    if (isPlaying) element.pause();
+    else void element.play().catch(() => setIsPlaying(false));
+  };
+  const label = t(isPlaying ? 'generate.preview.pause' : 'generate.preview.play');
+
+  return (
+    <div className="grid gap-3">
+      <button
+        type="button"
+        onClick={toggle}
+        aria-label={label}
+        className={classNames(
+          'group relative mx-auto block overflow-hidden rounded-2xl shadow-card',
+          pictureWidth,
+        )}
+      >
+        <PictureCanvas
+          ref={picture}
+          timeline={timeline}
+          at={POSTER_MOMENT}
+          label={t('generate.preview.picture')}
+          className="w-full"
+        />
+        <span
+          className={classNames(
+            'absolute inset-0 grid place-items-center transition-opacity group-hover:opacity-100',
+            isPlaying && 'opacity-0',
+          )}
+        >
+          <span className="grid size-14 place-items-center rounded-full bg-black/60 text-white backdrop-blur-sm [&_svg]:size-6">
+            {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden className="translate-x-0.5" />}
+          </span>
+        </span>
+      </button>
+      {/* biome-ignore lint/a11y/useMediaCaption: its captions are part of the picture above */}
+      <audio
+        ref={audio}
+        src={audioUrl}
+        preload="auto"
+        onPlay={() => setIsPlaying(true)}
+        onPause={() => setIsPlaying(false)}
+        onEnded={() => setIsPlaying(false)}
+        onSeeked={(event) => show(event.currentTarget.currentTime)}
+        className="hidden"
+      />
+      <div className="flex items-center gap-3">
+        <Button
+          variant="soft"
+          size="icon"
+          className="rounded-full"
+          onClick={toggle}
+          aria-label={label}
+        >
+          {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden className="translate-x-px" />}
+        </Button>
+        <input
+          type="range"
+          min={0}
+          max={timeline.duration}
+          step={0.04}
+          value={Math.min(time, timeline.duration)}
+          onChange={(event) => seek(event.currentTarget.valueAsNumber)}
+          aria-label={t('generate.preview.position')}
+          aria-valuetext={formatDuration(time)}
+          className="h-6 min-w-0 flex-1 cursor-pointer accent-primary"
+        />
+        <span className="text-xs text-muted-foreground tabular-nums">
+          {formatDuration(time)} / {formatDuration(timeline.duration)}
+        </span>
+      </div>
+      <nav aria-label={t('generate.preview.scenes')}>
+        <ol className="grid max-h-44 gap-0.5 overflow-y-auto">
+          {starts.map(({ title, start }, index) => (
+            <li key={start}>
+              <button
+                type="button"
+                aria-current={index === current || undefined}
+                onClick={() => seek(start)}
+                className={classNames(
+                  'flex w-full items-baseline gap-3 rounded-lg px-3 py-2 text-left text-sm transition-colors hover:bg-muted',
+                  index === current && 'bg-primary-soft font-medium text-primary-soft-foreground',
+                )}
+              >
+                <span className="text-xs tabular-nums">{formatDuration(start)}</span>
+                <span className="min-w-0 truncate">
+                  {title || t('generate.preview.scene', { number: index + 1 })}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Language, Timeline, VideoSettings } from '@tarima/contract';
+import { findPresenter } from '@tarima/stage';
+
+export type SampleWording = {
+  kicker: string;
+  title: string;
+  /** One key point a line. */
+  points: string;
+  caption: string;
+};
+
+/** The moment of the sample at which everything is on screen. */
+export const SAMPLE_MOMENT = 3;
+
+/**
+ * A short scene with the looks of these settings, before anything has been spoken.
+ * Undefined where the chosen presenter is not one that the stage draws.
+ */
+export function sampleTimeline(
+  settings: Pick<VideoSettings, 'videoFormat' | 'videoMode' | 'background' | 'templateId'> & {
+    presenter: string;
+  },
+  language: Language,
+  wording: SampleWording,
+): Timeline | undefined {
+  const isAvatar = settings.videoMode === 'avatar';
+  if (isAvatar && !findPresenter(settings.presenter)) return undefined;
+  const words = wording.caption.split(' ');
+  const duration = 6;
+  const wordSeconds = duration / words.length;
+  return {
+    format: settings.videoFormat,
+    mode: settings.videoMode,
+    presenterId: isAvatar ? settings.presenter : null,
+    templateId: isAvatar ? null : (settings.templateId ?? 'clean'),
+    background: settings.background,
+    language,
+    kicker: wording.kicker,
+    duration,
+    scenes: [
+      {
+        index: 0,
+        count: 1,
+        title: wording.title,
+        picture: null,
+        duration,
+        points: wording.points.split('\n').map((text, index) => ({ text, start: index * 0.4 })),
+        captions: [
+          {
+            start: 0,
+            end: duration,
+            words: words.map((text, index) => ({
+              text,
+              start: index * wordSeconds,
+              end: (index + 1) * wordSeconds,
+            })),
+          },
+        ],
+        visemes: [{ viseme: 'rest', start: 0 }],
+      },
+    ],
+  };
+}

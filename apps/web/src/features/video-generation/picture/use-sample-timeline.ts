@@ -1,0 +1,32 @@
+import type { VideoSettings } from '@tarima/contract';
+import { PRESENTERS } from '@tarima/stage';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { sampleTimeline } from './sample-timeline.ts';
+
+type SampleSettings = Pick<
+  VideoSettings,
+  'videoFormat' | 'videoMode' | 'background' | 'templateId' | 'presenter'
+>;
+
+/** The sample scene of these settings in the interface language, under the project's own name. */
+export function useSampleTimeline(settings: SampleSettings, kicker?: string) {
+  const { t } = useTranslation();
+  const { videoFormat, videoMode, background, templateId } = settings;
+  const presenter = settings.presenter || (PRESENTERS[0]?.id ?? '');
+  return useMemo(
+    () =>
+      sampleTimeline(
+        { videoFormat, videoMode, background, templateId, presenter },
+        currentLanguage(),
+        {
+          kicker: kicker ?? t('generate.sample.kicker'),
+          title: t('generate.sample.title'),
+          points: t('generate.sample.points'),
+          caption: t('generate.sample.caption'),
+        },
+      ),
+    [videoFormat, videoMode, background, templateId, presenter, kicker, t],
+  );
+}

@@ -1,0 +1,33 @@
+import type { Video } from '@tarima/contract';
+
+/** A video for tests; what a test does not name is a video that has just started. */
+export const testVideo = (change: Partial<Video> = {}): Video => ({
+  id: '0b6f2b0e-52d4-4f5f-9c3c-6a5b3f1f7a10',
+  projectId: '5f3d1c9e-8a3b-4c1f-9a51-0d2f6a7e4b11',
+  title: 'Gestión del tiempo',
+  status: 'processing',
+  stage: 'preparing',
+  progress: 0,
+  startedAt: '2026-11-20T10:00:00.000Z',
+  generatedDate: null,
+  url: null,
+  videoUrl: null,
+  posterUrl: null,
+  captionsUrl: null,
+  downloadUrl: null,
+  error: null,
+  isCancelled: false,
+  presenter: 'ana',
+  presenterImage: '/ana.png',
+  voice: 'lucia',
+  format: 'vertical',
+  mode: 'avatar',
+  accent: 'es_MX',
+  template: null,
+  retryCount: 0,
+  module: null,
+  queuePosition: null,
+  durationSeconds: null,
+  bytes: null,
+  ...change,
+});

@@ -1,0 +1,392 @@
+import {
+  type Avatar,
+  avatarEndpoints,
+  errorMessage,
+  libraryEndpoints,
+  POLLING,
+  projectEndpoints,
+  scriptEndpoints,
+  type Timeline,
+  type Video,
+  type VideoSettings,
+  type Voice,
+  videoEndpoints,
+  videoSettingsEndpoints,
+  videoSettingsSchema,
+  voiceEndpoints,
+} from '@tarima/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
+import { Refusal } from '#web/test/studio-server.ts';
+import { PROJECT_ID, testProject, testScript } from '#web/test/test-project.ts';
+import { testVideo } from './test-video.ts';
+
+const studio = studioServerForTests();
+// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+beforeAll(() => import('./video-generation-screen.tsx'), 30_000);
+const avatar = (change: Partial<Avatar>): Avatar => ({
+  avatar_id: 'lucia',
+  avatar_name: 'Lucía',
+  gender: 'female',
+  category: 'business',
+  premium: false,
+  type: 'standard',
+  preview_image_url: '/lucia.png',
+  preview_video_url: null,
+  ...change,
+});
+const voice = (change: Partial<Voice>): Voice => ({
+  voice_id: 'alba',
+  voice_name: 'Alba',
+  language: 'Español',
+  language_code: 'es',
+  locale: 'es-MX',
+  gender: 'female',
+  style: 'cálida',
+  accent_type: 'adaptive',
+  support_locale: true,
+  support_pause: true,
+  emotion_support: false,
+  preview_audio: '/alba.mp3',
+  ...change,
+});
+const TIMELINE: Timeline = {
+  format: 'vertical',
+  mode: 'avatar',
+  presenterId: 'lucia',
+  templateId: null,
+  background: 'blue',
+  language: 'es',
+  kicker: 'Gestión del tiempo',
+  duration: 8,
+  scenes: ['Inicio', 'Final'].map((title, index) => ({
+    index,
+    count: 2,
+    title,
+    picture: null,
+    duration: 4,
+    points: [],
+    captions: [],
+    visemes: [],
+  })),
+};
+const FINISHED = {
+  status: 'completed',
+  url: '/v.mp4',
+  videoUrl: '/v.mp4',
+  captionsUrl: '/v.vtt',
+  downloadUrl: '/v/download',
+} as const;
+
+let settings: VideoSettings;
+let video: Video | null;
+
+beforeEach(() => {
+  settings = videoSettingsSchema.parse({});
+  video = null;
+  studio().answer(projectEndpoints.get, () => testProject());
+  studio().answer(scriptEndpoints.byProject, () => [testScript()]);
+  studio().answer(avatarEndpoints.list, () => [
+    avatar({}),
+    avatar({ avatar_id: 'omar', avatar_name: 'Omar', gender: 'male', category: 'health' }),
+    avatar({ avatar_id: 'nadie', avatar_name: 'Nadie', gender: 'unknown' }),
+  ]);
+  studio().answer(voiceEndpoints.list, () => [
+    voice({}),
+    voice({
+      voice_id: 'emma',
+      voice_name: 'Emma',
+      language: 'English',
+      locale: 'en-US',
+      support_locale: false,
+    }),
+    voice({ voice_id: 'ruido', voice_name: 'Ruido', style: 'unknown' }),
+  ]);
+  studio().answer(videoSettingsEndpoints.get, () => settings);
+  studio().answer(videoSettingsEndpoints.save, ({ body }) => {
+    settings = JSON.parse(body.toString()).settings;
+    return settings;
+  });
+  studio().answer(videoEndpoints.byProject, () => video);
+  studio().answer(videoEndpoints.status, () => {
+    if (!video) throw new Refusal(404, 'NOT_FOUND');
+    return video;
+  });
+  studio().answer(videoEndpoints.preview, () => ({ timeline: TIMELINE, audioUrl: '/speech.m4a' }));
+  studio().answer(libraryEndpoints.savePath, () => ({ redirectTo: '/videos?video=1' }));
+});
+afterEach(() => void vi.useRealTimers());
+
+const open = () => renderStudio(studio(), `/generate-video/${PROJECT_ID}`);
+const chosen = { presenter: 'lucia', voice: 'alba', locale: 'es_MX' };
+const choose = (change: Partial<VideoSettings>) => {
+  settings = { ...settings, ...change };
+};
+const tab = (name: string) => screen.getByRole('tab', { name });
+const submits = () => screen.getAllByRole('button', { name: 'Generar video' });
+
+describe('the wizard', () => {
+  it('goes from presenter to voice to accent, saves each choice, then generates', async () => {
+    studio().answer(videoEndpoints.generate, () => {
+      video = testVideo({ status: 'waiting' });
+      return video;
+    });
+    const { user } = await open();
+    await user.click(await screen.findByRole('radio', { name: /Lucía/ }));
+    screen.getByText('1 de 3 pasos completados');
+    await user.click(screen.getByRole('button', { name: 'Siguiente' }));
+    await user.click(await screen.findByRole('radio', { name: /Alba/ }));
+    await user.click(screen.getByRole('button', { name: 'Siguiente' }));
+    await user.click(await screen.findByRole('radio', { name: /Colombiano/ }));
+    await waitFor(() => expect(settings).toMatchObject({ ...chosen, locale: 'es_CO' }));
+    expect(studio().callsOf(videoSettingsEndpoints.save)).toHaveLength(3);
+    await waitFor(() =>
+      expect(submits().every((button) => !('disabled' in button && button.disabled))).toBe(true),
+    );
+    await user.click(submits()[0] ?? document.body);
+    await screen.findByRole('heading', { name: 'Generando tu video' });
+    const request = studio().callsOf(videoEndpoints.generate)[0]?.body.toString() ?? '';
+    expect(JSON.parse(request)).toEqual({
+      projectId: PROJECT_ID,
+      videoMode: 'avatar',
+      avatarId: 'lucia',
+      voiceId: 'alba',
+      locale: 'es_CO',
+    });
+  });
+
+  it('locks the voice until a presenter is chosen, and the accent for other voices', async () => {
+    const { user } = await open();
+    await screen.findByRole('radio', { name: /Lucía/ });
+    expect(tab('Voz')).toHaveProperty('disabled', true);
+    screen.getByText('Elige primero un presentador.');
+    await user.click(screen.getByRole('radio', { name: /Lucía/ }));
+    await user.click(tab('Voz'));
+    await user.click(await screen.findByRole('combobox', { name: 'Idioma' }));
+    await user.click(await screen.findByRole('option', { name: 'English' }));
+    await user.click(await screen.findByRole('radio', { name: /Emma/ }));
+    expect(tab('Acento')).toHaveProperty('disabled', true);
+    screen.getByText('2 de 2 pasos completados');
+    await waitFor(() => expect(settings.locale).toBe('en-US'));
+    await waitFor(() => expect(submits()[0]).toHaveProperty('disabled', false));
+  });
+
+  it('filters presenters, and says when there is none', async () => {
+    const { user } = await open();
+    await screen.findByRole('radio', { name: /Lucía/ });
+    expect(screen.queryByRole('radio', { name: /Nadie/ })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Salud' }));
+    expect(screen.queryByRole('radio', { name: /Lucía/ })).toBeNull();
+    screen.getByRole('radio', { name: /Omar/ });
+    await user.click(screen.getByRole('radio', { name: 'Educación' }));
+    screen.getByText('No hay avatares en esta categoría');
+  });
+
+  it('rates presenters for the vertical format only', async () => {
+    const { user } = await open();
+    await screen.findByText('Óptimo en vertical');
+    await user.click(screen.getByRole('radio', { name: 'Horizontal' }));
+    await waitFor(() => expect(screen.queryByText('Óptimo en vertical')).toBeNull());
+  });
+
+  it('offers only voices that are known, in the language of the script first', async () => {
+    choose({ presenter: 'lucia' });
+    const { user } = await open();
+    await screen.findByRole('radio', { name: /Lucía/ });
+    await user.click(tab('Voz'));
+    await screen.findByRole('radio', { name: /Alba/ });
+    expect(screen.queryByRole('radio', { name: /Emma/ })).toBeNull();
+    expect(screen.queryByRole('radio', { name: /Ruido/ })).toBeNull();
+    await user.click(screen.getByRole('combobox', { name: 'Género' }));
+    await user.click(await screen.findByRole('option', { name: 'Hombre' }));
+    screen.getByText('No se encontraron voces con los filtros aplicados');
+  });
+
+  it('looks for voices in the script’s language when the project has another', async () => {
+    studio().answer(scriptEndpoints.byProject, () => [testScript({ language: 'en' })]);
+    choose({ presenter: 'lucia' });
+    const { user } = await open();
+    await screen.findByRole('radio', { name: /Lucía/ });
+    await user.click(tab('Voz'));
+    await screen.findByRole('radio', { name: /Emma/ });
+    expect(screen.queryByRole('radio', { name: /Alba/ })).toBeNull();
+  });
+
+  it('without a presenter asks for a template', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('radio', { name: 'Sin presentador' }));
+    screen.getByText('Elige primero una plantilla.');
+    await user.click(await screen.findByRole('radio', { name: 'Noche' }));
+    await waitFor(() =>
+      expect(settings).toMatchObject({ videoMode: 'stock', templateId: 'night' }),
+    );
+    expect(tab('Voz')).toHaveProperty('disabled', false);
+  });
+
+  it('tells with the server’s words that a choice was not saved, and shows what is stored', async () => {
+    studio().answer(videoSettingsEndpoints.save, () => {
+      throw new Refusal(404, 'PRESENTER_UNKNOWN');
+    });
+    const { user } = await open();
+    await user.click(await screen.findByRole('radio', { name: /Lucía/ }));
+    await screen.findByText(errorMessage('PRESENTER_UNKNOWN', 'es'));
+    await screen.findByText('0 de 3 pasos completados');
+  });
+
+  it('shows why a video was not started, and stays', async () => {
+    choose(chosen);
+    studio().answer(videoEndpoints.generate, () => {
+      throw new Refusal(409, 'NOTHING_TO_SAY');
+    });
+    const { user } = await open();
+    await waitFor(() => expect(submits()[0]).toHaveProperty('disabled', false));
+    await user.click(submits()[0] ?? document.body);
+    await screen.findByText(errorMessage('NOTHING_TO_SAY', 'es'));
+    tab('Presentador');
+  });
+
+  it('says that presenters or voices could not be loaded', async () => {
+    studio().answer(avatarEndpoints.list, () => {
+      throw new Refusal(500, 'INTERNAL_ERROR');
+    });
+    await open();
+    await screen.findByText('Error al cargar avatares. Inténtalo de nuevo más tarde.');
+  });
+});
+
+describe('the preview', () => {
+  it('is asked for once everything is chosen, and can be played, sought and read by scenes', async () => {
+    choose(chosen);
+    const { user } = await open();
+    const scenes = await screen.findByRole('navigation', { name: 'Escenas' });
+    expect(screen.getAllByRole('button', { name: 'Reproducir vista previa' }).length).toBe(2);
+    await user.click(within(scenes).getByRole('button', { name: /Final/ }));
+    const position = screen.getByRole('slider', { name: 'Posición' });
+    expect(position).toHaveProperty('value', '4');
+    expect(position.getAttribute('aria-valuetext')).toBe('0:04');
+    expect(document.querySelector('audio[src="/speech.m4a"]')).toHaveProperty('currentTime', 4);
+  });
+
+  it('says in the server’s words why there is none', async () => {
+    choose(chosen);
+    studio().answer(videoEndpoints.preview, () => {
+      throw new Refusal(409, 'NOTHING_TO_SAY');
+    });
+    await open();
+    await screen.findByText(errorMessage('NOTHING_TO_SAY', 'es'));
+  });
+});
+
+describe('a video that is being made', () => {
+  it('is found again after a reload, with its stage and progress', async () => {
+    video = testVideo({ stage: 'drawing', progress: 42, startedAt: new Date().toISOString() });
+    await open();
+    await screen.findByText('Dibujando');
+    screen.getByText('42 %');
+    expect(screen.queryByText('El video está tardando más de lo normal')).toBeNull();
+  });
+
+  it('warns after 5 minutes, and after 10 lets the person wait or cancel', async () => {
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    video = testVideo({ startedAt: minutesAgo(6) });
+    const { unmount } = await open();
+    await screen.findByText('El video está tardando más de lo normal');
+    unmount();
+    video = testVideo({ startedAt: minutesAgo(11) });
+    const { user } = await open();
+    await screen.findByText('El video lleva 11 minutos en proceso');
+    await user.click(screen.getByRole('button', { name: 'Seguir esperando' }));
+    expect(screen.queryByText('El video lleva 11 minutos en proceso')).toBeNull();
+  });
+
+  it('can be cancelled, back to the settings', async () => {
+    choose(chosen);
+    video = testVideo({ startedAt: new Date().toISOString() });
+    studio().answer(videoEndpoints.cancel, () =>
+      testVideo({ status: 'failed', isCancelled: true }),
+    );
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
+    await screen.findByRole('tab', { name: 'Presentador' });
+    screen.getByText('Generación cancelada');
+  });
+
+  it('that was cancelled before shows the settings, not its progress', async () => {
+    choose(chosen);
+    video = testVideo({ status: 'failed', isCancelled: true });
+    await open();
+    await screen.findByRole('tab', { name: 'Presentador' });
+    expect(screen.queryByRole('heading', { name: 'Generando tu video' })).toBeNull();
+    await waitFor(() => expect(submits()[0]).toHaveProperty('disabled', false));
+  });
+
+  it('is asked about every 30 s until it is finished', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    video = testVideo({ startedAt: new Date().toISOString() });
+    await open();
+    await screen.findByRole('heading', { name: 'Generando tu video' });
+    video = testVideo(FINISHED);
+    act(() => void vi.advanceTimersByTime(POLLING.generationPageMs));
+    await screen.findByRole('heading', { name: 'Tu video está listo' });
+  });
+
+  it('gives up after four failures in a row, and asks again on request', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    video = testVideo({ startedAt: new Date().toISOString() });
+    const { user } = await open();
+    await screen.findByRole('heading', { name: 'Generando tu video' });
+    studio().breakOn(videoEndpoints.status);
+    for (let asked = 1; asked <= 4; asked += 1) {
+      expect(screen.queryByText('No se pudo verificar el estado del video.')).toBeNull();
+      act(() => void vi.advanceTimersByTime(POLLING.generationPageMs));
+      await vi.waitFor(() => expect(studio().callsOf(videoEndpoints.status).length).toBe(asked));
+      await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    }
+    await screen.findByText('No se pudo verificar el estado del video.');
+    studio().answer(videoEndpoints.status, () => testVideo(FINISHED));
+    await user.click(screen.getByRole('button', { name: 'Recargar' }));
+    await screen.findByRole('heading', { name: 'Tu video está listo' });
+  });
+});
+
+describe('a finished video', () => {
+  it('has a player with captions, a download, and a view button that follows the saved path', async () => {
+    video = testVideo(FINISHED);
+    const { user } = await open();
+    await screen.findByRole('heading', { name: 'Tu video está listo' });
+    expect(document.querySelector('video track[kind="captions"]')?.getAttribute('src')).toBe(
+      '/v.vtt',
+    );
+    expect(screen.getByRole('link', { name: 'Descargar' }).getAttribute('href')).toBe(
+      '/v/download',
+    );
+    screen.getByRole('button', { name: 'Ver en pantalla completa' });
+    await user.click(screen.getByRole('button', { name: 'Ver video' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/videos'));
+    expect(studio().callsOf(libraryEndpoints.savePath)).toHaveLength(1);
+  });
+});
+
+describe('a failed video', () => {
+  it('shows the reason, and goes back to the settings', async () => {
+    video = testVideo({ status: 'failed', error: 'No se pudo generar la voz.' });
+    const { user } = await open();
+    await screen.findByRole('heading', { name: 'Error en la generación' });
+    screen.getByText('No se pudo generar la voz.');
+    await user.click(screen.getByRole('button', { name: 'Volver a la configuración' }));
+    await screen.findByRole('tab', { name: 'Presentador' });
+  });
+
+  it('without a reason says so in general, and can be tried again', async () => {
+    choose(chosen);
+    video = testVideo({ status: 'failed', error: '' });
+    studio().answer(videoEndpoints.generate, () => testVideo({ status: 'waiting' }));
+    const { user } = await open();
+    await screen.findByText('Error en la generación del video');
+    const retry = screen.getByRole('button', { name: 'Intentar de nuevo' });
+    await waitFor(() => expect(retry).toHaveProperty('disabled', false));
+    await user.click(retry);
+    await screen.findByRole('heading', { name: 'Generando tu video' });
+  });
+});

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { LoadError } from '#web/components/load-error.tsx';
+import { Page } from '#web/components/page.tsx';
+import { Spinner } from '#web/components/ui/spinner.tsx';
+import { WorkflowSteps } from '#web/components/workflow-steps.tsx';
+import { useProject } from '#web/features/projects/api/get-project.ts';
+import { useScript } from '#web/features/scripts/api/get-script.ts';
+import { useProjectVideo } from './api/get-project-video.ts';
+import { useVideoSettings } from './api/video-settings.ts';
+import { GenerationStudio } from './components/generation-studio.tsx';
+
+export function VideoGenerationScreen() {
+  const { t } = useTranslation();
+  const { projectId = '' } = useParams<{ projectId: string }>();
+  const project = useProject(projectId);
+  const script = useScript(projectId, project.data?.draft.status === 'completed');
+  const video = useProjectVideo(projectId);
+  const { settings, change, isSaving } = useVideoSettings(projectId);
+  const failed = [settings, video, project].find((query) => query.isError && !query.data);
+
+  const body = () => {
+    if (failed) return <LoadError title={t('generate.loadError')} query={failed} />;
+    if (!settings.data || !project.data || video.data === undefined) {
+      return (
+        <div className="grid min-h-80 place-items-center">
+          <Spinner label={t('generate.loading')} className="size-10" />
+        </div>
+      );
+    }
+    return (
+      <GenerationStudio
+        project={project.data}
+        language={script.data?.language ?? project.data.language}
+        video={video.data}
+        settings={settings.data}
+        isSaving={isSaving}
+        onChange={change}
+      />
+    );
+  };
+
+  return (
+    <Page
+      title={t('generate.title')}
+      subtitle={project.data?.name}
+      actions={<WorkflowSteps type="video" current="generate" />}
+    >
+      {body()}
+    </Page>
+  );
+}

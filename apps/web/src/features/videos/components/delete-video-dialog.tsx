@@ -1,0 +1,41 @@
+import type { Video } from '@tarima/contract';
+import { useTranslation } from 'react-i18next';
+import { AlertDialog } from '#web/components/ui/alert-dialog.tsx';
+import { toast } from '#web/components/ui/toast.ts';
+import { messageOf } from '#web/lib/error-message.ts';
+import { focusMain } from '#web/lib/main-landmark.ts';
+import { useDeleteVideo } from '../api/delete-video.ts';
+
+/** Asks before a video is deleted; open while there is a `video`. */
+export function DeleteVideoDialog({
+  video,
+  onClose,
+}: {
+  video: Video | null;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const deleteVideo = useDeleteVideo();
+
+  const handleConfirm = () => {
+    if (!video) return;
+    deleteVideo.mutate(video.id, {
+      onSuccess: () => {
+        toast.success(t('videos.deleted'));
+        focusMain();
+      },
+      onError: (error) => toast.error(t('videos.deleteError'), messageOf(error, t)),
+    });
+  };
+
+  return (
+    <AlertDialog
+      open={video !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={t('videos.deleteTitle')}
+      description={t('videos.deleteDescription', { name: video?.title })}
+      confirmLabel={t('common.delete')}
+      onConfirm={handleConfirm}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { Video } from '@tarima/contract';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '#web/lib/format.ts';
+
+/** Presenter, date and format of a video, or why it failed. */
+export function VideoFacts({ video }: { video: Video }) {
+  const { t, i18n } = useTranslation();
+  const facts = [
+    { name: t('videos.presenter'), value: video.presenter || t('videos.noPresenter') },
+    video.generatedDate
+      ? { name: t('videos.generated'), value: formatDate(video.generatedDate, i18n.language) }
+      : { name: t('videos.started'), value: formatDate(video.startedAt, i18n.language) },
+    { name: t('videos.format'), value: t(`videos.formats.${video.format}`) },
+  ];
+  return (
+    <div className="grid gap-3 text-sm">
+      {video.status === 'failed' && !video.isCancelled && (
+        <p className="rounded-lg bg-destructive-soft p-3 text-destructive-soft-foreground">
+          {video.error || t('videos.failure')}
+        </p>
+      )}
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        {facts.map(({ name, value }) => (
+          <div key={name} className="contents">
+            <dt className="text-muted-foreground">{name}</dt>
+            <dd className="truncate text-right">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

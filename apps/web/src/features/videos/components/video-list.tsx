@@ -1,0 +1,72 @@
+import { Clapperboard, ListFilter } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { LoadError } from '#web/components/load-error.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { pathTo } from '#web/lib/paths.ts';
+import type { useVideos } from '../api/get-videos.ts';
+import type { VideoFilterName } from '../video-state.ts';
+import { VideoCard } from './video-card.tsx';
+
+type VideoListProps = {
+  list: ReturnType<typeof useVideos>;
+  filter: VideoFilterName;
+  onView: (id: string) => void;
+  onDelete: (id: string) => void;
+};
+
+const GRID = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
+
+export function VideoList({ list, filter, onView, onDelete }: VideoListProps) {
+  const { t } = useTranslation();
+  if (list.isPending) {
+    return (
+      <div className={GRID}>
+        {[1, 2, 3].map((place) => (
+          <Skeleton key={place} className="h-96 rounded-2xl" />
+        ))}
+      </div>
+    );
+  }
+  if (list.isError) return <LoadError title={t('videos.loadError')} query={list} />;
+  if (list.data.videos.length === 0) return <NoVideos filter={filter} />;
+  return (
+    <ul className={GRID}>
+      {list.data.videos.map((video) => (
+        <li key={video.id} className="grid min-w-0">
+          <VideoCard
+            video={video}
+            onView={() => onView(video.id)}
+            onDelete={() => onDelete(video.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoVideos({ filter }: { filter: VideoFilterName }) {
+  const { t } = useTranslation();
+  if (filter !== 'all') {
+    return (
+      <EmptyState
+        icon={ListFilter}
+        title={t('videos.emptyFilterTitle')}
+        description={t('videos.emptyFilterDescription')}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={Clapperboard}
+      title={t('videos.emptyTitle')}
+      description={t('videos.emptyDescription')}
+    >
+      <Button asChild>
+        <Link href={pathTo.upload()}>{t('videos.create')}</Link>
+      </Button>
+    </EmptyState>
+  );
+}

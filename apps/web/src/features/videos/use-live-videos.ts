@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Video, videoEndpoints } from '@tarima/contract';
+import { keyOf } from '#web/lib/api.ts';
+import type { DataOf } from '#web/lib/api-client.ts';
+import { useServerEvent } from '#web/lib/realtime.ts';
+
+type VideoPage = DataOf<typeof videoEndpoints.list>;
+
+/** Puts what the server tells of a video into the lists; asks again where a list itself changes. */
+export function useLiveVideos(): void {
+  const queryClient = useQueryClient();
+  const queryKey = keyOf(videoEndpoints.list);
+
+  useServerEvent('videoStatusUpdate', (video: Video) => {
+    const pages = queryClient.getQueriesData<VideoPage>({ queryKey });
+    const known = pages.flatMap(([, page]) => page?.videos ?? []).find(({ id }) => id === video.id);
+    queryClient.setQueriesData<VideoPage>(
+      { queryKey },
+      (page) =>
+        page && {
+          ...page,
+          videos: page.videos.map((other) => (other.id === video.id ? video : other)),
+        },
+    );
+    if (known?.status !== video.status) void queryClient.invalidateQueries({ queryKey });
+  });
+}

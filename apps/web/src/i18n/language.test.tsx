@@ -1,0 +1,56 @@
+import { projectEndpoints, STORAGE_KEYS } from '@tarima/contract';
+import { screen, waitFor } from '@testing-library/react';
+import i18next from 'i18next';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
+import { preferredLanguage } from './index.ts';
+
+const studio = studioServerForTests();
+
+describe('which language is spoken', () => {
+  beforeEach(() => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR', 'pt-BR', 'en']);
+    i18next.language = '';
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('first the stored one, under either key', () => {
+    i18next.language = 'es';
+    localStorage.setItem(STORAGE_KEYS.preferredLanguage, 'en');
+    expect(preferredLanguage()).toBe('en');
+    localStorage.setItem(STORAGE_KEYS.language, 'pt');
+    expect(preferredLanguage()).toBe('pt');
+  });
+
+  it('then the current one', () => {
+    i18next.language = 'en';
+    expect(preferredLanguage()).toBe('en');
+  });
+
+  it('then the first of the browser that is ours', () => {
+    expect(preferredLanguage()).toBe('pt');
+  });
+
+  it('then Spanish, also when what is stored is not a language of ours', () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR']);
+    localStorage.setItem(STORAGE_KEYS.language, 'klingon');
+    expect(preferredLanguage()).toBe('es');
+  });
+});
+
+it('a language that is chosen is spoken at once, kept under both keys, and asked of the server', async () => {
+  studio().answer(projectEndpoints.list, () => []);
+  const { user } = await renderStudio(studio(), '/');
+  await user.click(await screen.findByRole('button', { name: /English/ }));
+  await screen.findByRole('heading', { name: 'What would you like to create today?' });
+  expect(screen.getByRole('button', { name: /English/, pressed: true })).toBeDefined();
+  expect(document.documentElement.lang).toBe('en');
+  expect(localStorage.getItem(STORAGE_KEYS.language)).toBe('en');
+  expect(localStorage.getItem(STORAGE_KEYS.preferredLanguage)).toBe('en');
+  await user.click(screen.getByRole('button', { name: /Português/ }));
+  await screen.findByRole('heading', { name: 'O que você quer criar hoje?' });
+  await user.click(screen.getByRole('link', { name: 'Projetos' }));
+  await waitFor(() =>
+    expect(studio().callsOf(projectEndpoints.list)[0]?.headers['accept-language']).toBe('pt'),
+  );
+});

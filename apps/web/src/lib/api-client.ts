@@ -1,0 +1,112 @@
+import { type Endpoint, failureSchema, successSchema } from '@tarima/contract';
+import type { z } from 'zod';
+import { ApiError, UnreachableError } from './api-error.ts';
+import { sendForm, type UploadProgress } from './send-form.ts';
+
+type AnsweringEndpoint = Endpoint & { data: z.ZodType };
+
+type Part<E, Name extends string> =
+  E extends Record<Name, infer Schema extends z.ZodType>
+    ? Record<Name, z.input<Schema>>
+    : Record<never, never>;
+
+/** What a call must be given: the parts that its endpoint declares. */
+export type InputOf<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>;
+export type DataOf<E extends AnsweringEndpoint> = z.output<E['data']>;
+
+type AnyInput = { params?: object; query?: object; body?: unknown };
+type RawAnswer = { status: number; text: string };
+
+type ApiClientOptions = {
+  readToken: () => string | null;
+  readLanguage: () => string;
+};
+
+export type ApiClient = ReturnType<typeof createApiClient>;
+
+/** Calls the server by the contract's endpoints; what it answers is checked against their schemas. */
+export function createApiClient({ readToken, readLanguage }: ApiClientOptions) {
+  const unauthenticatedListeners = new Set<() => void>();
+
+  const headers = (): Record<string, string> => {
+    const token = readToken();
+    return {
+      'Accept-Language': readLanguage(),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    };
+  };
+
+  function read<E extends AnsweringEndpoint>(endpoint: E, answer: RawAnswer): DataOf<E> {
+    if (answer.status === 401) for (const listener of unauthenticatedListeners) listener();
+    const json = parseJson(answer.text);
+    const failure = failureSchema.safeParse(json);
+    if (failure.success) throw new ApiError(failure.data, answer.status);
+    const success = successSchema(endpoint.data).safeParse(json);
+    if (!success.success) throw new UnreachableError(success.error);
+    // the schema that parsed it is this endpoint's own
+    return success.data.data as DataOf<E>;
+  }
+
+  return {
+    /** @throws ApiError when the server refuses, UnreachableError when it does not answer. */
+    async call<E extends AnsweringEndpoint>(
+      endpoint: E,
+      input: InputOf<E>,
+      signal?: AbortSignal,
+    ): Promise<DataOf<E>> {
+      // every InputOf is made of these three parts
+      const { body } = input as AnyInput;
+      const response = await fetch(addressOf(endpoint, input), {
+        method: endpoint.method,
+        credentials: 'include',
+        headers: {
+          ...headers(),
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        },
+        body: body === undefined ? undefined : JSON.stringify(body),
+        signal,
+      }).catch((error: unknown) => {
+        if (signal?.aborted) throw error;
+        throw new UnreachableError(error);
+      });
+      return read(endpoint, { status: response.status, text: await response.text() });
+    },
+
+    /** Sends a form with files; `onProgress` is told the bytes that have left. */
+    async upload<E extends AnsweringEndpoint>(
+      endpoint: E,
+      form: FormData,
+      onProgress: (progress: UploadProgress) => void,
+    ): Promise<DataOf<E>> {
+      const address = addressOf(endpoint, {});
+      return read(endpoint, await sendForm(address, form, headers(), onProgress));
+    },
+
+    /** Tells of every 401; the call's own error is thrown all the same. */
+    onUnauthenticated(listener: () => void): () => void {
+      unauthenticatedListeners.add(listener);
+      return () => unauthenticatedListeners.delete(listener);
+    },
+  };
+}
+
+/** The address of a call, with its path parameters and its query. */
+export function addressOf(endpoint: Endpoint, { params = {}, query = {} }: AnyInput): string {
+  const values = new Map(Object.entries(params));
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values.get(name))),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import type { ErrorCode, Failure } from '@tarima/contract';
+
+/** A call that the server refused; its `message` is for people, in their language. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly requestId: string;
+  readonly details: Failure['details'];
+
+  constructor(failure: Omit<Failure, 'success'>, status: number) {
+    super(failure.message);
+    this.name = 'ApiError';
+    this.code = failure.code;
+    this.status = status;
+    this.requestId = failure.requestId;
+    this.details = failure.details;
+  }
+}
+
+/** The server did not answer, or answered something that is not ours. */
+export class UnreachableError extends Error {
+  constructor(cause?: unknown) {
+    super('The server cannot be reached', { cause });
+    this.name = 'UnreachableError';
+  }
+}
+
+/** Whether a script was not saved because what it was edited from is no longer the newest. */
+export const isChangedElsewhere = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'SCRIPT_CHANGED_ELSEWHERE';

@@ -1,0 +1,33 @@
+import type { ProjectType, ScreenName } from '@tarima/contract';
+
+/** The path of every screen, once. */
+export const SCREEN_PATHS: Record<ScreenName, string> = {
+  home: '/',
+  landing: '/',
+  upload: '/upload',
+  'edit-script': '/edit-script/:projectId',
+  'generate-video': '/generate-video/:projectId',
+  'create-course': '/create-course/:projectId',
+  'course-scripts': '/course-scripts/:projectId',
+  'course-designer': '/course-designer',
+  'podcast-creator': '/podcast-creator',
+  videos: '/videos',
+  projects: '/projects',
+};
+
+export const INFORMATION_TOPICS = ['about', 'contact', 'privacy', 'terms', 'help'] as const;
+export type InformationTopic = (typeof INFORMATION_TOPICS)[number];
+
+/** The addresses that links and redirects point to. */
+export const pathTo = {
+  home: '/',
+  projects: '/projects',
+  courseDesigner: '/course-designer',
+  podcastCreator: '/podcast-creator',
+  upload: (type: ProjectType = 'video') => (type === 'course' ? '/upload?type=course' : '/upload'),
+  editScript: (projectId: string) => `/edit-script/${projectId}`,
+  generateVideo: (projectId: string) => `/generate-video/${projectId}`,
+  createCourse: (projectId: string) => `/create-course/${projectId}`,
+  videos: (videoId?: string) => (videoId ? `/videos?video=${videoId}` : '/videos'),
+  information: (topic: InformationTopic) => `/${topic}`,
+};

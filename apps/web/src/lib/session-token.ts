@@ -1,0 +1,8 @@
+import { STORAGE_KEYS } from '@tarima/contract';
+
+/** The token of the session, as it lies in this browser. */
+export const sessionToken = {
+  read: (): string | null => localStorage.getItem(STORAGE_KEYS.token),
+  store: (token: string): void => localStorage.setItem(STORAGE_KEYS.token, token),
+  clear: (): void => localStorage.removeItem(STORAGE_KEYS.token),
+};

@@ -1,0 +1,14 @@
+import type { ScreenName, StudioConfig } from '@tarima/contract';
+import { createContext, useContext } from 'react';
+
+export const StudioConfigContext = createContext<StudioConfig | null>(null);
+
+export function useStudioConfig(): StudioConfig {
+  const config = useContext(StudioConfigContext);
+  if (!config) throw new Error('useStudioConfig needs a StudioConfigContext above it');
+  return config;
+}
+
+/** The screens that this studio enables and this version has. */
+export const AvailableScreensContext = createContext<readonly ScreenName[]>([]);
+export const useAvailableScreens = (): readonly ScreenName[] => useContext(AvailableScreensContext);

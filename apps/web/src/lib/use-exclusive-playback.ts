@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+
+/** While the component is on the page, starting one sound or video there pauses all others. */
+export function useExclusivePlayback(): void {
+  useEffect(() => {
+    const pauseOthers = ({ target }: Event) => {
+      for (const media of document.querySelectorAll('audio, video')) {
+        if (media instanceof HTMLMediaElement && media !== target) media.pause();
+      }
+    };
+    document.addEventListener('play', pauseOthers, true);
+    return () => document.removeEventListener('play', pauseOthers, true);
+  }, []);
+}

@@ -1,0 +1,70 @@
+import { type Language, STORAGE_KEYS } from '@tarima/contract';
+import { cleanup, configure, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { toast } from 'sonner';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { App } from '#web/app/app.tsx';
+import { currentLanguage, startTranslations } from '#web/i18n/index.ts';
+import { createApiClient } from '#web/lib/api-client.ts';
+import { createQueryClient } from '#web/lib/query-client.ts';
+import { sessionToken } from '#web/lib/session-token.ts';
+import { type StudioServer, startStudioServer } from './studio-server.ts';
+
+// On a busy machine the first look at a screen takes longer than the second that is usual.
+configure({ asyncUtilTimeout: 5_000 });
+
+/** What happy-dom adds to the window; its own types are not among the browser's. */
+type WithHappyDom = { happyDOM: { setURL: (url: string) => void } };
+
+/** A studio server for each test of a file; the window is on its origin. */
+export function studioServerForTests(): () => StudioServer {
+  let studio: StudioServer | undefined;
+  const current = () => {
+    if (!studio) throw new Error('The studio server runs only during a test');
+    return studio;
+  };
+  beforeAll(addWhatHappyDomLacks);
+  beforeEach(async () => {
+    studio = await startStudioServer();
+    localStorage.clear();
+    goTo(studio, '/');
+  });
+  afterEach(async () => {
+    cleanup();
+    toast.dismiss();
+    await current().stop();
+  });
+  afterAll(() => {
+    studio = undefined;
+  });
+  return current;
+}
+
+function goTo(studio: StudioServer, path: string): void {
+  // vitest's environment is happy-dom
+  (window as unknown as WithHappyDom).happyDOM.setURL(`${studio.url}${path}`);
+}
+
+/** The whole studio as a person meets it at `path`, signed in unless the test says otherwise. */
+export async function renderStudio(
+  studio: StudioServer,
+  path: string,
+  { token = 'stored-token', language = 'es' }: { token?: string | null; language?: Language } = {},
+) {
+  goTo(studio, path);
+  if (token) sessionToken.store(token);
+  localStorage.setItem(STORAGE_KEYS.language, language);
+  await startTranslations();
+  const api = createApiClient({ readToken: sessionToken.read, readLanguage: currentLanguage });
+  const view = render(<App api={api} queryClient={createQueryClient()} />);
+  return { ...view, user: userEvent.setup() };
+}
+
+/** Radix asks the browser for these; happy-dom has no layout to answer from. */
+function addWhatHappyDomLacks(): void {
+  Element.prototype.hasPointerCapture = () => false;
+  Element.prototype.setPointerCapture = () => {};
+  Element.prototype.releasePointerCapture = () => {};
+  Element.prototype.scrollIntoView = () => {};
+  window.scrollTo = () => {};
+}

@@ -1,0 +1,49 @@
+import type { Project, Video } from '@tarima/contract';
+import { COMPANIES } from './studio-server.ts';
+
+const [company = { pk: '', name: '' }] = COMPANIES;
+
+/** A project whose script is ready, but for what a test changes. */
+export const projectSample = (changes: Partial<Project> = {}): Project => ({
+  id: crypto.randomUUID(),
+  name: 'Inducción de seguridad',
+  company,
+  type: 'video',
+  language: 'es',
+  files: [],
+  draft: { status: 'completed', stage: null, progress: 100, error: null },
+  createdAt: '2026-11-19T15:32:00.000Z',
+  ...changes,
+});
+
+/** A finished vertical video, but for what a test changes. */
+export const videoSample = (changes: Partial<Video> = {}): Video => ({
+  id: crypto.randomUUID(),
+  projectId: crypto.randomUUID(),
+  title: 'Bienvenida',
+  status: 'completed',
+  stage: null,
+  progress: 100,
+  startedAt: '2026-11-20T11:02:00.000Z',
+  generatedDate: '2026-11-20T11:05:00.000Z',
+  url: '/video.mp4',
+  videoUrl: '/video.mp4',
+  posterUrl: null,
+  captionsUrl: '/captions.vtt',
+  downloadUrl: '/download',
+  error: null,
+  isCancelled: false,
+  presenter: 'Valentina',
+  presenterImage: '',
+  voice: 'es-1',
+  format: 'vertical',
+  mode: 'avatar',
+  accent: 'es_MX',
+  template: null,
+  retryCount: 0,
+  module: null,
+  queuePosition: null,
+  durationSeconds: 74,
+  bytes: 1000,
+  ...changes,
+});

@@ -1,0 +1,122 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  ALL_SCREENS,
+  configEndpoints,
+  type Endpoint,
+  type ErrorCode,
+  errorMessage,
+  languageFromHeader,
+  type Session,
+  sessionEndpoints,
+} from '@tarima/contract';
+import type { z } from 'zod';
+
+/** What a test looks at, of a call that arrived. */
+type ReceivedCall = {
+  path: string;
+  params: Record<string, string>;
+  query: Record<string, string>;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+};
+
+type Respond<Data> = (call: ReceivedCall) => Data | Promise<Data>;
+type Route = { endpoint: Endpoint; respond: Respond<unknown> };
+
+/** Thrown by a responder: the call is refused as the real server refuses. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly file: string | undefined;
+
+  constructor(status: number, code: ErrorCode, file?: string) {
+    super(code);
+    this.status = status;
+    this.code = code;
+    this.file = file;
+  }
+}
+
+export const COMPANIES = [
+  { pk: '6f1f3c1e-52f0-4a62-8a52-0d5a5f0c0a01', name: 'Aula Norte' },
+  { pk: '6f1f3c1e-52f0-4a62-8a52-0d5a5f0c0a02', name: 'Taller Sur' },
+];
+export const SESSION: Session = {
+  token: 'session-token',
+  user: { id: '1b671a64-40d5-491e-99b0-da01ff1f3341', full_name: 'Lucía Ferrer' },
+  companies: COMPANIES,
+};
+
+export type StudioServer = Awaited<ReturnType<typeof startStudioServer>>;
+
+/** A real HTTP server that speaks the contract; every answer of it is typed by its endpoint. */
+export async function startStudioServer() {
+  const routes: Route[] = [];
+  const calls: { endpoint: Endpoint; call: ReceivedCall }[] = [];
+  const server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // a server that listens on a port has an address of this kind
+  const { port } = server.address() as AddressInfo;
+
+  async function handle(request: IncomingMessage, response: ServerResponse) {
+    const url = new URL(request.url ?? '/', 'http://studio');
+    const found = routes.findLast(
+      ({ endpoint }) =>
+        endpoint.method === request.method && patternOf(endpoint).test(url.pathname),
+    );
+    const language = languageFromHeader(request.headers['accept-language']);
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    try {
+      if (!found) throw new Refusal(404, 'NOT_FOUND');
+      const call = {
+        path: url.pathname,
+        params: patternOf(found.endpoint).exec(url.pathname)?.groups ?? {},
+        query: Object.fromEntries(url.searchParams),
+        headers: request.headers,
+        body: Buffer.concat(chunks),
+      };
+      calls.push({ endpoint: found.endpoint, call });
+      send(response, 200, { success: true, data: await found.respond(call) });
+    } catch (error) {
+      if (!(error instanceof Refusal)) return request.socket.destroy();
+      const { status, code, file } = error;
+      const message = errorMessage(code, language, file);
+      send(response, status, { success: false, code, message, requestId: 'r1', details: { file } });
+    }
+  }
+
+  const studio = {
+    url: `http://127.0.0.1:${port}`,
+    /** From now on, `endpoint` is answered by `respond`. */
+    answer<E extends Endpoint & { data: z.ZodType }>(
+      endpoint: E,
+      respond: Respond<z.input<E['data']>>,
+    ) {
+      routes.push({ endpoint, respond });
+    },
+    /** From now on, the line breaks when `endpoint` is called. */
+    breakOn(endpoint: Endpoint) {
+      routes.push({ endpoint, respond: () => Promise.reject(new Error('the line is broken')) });
+    },
+    /** The calls of an endpoint that arrived, oldest first. */
+    callsOf: (endpoint: Endpoint) =>
+      calls.filter((entry) => entry.endpoint === endpoint).map(({ call }) => call),
+    stop: () => new Promise<void>((resolve) => void server.close(() => resolve())),
+  };
+  studio.answer(configEndpoints.get, () => ({
+    screens: [...ALL_SCREENS],
+    adminUrl: null,
+    hasLanguageModel: false,
+  }));
+  studio.answer(sessionEndpoints.login, () => SESSION);
+  return studio;
+}
+
+const patternOf = ({ path }: Endpoint): RegExp =>
+  new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}

@@ -1,0 +1,120 @@
+import { readdir } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { FILE_EXTENSIONS } from '@tarima/contract';
+import { DocumentError, readDocument, type SourceDocument } from '@tarima/documents';
+import { benchLargeDocuments } from './large-documents.ts';
+import { recallOf, referenceTextOf } from './reference-text.ts';
+
+/** How a reading ended; a hang was ended by its limits, a crash by the parser itself. */
+type Outcome = 'text' | 'named reason' | 'hang' | 'crash';
+type Reading = {
+  path: string;
+  extension: string;
+  outcome: Outcome;
+  reason: string;
+  milliseconds: number;
+  recall: number | undefined;
+};
+
+const OUTCOMES: Outcome[] = ['text', 'named reason', 'hang', 'crash'];
+/** `.tif` is read as the `.tiff` that an author would have to call it. */
+const OTHER_NAMES: Record<string, string> = { tif: 'tiff' };
+
+/** Reads every document of a folder and says per format what came of it, then tries the largest that are allowed. */
+export async function run([folder]: string[]): Promise<void> {
+  if (!folder) {
+    console.log('No folder given: npm run bench -- documents FOLDER\n');
+  } else {
+    const readings: Reading[] = [];
+    for (const path of await documentsIn(folder)) readings.push(await readOne(path));
+    printOutcomes(readings);
+  }
+  await benchLargeDocuments();
+}
+
+async function documentsIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => FILE_EXTENSIONS.some((extension) => extension === extensionOf(path)))
+    .sort();
+}
+
+function extensionOf(path: string): string {
+  const extension = extname(path).slice(1).toLowerCase();
+  return OTHER_NAMES[extension] ?? extension;
+}
+
+async function readOne(path: string): Promise<Reading> {
+  const extension = extensionOf(path);
+  const fileName = `${basename(path, extname(path))}.${extension}`;
+  const before = performance.now();
+  const result = await readDocument({ path, fileName }).catch((error: unknown) => error);
+  const milliseconds = performance.now() - before;
+  const reading = { path, extension, milliseconds, recall: undefined };
+  if (result instanceof DocumentError) {
+    return { ...reading, outcome: outcomeOf(result), reason: `${result.code}: ${result.reason}` };
+  }
+  if (result instanceof Error) return { ...reading, outcome: 'crash', reason: result.message };
+  // What is no error is the document.
+  const text = textOf(result as SourceDocument);
+  const reference = await referenceTextOf(path, extension);
+  return {
+    ...reading,
+    outcome: 'text',
+    reason: '',
+    recall: reference === undefined ? undefined : recallOf(text, reference),
+  };
+}
+
+function outcomeOf({ reason }: DocumentError): Outcome {
+  if (reason === 'took too long') return 'hang';
+  return reason.startsWith('the reading process ended') ? 'crash' : 'named reason';
+}
+
+function textOf(document: SourceDocument): string {
+  return document.blocks
+    .map((block) =>
+      block.kind === 'table'
+        ? block.rows.map((row) => row.join(' ')).join('\n')
+        : block.sentences.map((sentence) => sentence.text).join(' '),
+    )
+    .join('\n');
+}
+
+function printOutcomes(readings: Reading[]): void {
+  const extensions = [...new Set(readings.map((reading) => reading.extension))].sort();
+  console.table(
+    Object.fromEntries(
+      extensions.map((extension) => [
+        extension,
+        summaryOf(readings.filter((reading) => reading.extension === extension)),
+      ]),
+    ),
+  );
+  for (const { outcome, path, reason, recall } of readings) {
+    if (outcome !== 'text') console.log(`${outcome}: ${path}: ${reason}`);
+    else if (recall !== undefined && recall < 0.98) {
+      console.log(`recall ${(recall * 100).toFixed(1)} %: ${path}`);
+    }
+  }
+}
+
+function summaryOf(readings: Reading[]) {
+  const count = (outcome: Outcome) =>
+    readings.filter((reading) => reading.outcome === outcome).length;
+  const times = readings.map((reading) => reading.milliseconds).sort((a, b) => a - b);
+  const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)] ?? 0);
+  const recalls = readings.flatMap(({ recall }) => recall ?? []).sort((a, b) => a - b);
+  const middle = recalls[Math.floor(recalls.length / 2)];
+  const good = recalls.filter((recall) => recall >= 0.98).length;
+  return {
+    files: readings.length,
+    ...Object.fromEntries(OUTCOMES.map((outcome) => [outcome, count(outcome)])),
+    'p50 ms': at(0.5),
+    'p95 ms': at(0.95),
+    'median recall': middle === undefined ? 'not measured' : `${(middle * 100).toFixed(1)} %`,
+    'recall ≥ 98 %': middle === undefined ? 'not measured' : `${good} of ${recalls.length}`,
+  };
+}

@@ -1,0 +1,14 @@
+/** `npm run bench -- NAME`: prints the figures that the README claims, measured here and now. */
+const BENCHES: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
+  documents: () => import('./documents.bench.ts'),
+  video: () => import('./video.bench.ts'),
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const load = BENCHES[name];
+if (load) {
+  await (await load()).run(args);
+} else {
+  console.error(`Say which: npm run bench -- ${Object.keys(BENCHES).join(' | ')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,46 @@
+import { buildDocx, paragraph } from '../../packages/documents/src/testing/build-office.ts';
+
+const handbook = [
+  ['Heading1', 'Seguridad en el almacén'],
+  [
+    '',
+    'El almacén concentra la mayor parte de los accidentes de la empresa. La mayoría se evita con tres hábitos sencillos que cualquier persona puede aprender en su primer día.',
+  ],
+  ['Heading2', 'Equipo de protección'],
+  [
+    '',
+    'El casco es obligatorio en todas las zonas de carga. Los guantes protegen las manos de cortes y golpes durante el transporte de cajas. Las botas con puntera reducen las lesiones de los pies en un 40 %.',
+  ],
+  ['Heading2', 'Levantar cargas'],
+  [
+    '',
+    'Una carga de más de 25 kilogramos se levanta siempre entre dos personas. La espalda permanece recta y la fuerza se hace con las piernas. Girar el cuerpo con la carga en las manos causa la mayoría de las lesiones.',
+  ],
+  ['Heading2', 'Pasillos y salidas'],
+  [
+    '',
+    'Los pasillos se mantienen libres de cajas y de cables. Las salidas de emergencia nunca se bloquean, ni siquiera durante unos minutos. Cada semana, una persona del equipo revisa que la señalización se vea bien.',
+  ],
+];
+
+/** A Word handbook with headings, as a training team would have it. */
+export const HANDBOOK = {
+  name: 'manual-almacen.docx',
+  mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  buffer: buildDocx(
+    handbook.map(([style = '', text = '']) => paragraph(text, style ? { style } : {})).join(''),
+  ),
+};
+
+/** A file that says it is a PDF and holds nothing that could be read. */
+export const BROKEN_PDF = {
+  name: 'roto.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\nthis is all that is left of it\n'),
+};
+
+export const TEXT_FILE = {
+  name: 'notas.txt',
+  mimeType: 'text/plain',
+  buffer: Buffer.from('hola'),
+};

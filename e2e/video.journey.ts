@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { BROKEN_PDF, HANDBOOK, TEXT_FILE } from './support/documents.ts';
+import { expect, type Studio, test } from './support/studio.ts';
+
+const OWN_SENTENCE = 'Esta frase la escribí yo misma.';
+
+async function signIn(page: Page, studio: Studio) {
+  await page.goto(studio.address());
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function uploadHandbook(page: Page, files: (typeof HANDBOOK)[]) {
+  await page.goto(new URL('/upload', page.url()).href);
+  await page.getByLabel('Nombre del proyecto').fill('Seguridad en el almacén');
+  await page.getByLabel('Público objetivo').fill('personal nuevo');
+  await page.locator('input[type=file]').setInputFiles(files);
+  await page.getByRole('button', { name: 'Generar guion' }).click();
+  await expect(page).toHaveURL(/\/edit-script\//u);
+}
+
+/** From the editor to the end of the wizard: a presenter, a Spanish voice, an accent. */
+async function chooseWhoSpeaks(page: Page) {
+  await page.getByRole('button', { name: 'Guardar y continuar' }).click();
+  await expect(page).toHaveURL(/\/generate-video\//u);
+  await page
+    .getByRole('radio')
+    .filter({ has: page.locator('img') })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await page
+    .getByRole('radio', { name: /Español/u })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await page.getByRole('radio', { name: /Mexicano/u }).click();
+}
+
+test('a document becomes a video, through a reload and a killed server', async ({
+  page,
+  studio,
+}) => {
+  const consoleErrors: string[] = [];
+  page.on('pageerror', (error) => consoleErrors.push(error.message));
+
+  await signIn(page, studio);
+  expect(page.url()).not.toContain('auth=');
+  await expectAccessible(page);
+
+  await uploadHandbook(page, [HANDBOOK, BROKEN_PDF]);
+  const editor = page.getByRole('textbox', { name: 'Texto del guion' });
+  await expect(editor).toContainText('El casco es obligatorio');
+  await expect(page.getByText(BROKEN_PDF.name)).toBeVisible();
+  await expect(editor).toContainText('personal nuevo');
+  await expectAccessible(page);
+
+  await editor.getByText('El casco es obligatorio').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(` ${OWN_SENTENCE}`);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(editor).toContainText(OWN_SENTENCE);
+  await expect(page.getByText('Escrita por ti').first()).toBeAttached();
+
+  await chooseWhoSpeaks(page);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Reproducir vista previa' }).last().click();
+  await expect(page.getByRole('button', { name: 'Pausar vista previa' }).last()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Generar video' }).last().click();
+  await expect(page.getByText('Generando tu video')).toBeVisible();
+  await studio.kill();
+  await studio.start();
+  await page.reload();
+  await expect(page.getByText('Tu video está listo')).toBeVisible({ timeout: 90_000 });
+  await expectAccessible(page);
+
+  const video = page.locator('video');
+  await video.evaluate((element: HTMLVideoElement) => element.play());
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0.5);
+  const length = await video.evaluate((element: HTMLVideoElement) => element.duration);
+  expect(length).toBeGreaterThan(30);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Descargar' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.mp4$/u);
+
+  await page.goto(`${studio.origin}/videos`);
+  await expect(page.getByRole('heading', { name: 'Seguridad en el almacén' })).toBeVisible();
+  await expectAccessible(page);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('what cannot be accepted is refused in words, and the rest is kept', async ({
+  page,
+  studio,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn(page, studio);
+  await page.goto(`${studio.origin}/upload`);
+  await page.getByLabel('Nombre del proyecto').fill('Lo que escribí');
+
+  await page.getByRole('button', { name: 'Generar guion' }).click();
+  await expect(
+    page.getByText('Por favor selecciona al menos un archivo para continuar'),
+  ).toBeVisible();
+
+  await page.locator('input[type=file]').setInputFiles([HANDBOOK, TEXT_FILE]);
+  await expect(page.getByText('Formato no soportado').first()).toBeVisible();
+  await expect(page.getByText(HANDBOOK.name)).toBeVisible();
+  await expect(page.getByLabel('Nombre del proyecto')).toHaveValue('Lo que escribí');
+  await expectAccessible(page);
+
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+});
+
+test('a script without spoken words is refused before anything is made', async ({
+  page,
+  studio,
+}) => {
+  await signIn(page, studio);
+  await uploadHandbook(page, [HANDBOOK]);
+  const editor = page.getByRole('textbox', { name: 'Texto del guion' });
+  await expect(editor).toContainText('El casco es obligatorio');
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await chooseWhoSpeaks(page);
+  await page.getByRole('button', { name: 'Generar video' }).last().click();
+  await expect(page.getByText(/no tiene texto para narrar/u).first()).toBeVisible();
+});

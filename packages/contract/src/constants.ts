@@ -1,0 +1,123 @@
+/**
+ * Every closed set, limit and default that both sides share (specification, section 9).
+ * A set is an `as const` array, so that zod, the forms and the tests read the same list.
+ */
+
+export const PRODUCT_NAME = 'Tarima';
+
+export const LANGUAGES = ['es', 'en', 'pt'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const DEFAULT_LANGUAGE: Language = 'es';
+
+export const MAX_FILE_BYTES = 52_428_800;
+export const MAX_FILES_PER_UPLOAD = 10;
+export const FILE_EXTENSIONS = [
+  'pdf',
+  'doc',
+  'docx',
+  'ppt',
+  'pptx',
+  'jpg',
+  'jpeg',
+  'png',
+  'tiff',
+  'ai',
+  'svg',
+] as const;
+export type FileExtension = (typeof FILE_EXTENSIONS)[number];
+
+export const PROJECT_TYPES = ['video', 'course'] as const;
+export type ProjectType = (typeof PROJECT_TYPES)[number];
+
+export const TONES = ['cercano', 'experto', 'entusiasta', 'formal'] as const;
+export type Tone = (typeof TONES)[number];
+
+export const MAIN_OBJECTIVES = [
+  'inspirar',
+  'enseñar',
+  'explicar',
+  'instrucciones',
+  'compartir',
+] as const;
+export type MainObjective = (typeof MAIN_OBJECTIVES)[number];
+
+export const COURSE_AUDIENCES = [
+  'estudiantes',
+  'tecnicos',
+  'lideres',
+  'clientes',
+  'ejecutivos',
+] as const;
+export const COURSE_DEPTHS = ['basico', 'intermedio', 'avanzado', 'experto'] as const;
+export const COURSE_OBJECTIVES = ['inspirar', 'habilidad', 'concepto', 'proceso'] as const;
+
+export const VIDEO_FORMATS = ['vertical', 'horizontal'] as const;
+export type VideoFormat = (typeof VIDEO_FORMATS)[number];
+export const VIDEO_MODES = ['avatar', 'stock'] as const;
+export type VideoMode = (typeof VIDEO_MODES)[number];
+export const VIDEO_STATUSES = ['waiting', 'processing', 'completed', 'failed'] as const;
+export type VideoStatus = (typeof VIDEO_STATUSES)[number];
+
+/** Frame size in pixels of each format at 720p; both sides are multiples of 16. */
+export const FRAME_SIZES = {
+  vertical: { width: 720, height: 1280 },
+  horizontal: { width: 1280, height: 720 },
+} as const satisfies Record<VideoFormat, { width: number; height: number }>;
+export const FRAMES_PER_SECOND = 25;
+
+export const GENDERS = ['female', 'male'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+/** Accents of Spanish voices, in the order they are offered; the first is recommended. */
+export const ACCENTS = ['es_MX', 'es_ES', 'es_CO', 'es_AR', 'es_419'] as const;
+export type Accent = (typeof ACCENTS)[number];
+export const RECOMMENDED_ACCENT: Accent = 'es_MX';
+export const DEFAULT_LOCALE = 'es-ES';
+
+export const BACKGROUNDS = ['blue', 'green', 'violet', 'coral', 'slate', 'sand'] as const;
+export type Background = (typeof BACKGROUNDS)[number];
+
+export const VIDEO_SETTING_DEFAULTS = {
+  videoMode: 'avatar',
+  videoFormat: 'vertical',
+  style: 'presenter_focus',
+  background: 'blue',
+  resolution: '720p',
+  voiceFallback: 'professional',
+} as const;
+
+/** Speaking rate on which every duration estimate rests. */
+export const WORDS_PER_MINUTE = 150;
+export const WORDS_PER_PAGE = 275;
+
+export const POLLING = {
+  videoMs: 5_000,
+  generationPageMs: 30_000,
+  maxAttempts: 240,
+  /** More consecutive request failures than this end the polling. */
+  maxRequestFailures: 3,
+} as const;
+
+export const LONG_VIDEO_WARNINGS = { extendedMinutes: 5, veryLongMinutes: 10 } as const;
+export const MAX_RETRIES = 3;
+
+export const SESSION_EXPIRY_REDIRECT_SECONDS = 5;
+export const STORAGE_KEYS = {
+  token: 'auth_token',
+  language: 'tarima-language',
+  preferredLanguage: 'preferred-language',
+} as const;
+
+export const TOASTS = {
+  errorMs: 8_000,
+  defaultMs: 5_000,
+  visible: 1,
+  swipeThreshold: 50,
+  hotkey: 'F8',
+} as const;
+
+export const REALTIME = {
+  reconnectionDelayMs: 1_000,
+  reconnectionDelayMaxMs: 5_000,
+  timeoutMs: 20_000,
+} as const;

@@ -1,0 +1,53 @@
+import type { ErrorMessages } from './index.ts';
+
+export const en: ErrorMessages = {
+  FILE_TOO_LARGE: 'One or more files exceed the limit of 50MB per file',
+  TOO_MANY_FILES: 'At most 10 files are allowed per upload',
+  FILE_VALIDATION_ERROR: 'Unsupported format',
+  UNEXPECTED_FILE_FIELD: 'Internal error while uploading. Reload the page and try again.',
+  STORAGE_UNAVAILABLE: 'There is a problem with the server folder. Contact the administrator',
+  STORAGE_FORBIDDEN: 'No permission to store files',
+  UPLOAD_FAILED: 'There was a problem uploading the file. Try again.',
+  NO_FILES: 'At least one file is required',
+  DOCUMENT_ENCRYPTED:
+    '“{file}” is protected by a password. Save it without one and upload it again.',
+  DOCUMENT_CORRUPT: '“{file}” is damaged and cannot be read. Open it, save it again and upload it.',
+  DOCUMENT_EMPTY: '“{file}” has no text that can be read.',
+  DOCUMENT_TOO_COMPLEX: '“{file}” is too complex to be read here. Split it into smaller parts.',
+  DOCUMENT_TYPE_MISMATCH: 'The content of “{file}” is not what its extension says.',
+  DOCUMENT_UNSUPPORTED:
+    'We cannot read “{file}” yet. Save it as PDF, DOCX or PPTX and upload it again.',
+  DOCUMENT_OTHER_LANGUAGE:
+    '“{file}” is in another language than the others and was not used in the script. Upload it in a project of its own.',
+  ADDRESS_INVALID:
+    '“{file}” is not a valid web address. Copy it from the browser, with http or https.',
+  ADDRESS_PRIVATE:
+    '“{file}” is not a public page of the internet. Copy its text and paste it here.',
+  ADDRESS_UNREACHABLE: 'We could not open “{file}”. Check the address or try again later.',
+  ADDRESS_NOT_FOUND: 'The page “{file}” does not exist. Check the address.',
+  ADDRESS_REFUSED: '“{file}” does not let us read it. Copy its text and paste it here.',
+  ADDRESS_TOO_SLOW: '“{file}” takes too long to answer. Try again later or paste its text here.',
+  ADDRESS_TOO_LARGE: '“{file}” is too large or complex. Copy the text you need and paste it here.',
+  ADDRESS_NOT_A_PAGE: '“{file}” is neither a page with text nor a PDF.',
+  ADDRESS_NO_ARTICLE: 'We found no article at “{file}”. Copy its text and paste it here.',
+  NO_READABLE_DOCUMENT: 'None of the files could be read. Upload another document.',
+  NOTHING_TO_SAY: 'The script has no words to speak. Write at least one sentence.',
+  DRAFT_FAILED: 'The script could not be prepared. Try again.',
+  SCRIPT_NOT_READY: 'The script is still being prepared.',
+  SCRIPT_CHANGED_ELSEWHERE: 'The script was changed in another window.',
+  VOICE_UNKNOWN: 'The chosen voice is not available. Choose another.',
+  PRESENTER_UNKNOWN: 'The chosen presenter is not available. Choose another.',
+  TEMPLATE_UNKNOWN: 'The chosen template is not available. Choose another.',
+  VIDEO_ALREADY_PROCESSING: 'The video is already being made.',
+  VIDEO_NOT_READY: 'The video is not ready yet.',
+  VIDEO_FAILED: 'Error generating the video',
+  SPEECH_FAILED: 'The voice could not be generated. Try again.',
+  LANGUAGE_MODEL_MISSING: 'Enhancing a script needs a language model to be set up.',
+  VALIDATION_FAILED: 'Check the data of the form.',
+  UNAUTHENTICATED: 'Your session has expired.',
+  FORBIDDEN: 'You have no permission to do this.',
+  NOT_FOUND: 'We could not find what you are looking for.',
+  RATE_LIMITED: 'Too many requests. Wait a moment and try again.',
+  CANCELLED: 'The operation was cancelled.',
+  INTERNAL_ERROR: 'Something went wrong. Try again.',
+};

@@ -1,0 +1,57 @@
+import type { ErrorMessages } from './index.ts';
+
+export const es: ErrorMessages = {
+  FILE_TOO_LARGE: 'Uno o más archivos exceden el límite de 50MB por archivo',
+  TOO_MANY_FILES: 'Máximo 10 archivos permitidos por subida',
+  FILE_VALIDATION_ERROR: 'Formato no soportado',
+  UNEXPECTED_FILE_FIELD:
+    'Error interno al cargar los archivos. Recarga la página e inténtalo de nuevo.',
+  STORAGE_UNAVAILABLE: 'Problema con el directorio del servidor. Contacte al administrador',
+  STORAGE_FORBIDDEN: 'Sin permisos para guardar archivos',
+  UPLOAD_FAILED: 'Hubo un problema al cargar el archivo. Inténtalo de nuevo.',
+  NO_FILES: 'Se requiere al menos un archivo',
+  DOCUMENT_ENCRYPTED:
+    '«{file}» está protegido con contraseña. Guárdalo sin contraseña y súbelo otra vez.',
+  DOCUMENT_CORRUPT:
+    '«{file}» está dañado y no se puede leer. Ábrelo, guárdalo de nuevo y súbelo otra vez.',
+  DOCUMENT_EMPTY: '«{file}» no contiene texto que se pueda leer.',
+  DOCUMENT_TOO_COMPLEX:
+    '«{file}» es demasiado complejo para leerlo aquí. Divídelo en partes más pequeñas.',
+  DOCUMENT_TYPE_MISMATCH: 'El contenido de «{file}» no corresponde a su extensión.',
+  DOCUMENT_UNSUPPORTED:
+    'Todavía no podemos leer «{file}». Guárdalo como PDF, DOCX o PPTX y súbelo otra vez.',
+  DOCUMENT_OTHER_LANGUAGE:
+    '«{file}» está en otro idioma que los demás y no se usó en el guion. Súbelo en un proyecto aparte.',
+  ADDRESS_INVALID:
+    '«{file}» no es una dirección web válida. Cópiala del navegador, con http o https.',
+  ADDRESS_PRIVATE: '«{file}» no es una página pública de internet. Copia su texto y pégalo aquí.',
+  ADDRESS_UNREACHABLE: 'No pudimos abrir «{file}». Revisa la dirección o inténtalo más tarde.',
+  ADDRESS_NOT_FOUND: 'La página «{file}» no existe. Revisa la dirección.',
+  ADDRESS_REFUSED: '«{file}» no deja que la leamos. Copia su texto y pégalo aquí.',
+  ADDRESS_TOO_SLOW:
+    '«{file}» tarda demasiado en responder. Inténtalo más tarde o pega su texto aquí.',
+  ADDRESS_TOO_LARGE:
+    '«{file}» es demasiado grande o compleja. Copia el texto que necesitas y pégalo aquí.',
+  ADDRESS_NOT_A_PAGE: '«{file}» no es una página con texto ni un PDF.',
+  ADDRESS_NO_ARTICLE: 'No encontramos un artículo en «{file}». Copia su texto y pégalo aquí.',
+  NO_READABLE_DOCUMENT: 'Ninguno de los archivos se pudo leer. Sube otro documento.',
+  NOTHING_TO_SAY: 'El guion no tiene texto para narrar. Escribe al menos una frase.',
+  DRAFT_FAILED: 'No se pudo preparar el guion. Inténtalo de nuevo.',
+  SCRIPT_NOT_READY: 'El guion todavía se está preparando.',
+  SCRIPT_CHANGED_ELSEWHERE: 'El guion se cambió en otra ventana.',
+  VOICE_UNKNOWN: 'La voz elegida no está disponible. Elige otra.',
+  PRESENTER_UNKNOWN: 'El presentador elegido no está disponible. Elige otro.',
+  TEMPLATE_UNKNOWN: 'La plantilla elegida no está disponible. Elige otra.',
+  VIDEO_ALREADY_PROCESSING: 'El video ya se está generando.',
+  VIDEO_NOT_READY: 'El video todavía no está listo.',
+  VIDEO_FAILED: 'Error en la generación del video',
+  SPEECH_FAILED: 'No se pudo generar la voz. Inténtalo de nuevo.',
+  LANGUAGE_MODEL_MISSING: 'Para mejorar el guion hace falta configurar un modelo de lenguaje.',
+  VALIDATION_FAILED: 'Revisa los datos del formulario.',
+  UNAUTHENTICATED: 'Tu sesión ha expirado.',
+  FORBIDDEN: 'No tienes permiso para hacer esto.',
+  NOT_FOUND: 'No encontramos lo que buscas.',
+  RATE_LIMITED: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
+  CANCELLED: 'La operación se canceló.',
+  INTERNAL_ERROR: 'Algo salió mal. Inténtalo de nuevo.',
+};

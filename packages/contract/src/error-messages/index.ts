@@ -1,0 +1,23 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../constants.ts';
+import type { ErrorCode } from '../error-codes.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { pt } from './pt.ts';
+
+export type ErrorMessages = Record<ErrorCode, string>;
+
+const messages: Record<Language, ErrorMessages> = { es, en, pt };
+
+/** The sentence for people of an error code; `{file}` in it is replaced by the file's name. */
+export function errorMessage(code: ErrorCode, language: Language, file = ''): string {
+  return messages[language][code].replace('{file}', file);
+}
+
+/** The language to answer in, from an `Accept-Language` header; Spanish when none is ours. */
+export function languageFromHeader(header: string | undefined): Language {
+  const wanted = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
+  return (
+    wanted.map((code) => LANGUAGES.find((language) => language === code)).find(Boolean) ??
+    DEFAULT_LANGUAGE
+  );
+}

@@ -1,0 +1,55 @@
+import type { ErrorMessages } from './index.ts';
+
+export const pt: ErrorMessages = {
+  FILE_TOO_LARGE: 'Um ou mais arquivos excedem o limite de 50MB por arquivo',
+  TOO_MANY_FILES: 'Máximo de 10 arquivos permitidos por envio',
+  FILE_VALIDATION_ERROR: 'Formato não suportado',
+  UNEXPECTED_FILE_FIELD:
+    'Erro interno ao enviar os arquivos. Recarregue a página e tente novamente.',
+  STORAGE_UNAVAILABLE: 'Problema com o diretório do servidor. Contate o administrador',
+  STORAGE_FORBIDDEN: 'Sem permissão para salvar arquivos',
+  UPLOAD_FAILED: 'Houve um problema ao enviar o arquivo. Tente novamente.',
+  NO_FILES: 'É necessário pelo menos um arquivo',
+  DOCUMENT_ENCRYPTED: '“{file}” está protegido por senha. Salve-o sem senha e envie-o novamente.',
+  DOCUMENT_CORRUPT:
+    '“{file}” está danificado e não pode ser lido. Abra-o, salve-o novamente e envie-o.',
+  DOCUMENT_EMPTY: '“{file}” não contém texto que possa ser lido.',
+  DOCUMENT_TOO_COMPLEX:
+    '“{file}” é complexo demais para ser lido aqui. Divida-o em partes menores.',
+  DOCUMENT_TYPE_MISMATCH: 'O conteúdo de “{file}” não corresponde à sua extensão.',
+  DOCUMENT_UNSUPPORTED:
+    'Ainda não conseguimos ler “{file}”. Salve-o como PDF, DOCX ou PPTX e envie-o novamente.',
+  DOCUMENT_OTHER_LANGUAGE:
+    '“{file}” está em outro idioma que os demais e não foi usado no roteiro. Envie-o em um projeto separado.',
+  ADDRESS_INVALID:
+    '“{file}” não é um endereço web válido. Copie-o do navegador, com http ou https.',
+  ADDRESS_PRIVATE: '“{file}” não é uma página pública da internet. Copie o texto e cole-o aqui.',
+  ADDRESS_UNREACHABLE: 'Não foi possível abrir “{file}”. Verifique o endereço ou tente mais tarde.',
+  ADDRESS_NOT_FOUND: 'A página “{file}” não existe. Verifique o endereço.',
+  ADDRESS_REFUSED: '“{file}” não permite que a leiamos. Copie o texto e cole-o aqui.',
+  ADDRESS_TOO_SLOW: '“{file}” demora demais para responder. Tente mais tarde ou cole o texto aqui.',
+  ADDRESS_TOO_LARGE:
+    '“{file}” é grande ou complexa demais. Copie o texto de que precisa e cole-o aqui.',
+  ADDRESS_NOT_A_PAGE: '“{file}” não é uma página com texto nem um PDF.',
+  ADDRESS_NO_ARTICLE: 'Não encontramos um artigo em “{file}”. Copie o texto e cole-o aqui.',
+  NO_READABLE_DOCUMENT: 'Nenhum dos arquivos pôde ser lido. Envie outro documento.',
+  NOTHING_TO_SAY: 'O roteiro não tem texto para narrar. Escreva pelo menos uma frase.',
+  DRAFT_FAILED: 'Não foi possível preparar o roteiro. Tente novamente.',
+  SCRIPT_NOT_READY: 'O roteiro ainda está sendo preparado.',
+  SCRIPT_CHANGED_ELSEWHERE: 'O roteiro foi alterado em outra janela.',
+  VOICE_UNKNOWN: 'A voz escolhida não está disponível. Escolha outra.',
+  PRESENTER_UNKNOWN: 'O apresentador escolhido não está disponível. Escolha outro.',
+  TEMPLATE_UNKNOWN: 'O modelo escolhido não está disponível. Escolha outro.',
+  VIDEO_ALREADY_PROCESSING: 'O vídeo já está sendo gerado.',
+  VIDEO_NOT_READY: 'O vídeo ainda não está pronto.',
+  VIDEO_FAILED: 'Erro na geração do vídeo',
+  SPEECH_FAILED: 'Não foi possível gerar a voz. Tente novamente.',
+  LANGUAGE_MODEL_MISSING: 'Para melhorar o roteiro é preciso configurar um modelo de linguagem.',
+  VALIDATION_FAILED: 'Revise os dados do formulário.',
+  UNAUTHENTICATED: 'Sua sessão expirou.',
+  FORBIDDEN: 'Você não tem permissão para fazer isto.',
+  NOT_FOUND: 'Não encontramos o que você procura.',
+  RATE_LIMITED: 'Muitas solicitações. Espere um momento e tente novamente.',
+  CANCELLED: 'A operação foi cancelada.',
+  INTERNAL_ERROR: 'Algo deu errado. Tente novamente.',
+};

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { LANGUAGES } from './constants.ts';
+import { endpoint } from './endpoint.ts';
+import { draftSchema } from './projects.ts';
+
+/** Where a drafted sentence came from: enough to show the page and the words. */
+export const citationSchema = z.object({
+  /** Id of the source sentence inside its document, such as `s12`. */
+  sentenceId: z.string(),
+  file: z.string(),
+  page: z.number().int(),
+  quote: z.string(),
+});
+export type Citation = z.infer<typeof citationSchema>;
+
+export const PROVENANCE_KINDS = ['source', 'template', 'author'] as const;
+
+/**
+ * One spoken sentence and its origin: said by the source, a fixed phrase of the writer
+ * (greeting, transition, close), or written by the author.
+ */
+export const provenanceSchema = z.object({
+  sentence: z.string(),
+  kind: z.enum(PROVENANCE_KINDS),
+  citations: z.array(citationSchema),
+});
+export type Provenance = z.infer<typeof provenanceSchema>;
+
+export const MAX_SCRIPT_CHARACTERS = 200_000;
+const content = z.string().max(MAX_SCRIPT_CHARACTERS);
+
+export const scriptSchema = z.object({
+  id: z.uuid(),
+  projectId: z.uuid(),
+  language: z.enum(LANGUAGES),
+  originalContent: z.string(),
+  editedContent: z.string().nullable(),
+  /** What is spoken now: the edited text, or else the original. */
+  content: z.string(),
+  /** Grows with every save; names the text that an edit began from. */
+  revision: z.number().int(),
+  wordCount: z.number().int(),
+  estimatedSeconds: z.number(),
+  provenance: z.array(provenanceSchema),
+  draft: draftSchema,
+});
+export type Script = z.infer<typeof scriptSchema>;
+
+export const scriptEndpoints = {
+  byProject: endpoint({
+    method: 'GET',
+    path: '/api/v1/scripts/{projectId}',
+    summary: 'The scripts of a project; waits up to 25 s for a draft in progress',
+    params: z.object({ projectId: z.uuid() }),
+    data: z.array(scriptSchema),
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/scripts',
+    summary: 'The same, by query',
+    query: z.object({ projectId: z.uuid() }),
+    data: z.array(scriptSchema),
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/v1/scripts',
+    summary: 'Saves the edited text of a script, named by its id or by its project',
+    query: z.object({ projectId: z.uuid().optional() }),
+    body: z.object({
+      id: z.uuid().optional(),
+      content,
+      /** The revision that was edited; when it is no longer the newest nothing is overwritten. */
+      revision: z.number().int().optional(),
+    }),
+    data: scriptSchema,
+  }),
+  enhance: endpoint({
+    method: 'POST',
+    path: '/api/v1/scripts/enhance',
+    summary: 'Rewrites a script with the configured language model',
+    body: z.object({ projectId: z.uuid(), content, language: z.enum(LANGUAGES) }),
+    data: z.object({ content: z.string() }),
+  }),
+};

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+export const companySchema = z.object({ pk: z.uuid(), name: z.string() });
+export type Company = z.infer<typeof companySchema>;
+
+export const sessionSchema = z.object({
+  token: z.string(),
+  user: z.object({ id: z.uuid(), full_name: z.string() }),
+  companies: z.array(companySchema),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+export const sessionEndpoints = {
+  login: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/login',
+    summary: 'Exchanges a launch token, or a session token that is still valid, for a session',
+    body: z.object({ token: z.string().min(1) }),
+    data: sessionSchema,
+  }),
+};

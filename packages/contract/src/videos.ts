@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { ACCENTS, VIDEO_FORMATS, VIDEO_MODES, VIDEO_STATUSES } from './constants.ts';
+import { endpoint } from './endpoint.ts';
+import { timelineSchema } from './timeline.ts';
+
+/** What a video that is being made is doing; each has a real, measured progress. */
+export const VIDEO_STAGES = ['preparing', 'speaking', 'drawing', 'finishing'] as const;
+export type VideoStage = (typeof VIDEO_STAGES)[number];
+
+export const videoSchema = z.object({
+  id: z.uuid(),
+  projectId: z.uuid(),
+  title: z.string(),
+  status: z.enum(VIDEO_STATUSES),
+  stage: z.enum(VIDEO_STAGES).nullable(),
+  /** 0 to 100 over the whole job. */
+  progress: z.number(),
+  startedAt: z.iso.datetime(),
+  /** When it was finished; null before. */
+  generatedDate: z.iso.datetime().nullable(),
+  /** The finished video's address, for playing and for fetching; null before. */
+  url: z.string().nullable(),
+  videoUrl: z.string().nullable(),
+  posterUrl: z.string().nullable(),
+  captionsUrl: z.string().nullable(),
+  downloadUrl: z.string().nullable(),
+  /** A sentence for people; empty where the failure has none of its own. */
+  error: z.string().nullable(),
+  /** Failed because a person stopped it. */
+  isCancelled: z.boolean(),
+  presenter: z.string(),
+  presenterImage: z.string(),
+  voice: z.string(),
+  format: z.enum(VIDEO_FORMATS),
+  mode: z.enum(VIDEO_MODES),
+  accent: z.string(),
+  template: z.string().nullable(),
+  retryCount: z.number().int(),
+  module: z.string().nullable(),
+  queuePosition: z.number().int().nullable(),
+  durationSeconds: z.number().nullable(),
+  bytes: z.number().int().nullable(),
+});
+export type Video = z.infer<typeof videoSchema>;
+
+export const generateVideoSchema = z.object({
+  projectId: z.uuid(),
+  videoMode: z.enum(VIDEO_MODES),
+  /** Stock mode only. */
+  templateId: z.string().max(100).optional(),
+  /** Avatar mode only. */
+  avatarId: z.string().max(100).optional(),
+  voiceId: z.string().min(1).max(100),
+  /** An accent of section 9, or any locale such as `en-US`; the voice's own when absent. */
+  locale: z.union([z.enum(ACCENTS), z.string().max(20)]).optional(),
+});
+export type GenerateVideo = z.infer<typeof generateVideoSchema>;
+
+const videoId = z.object({ id: z.uuid() });
+
+export const videoEndpoints = {
+  preview: endpoint({
+    method: 'POST',
+    path: '/api/v1/videos/preview',
+    summary: 'Speaks the script and answers the timeline that draws it, without rendering',
+    body: generateVideoSchema,
+    data: z.object({ timeline: timelineSchema, audioUrl: z.string() }),
+  }),
+  previewAudio: endpoint({
+    method: 'GET',
+    path: '/api/v1/videos/preview-audio/{key}',
+    summary: 'The speech of a preview (M4A)',
+    params: z.object({ key: z.string().regex(/^[a-f0-9]{64}$/) }),
+  }),
+  generate: endpoint({
+    method: 'POST',
+    path: '/api/v1/videos/generate',
+    summary: 'Starts making the video of a project; format and background come from its settings',
+    body: generateVideoSchema,
+    data: videoSchema,
+  }),
+  status: endpoint({
+    method: 'GET',
+    path: '/api/v1/videos/status/{id}',
+    summary: 'The state of a video, by its id or by its project’s',
+    params: videoId,
+    data: videoSchema,
+  }),
+  byProject: endpoint({
+    method: 'GET',
+    path: '/api/v1/videos/project/{projectId}',
+    summary: 'The newest video of a project, or null',
+    params: z.object({ projectId: z.uuid() }),
+    data: videoSchema.nullable(),
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/api/v1/videos/{id}/cancel',
+    summary: 'Stops a video that is being made; finished steps are kept',
+    params: videoId,
+    data: videoSchema,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/videos',
+    summary: 'The videos of the companies of the session, newest first',
+    query: z.object({
+      status: z.enum(VIDEO_STATUSES).optional(),
+      page: z.coerce.number().int().min(1).default(1),
+    }),
+    data: z.object({ videos: z.array(videoSchema), page: z.number(), pages: z.number() }),
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/videos/{id}',
+    summary: 'Deletes a video and its files',
+    params: videoId,
+    data: z.object({ id: z.uuid() }),
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: '/api/v1/videos/{id}/file',
+    summary: 'The video (MP4), with range requests',
+    params: videoId,
+  }),
+  captions: endpoint({
+    method: 'GET',
+    path: '/api/v1/videos/{id}/captions',
+    summary: 'Its captions (WebVTT)',
+    params: videoId,
+  }),
+  poster: endpoint({
+    method: 'GET',
+    path: '/api/v1/videos/{id}/poster',
+    summary: 'Its still (PNG)',
+    params: videoId,
+  }),
+  download: endpoint({
+    method: 'GET',
+    path: '/api/v1/videos/{id}/download',
+    summary: 'The video as an attachment named after its project',
+    params: videoId,
+  }),
+};

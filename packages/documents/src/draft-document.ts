@@ -1,0 +1,27 @@
+/** What a format's reader hands back: text as found, before sentences are numbered and the language is known. */
+export type DraftBlock =
+  | { kind: 'heading'; page: number; level: number; text: string }
+  | { kind: 'paragraph' | 'note' | 'caption'; page: number; text: string }
+  /** Its lines parted by `\n`. */
+  | { kind: 'code'; page: number; text: string }
+  | { kind: 'list'; page: number; ordered: boolean; items: string[] }
+  | { kind: 'table'; page: number; rows: string[][] };
+
+export type DraftDocument = {
+  /** From the document's metadata; empty where it has none. */
+  title: string;
+  author?: string;
+  /** As the document gives it; kept where it is a date. */
+  publishedAt?: string;
+  /** The language that the document says it is in, as in `es-MX`: for texts too short to tell. */
+  statedLanguage?: string;
+  pageCount: number;
+  blocks: DraftBlock[];
+};
+
+/** All text of a block, for measuring and matching. */
+export function textOfBlock(block: DraftBlock): string {
+  if (block.kind === 'list') return block.items.join('\n');
+  if (block.kind === 'table') return block.rows.map((row) => row.join(' ')).join('\n');
+  return block.text;
+}

@@ -1,0 +1,78 @@
+import { type DraftBlock, textOfBlock } from './draft-document.ts';
+
+/** Names that sections carry which list the document rather than say anything, in six languages. */
+const CONTENTS =
+  /^(table of contents|contents|list of (figures|tables)|(tabla de )?contenidos?|tabla de materias|índice( general| de (contenidos?|tablas|figuras|cuadros|ilustraciones))?|sumario|conteúdos?|sumário|índice geral|lista de (figuras|tabelas|tablas|cuadros|quadros)|table des matières|sommaire|inhalt(sverzeichnis)?|indice( generale)?)$/;
+const REFERENCES =
+  /^(references?( list)?|bibliography|works cited|referencias( bibliográficas)?|bibliografía|referências( bibliográficas)?|bibliografia|références|bibliographie|literaturverzeichnis|quellenverzeichnis|riferimenti( bibliografici)?)$/;
+const INDEX =
+  /^(index|subject index|índice (alfabético|analítico|temático|onomástico|remissivo)|stichwortverzeichnis|sachregister|indice analitico)$/;
+
+/** `Ventas por región ........ 12`, with or without the dots, as the lines of a table of contents. */
+const LEADERS = /(\.\s?){4,}\s*[\divxlc]*$|[….]{3,}\s*\d+$/i;
+const ENDS_IN_NUMBER = /\s[\divxlc]+$/i;
+const CITATION = /\b(19|20)\d\d\b|https?:|www\.|doi\b|ISBN|\bpp?\.\s?\d|et al\b|^\s*\[\w+\]/i;
+
+/** A section larger than this share of the document is its content, whatever its heading says. */
+const LARGEST_SHARE = 0.4;
+
+/**
+ * Leaves out tables of contents, lists of references and indexes. They are recognised by the heading
+ * and by what stands below it, so that a chapter that happens to be called "Index" stays.
+ */
+export function dropApparatus(blocks: DraftBlock[]): DraftBlock[] {
+  const total = blocks.reduce((sum, block) => sum + textOfBlock(block).length, 0);
+  const kept: DraftBlock[] = [];
+  let at = 0;
+  while (at < blocks.length) {
+    const block = blocks[at];
+    if (!block) break;
+    const end = block.kind === 'heading' ? apparatusEnd(blocks, at) : at;
+    const size = blocks.slice(at, end).reduce((sum, part) => sum + textOfBlock(part).length, 0);
+    if (end > at && size <= Math.max(total * LARGEST_SHARE, 200)) {
+      at = end;
+      continue;
+    }
+    if (!isContentsEntry(block)) kept.push(block);
+    at += 1;
+  }
+  return kept;
+}
+
+/** The end of the section that starts here, if it is one to leave out; else where it starts. */
+function apparatusEnd(blocks: DraftBlock[], start: number): number {
+  const heading = blocks[start];
+  if (heading?.kind !== 'heading') return start;
+  const name = heading.text
+    .toLowerCase()
+    .replace(/^[\d.\s]+|[:.\s]+$/g, '')
+    .replace(/\s+/g, ' ');
+  const isContents = CONTENTS.test(name);
+  const isReferences = REFERENCES.test(name);
+  const isIndex = INDEX.test(name);
+  if (!isContents && !isReferences && !isIndex) return start;
+
+  let end = start + 1;
+  while (end < blocks.length) {
+    const block = blocks[end];
+    // The entries of a table of contents are no headings, so the next heading of any level is past them.
+    if (block?.kind === 'heading' && (isContents || block.level <= heading.level)) break;
+    end += 1;
+  }
+  const lines = blocks.slice(start + 1, end).flatMap((block) => textOfBlock(block).split('\n'));
+  if (isReferences) return shareOf(lines, CITATION) >= 0.3 ? end : start;
+  if (isIndex) return shareOf(lines, /,?\s\d+(,|$|–|-)/) >= 0.5 ? end : start;
+  const entries = Math.max(shareOf(lines, ENDS_IN_NUMBER), shareOf(lines, LEADERS));
+  if (entries >= 0.5 || lines.length === 0) return end;
+  // Its entries are gone already when what follows stands on a later page.
+  return (blocks[start + 1]?.page ?? 0) > heading.page ? start + 1 : start;
+}
+
+function isContentsEntry(block: DraftBlock): boolean {
+  return block.kind !== 'table' && shareOf(textOfBlock(block).split('\n'), LEADERS) > 0.5;
+}
+
+function shareOf(lines: string[], pattern: RegExp): number {
+  if (lines.length === 0) return 0;
+  return lines.filter((line) => pattern.test(line.trim())).length / lines.length;
+}

@@ -1,0 +1,131 @@
+import { detectLanguage, splitSentences } from '@tarima/text';
+import { type DraftBlock, type DraftDocument, textOfBlock } from './draft-document.ts';
+import { dropApparatus } from './drop-apparatus.ts';
+import { normaliseText } from './normalise-text.ts';
+import type {
+  SourceBlock,
+  SourceDocument,
+  SourceLanguage,
+  SourceSentence,
+} from './source-document.ts';
+import { Unreadable } from './unreadable.ts';
+
+/** Titles that a program gave and no person meant. */
+const TITLE_OF_A_PROGRAM =
+  /^(microsoft (word|powerpoint) - .*|(untitled|sin título|sem título)( ?\d+)?|presentaci[oó]n de powerpoint|apresentação do powerpoint|powerpoint presentation|document\s?\d*|documento\s?\d*|.*\.(docx?|pptx?|pdf|odt|odp|indd|tex|dvi|txt|html?))$/i;
+
+const SPOKEN: SourceLanguage[] = ['es', 'en', 'pt', 'fr', 'de', 'it'];
+
+type FileFacts = Pick<SourceDocument, 'fileName' | 'mediaType' | 'pageKind'>;
+
+/**
+ * Cleans a draft's text, leaves out what only lists the document, tells the language and numbers
+ * the sentences. Throws `Unreadable` with DOCUMENT_EMPTY where no word is left.
+ */
+export function finishDocument(draft: DraftDocument, file: FileFacts): SourceDocument {
+  const blocks = dropApparatus(draft.blocks.flatMap(cleanBlock));
+  const text = blocks.map(textOfBlock).join('\n');
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new Unreadable('DOCUMENT_EMPTY', 'no text was found');
+
+  const language = languageOf(text, draft.statedLanguage);
+  const author = normaliseText(draft.author ?? '');
+  const publishedAt = dayOf(draft.publishedAt ?? '');
+  let count = 0;
+  const numbered = (sentence: string): SourceSentence => {
+    count += 1;
+    return { id: `s${count}`, text: sentence };
+  };
+  const split = (part: string) => splitSentences(part, language).map(numbered);
+
+  return {
+    ...file,
+    language,
+    title: titleOf(draft, blocks),
+    ...(author && { author }),
+    ...(publishedAt && { publishedAt }),
+    pageCount: draft.pageCount,
+    blocks: blocks.map((block): SourceBlock => {
+      switch (block.kind) {
+        // A heading is one thing to say, whatever full stops stand in it.
+        case 'heading':
+          return { ...withoutText(block), sentences: [numbered(block.text)] };
+        case 'list': {
+          const items = block.items.map(split);
+          const { kind, page, ordered } = block;
+          return { kind, page, ordered, items, sentences: items.flat() };
+        }
+        case 'table':
+          return { ...block, sentences: sentencesOfRows(block.rows).map(numbered) };
+        case 'code':
+          return { ...withoutText(block), sentences: block.text.split('\n').map(numbered) };
+        default:
+          return { ...withoutText(block), sentences: split(block.text) };
+      }
+    }),
+  };
+}
+
+function withoutText<Block extends { text: string }>({ text: _, ...rest }: Block) {
+  return rest;
+}
+
+function cleanBlock(block: DraftBlock): DraftBlock[] {
+  if (block.kind === 'table') {
+    const rows = block.rows
+      .map((row) => row.map(normaliseText))
+      .filter((row) => row.some((cell) => cell !== ''));
+    return rows.length > 0 ? [{ ...block, rows }] : [];
+  }
+  if (block.kind === 'list') {
+    const items = block.items.map(normaliseText).filter((item) => item !== '');
+    return items.length > 0 ? [{ ...block, items }] : [];
+  }
+  if (block.kind === 'code') {
+    const lines = block.text
+      .split('\n')
+      .map(normaliseText)
+      .filter((line) => line !== '');
+    return lines.length > 0 ? [{ ...block, text: lines.join('\n') }] : [];
+  }
+  const text = normaliseText(block.text);
+  return text === '' ? [] : [{ ...block, text }];
+}
+
+/** Each row below the header as one sentence: `Norte: 12, 14`. */
+function sentencesOfRows(rows: string[][]): string[] {
+  const body = rows.length > 1 ? rows.slice(1) : rows;
+  return body
+    .map((row) => {
+      const [first = '', ...others] = row.filter((cell) => cell !== '');
+      return others.length > 0 ? `${first.replace(/:$/, '')}: ${others.join(', ')}` : first;
+    })
+    .filter((sentence) => sentence !== '');
+}
+
+/** The words tell; what the document says of itself is often its template's language. */
+function languageOf(text: string, stated = ''): SourceLanguage {
+  const detected = detectLanguage(text);
+  const named = stated.slice(0, 2).toLowerCase();
+  return detected === 'other'
+    ? (SPOKEN.find((language) => language === named) ?? detected)
+    : detected;
+}
+
+/** The day as its author's calendar had it: a time zone must not move it. */
+function dayOf(date: string): string {
+  const day = /^\s*(\d{4}-\d\d-\d\d)/.exec(date)?.[1];
+  if (day) return Number.isNaN(Date.parse(day)) ? '' : day;
+  const time = Date.parse(date);
+  return /\b\d{4}\b/.test(date) && !Number.isNaN(time)
+    ? new Date(time).toISOString().slice(0, 10)
+    : '';
+}
+
+function titleOf(draft: DraftDocument, blocks: DraftBlock[]): string {
+  const title = normaliseText(draft.title);
+  if (title !== '' && !TITLE_OF_A_PROGRAM.test(title)) return title;
+  const headings = blocks.filter((block) => block.kind === 'heading');
+  const firstPage = headings.filter((heading) => heading.page <= 2);
+  const top = Math.min(...firstPage.map((heading) => heading.level));
+  return (firstPage.find((heading) => heading.level === top) ?? headings[0])?.text ?? '';
+}

@@ -1,0 +1,137 @@
+import type { OfficeContentNode } from 'officeparser';
+import { isCaption } from '../caption.ts';
+import type { DraftBlock } from '../draft-document.ts';
+import { readOffice, rowsOfTable, textOfNode } from '../office/read-office.ts';
+import type { FormatReader } from '../registry.ts';
+
+const LONGEST_BOLD_HEADING = 90;
+
+/** Word documents: pages are the ones Word last laid out, or else those its author broke by hand. */
+export const docx: FormatReader = {
+  pageKind: 'page',
+  async read(bytes, { onProgress }) {
+    const { title, content } = await readOffice(bytes, 'docx');
+    const pages = pageCounter(content);
+    const levels = content.map((node) =>
+      node.type === 'heading' ? (node.metadata?.level ?? 1) : 0,
+    );
+    const boldLevel = Math.min(Math.max(0, ...levels) + 1, 6);
+    const blocks: DraftBlock[] = [];
+    for (const node of content) {
+      addBlocks(blocks, node, pages.pass(node), boldLevel);
+    }
+    onProgress(pages.current(), pages.current());
+    return { title, pageCount: pages.current(), blocks };
+  },
+};
+
+/** `boldLevel` is the level of headings that are only bold: below all that have a style. */
+function addBlocks(
+  blocks: DraftBlock[],
+  node: OfficeContentNode,
+  page: number,
+  boldLevel: number,
+): void {
+  if (node.type === 'table') {
+    blocks.push(...blocksOfTable(node, page, boldLevel));
+    return;
+  }
+  const text = textOfNode(node);
+  const style = node.metadata && 'style' in node.metadata ? (node.metadata.style ?? '') : '';
+  if (TABLE_OF_CONTENTS_STYLE.test(style) || text.trim() === '') return;
+
+  if (node.type === 'heading') {
+    blocks.push({ kind: 'heading', page, level: node.metadata?.level ?? 1, text });
+  } else if (node.type === 'paragraph' && isBoldLine(node, text)) {
+    blocks.push({ kind: 'heading', page, level: boldLevel, text });
+  } else if (node.type === 'list') {
+    addItem(blocks, text, page, node.metadata?.listType === 'ordered', node.metadata?.itemIndex);
+  } else if (CAPTION_STYLE.test(style) || isCaption(text)) {
+    blocks.push({ kind: 'caption', page, text });
+  } else {
+    blocks.push({ kind: 'paragraph', page, text });
+  }
+  // Foot- and endnotes hang on the node that refers to them.
+  for (const note of node.notes ?? []) {
+    const noteText = noteTextOf(note);
+    if (noteText.trim() !== '') blocks.push({ kind: 'paragraph', page, text: noteText });
+  }
+}
+
+/** Many authors make their headings by hand: a short line, all of it bold, that is no sentence. */
+function isBoldLine(node: OfficeContentNode, text: string): boolean {
+  const runs = (node.children ?? []).filter((run) => run.type === 'text' && run.text?.trim());
+  return (
+    text.length <= LONGEST_BOLD_HEADING &&
+    /\p{L}{2}/u.test(text) &&
+    !/[.,;:]\s*$/.test(text) &&
+    runs.length > 0 &&
+    runs.every((run) => run.formatting?.bold)
+  );
+}
+
+const TABLE_OF_CONTENTS_STYLE =
+  /^(toc\s?\d|toc\s?heading|tableoffigures|tdc\d|índice\d|sumário\d)/i;
+const CAPTION_STYLE = /^(caption|epígrafe|leyenda|descripci[oó]n|legenda)$/i;
+
+function addItem(
+  blocks: DraftBlock[],
+  text: string,
+  page: number,
+  ordered: boolean,
+  itemIndex: number | undefined,
+): void {
+  const last = blocks.at(-1);
+  if (last?.kind === 'list' && last.ordered === ordered && itemIndex !== 0) last.items.push(text);
+  else blocks.push({ kind: 'list', page, ordered, items: [text] });
+}
+
+/** A table of one cell or one column is layout: its paragraphs count, not its frame. */
+function blocksOfTable(table: OfficeContentNode, page: number, boldLevel: number): DraftBlock[] {
+  const rows = rowsOfTable(table);
+  const columns = Math.max(0, ...rows.map((row) => row.length));
+  if (columns > 1 && rows.length > 1) return [{ kind: 'table', page, rows }];
+  const blocks: DraftBlock[] = [];
+  for (const row of table.children ?? []) {
+    for (const cell of row.children ?? []) {
+      for (const node of cell.children ?? []) addBlocks(blocks, node, page, boldLevel);
+    }
+  }
+  return blocks;
+}
+
+function noteTextOf(note: OfficeContentNode): string {
+  return (note.children ?? []).map(textOfNode).join(' ') || (note.text ?? '');
+}
+
+function pageCounter(content: OfficeContentNode[]) {
+  const laidOut = content.some((node) => breaksIn(node, 'lastRenderedPage').all > 0);
+  const breakType = laidOut ? 'lastRenderedPage' : 'page';
+  let page = 1;
+  return {
+    current: () => page,
+    /** Goes past a block; returns the page its first word stands on. */
+    pass(node: OfficeContentNode): number {
+      const { beforeText, all } = breaksIn(node, breakType);
+      const start = page + beforeText;
+      page += all;
+      return start;
+    },
+  };
+}
+
+function breaksIn(node: OfficeContentNode, breakType: 'page' | 'lastRenderedPage') {
+  let beforeText = 0;
+  let all = 0;
+  let textSeen = false;
+  const visit = (part: OfficeContentNode): void => {
+    if (part.type === 'break' && part.metadata?.breakType === breakType) {
+      all += 1;
+      if (!textSeen) beforeText += 1;
+    }
+    if (part.type === 'text' && part.text?.trim()) textSeen = true;
+    for (const child of part.children ?? []) visit(child);
+  };
+  visit(node);
+  return { beforeText, all };
+}

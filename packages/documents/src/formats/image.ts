@@ -1,0 +1,14 @@
+import { recogniseDocument } from '../ocr/recognise-document.ts';
+import type { FormatReader } from '../registry.ts';
+
+/** Pictures, turned as their camera noted, and all pages of a TIFF: what is written on them is recognised. */
+function pictureReader(mediaType: string): FormatReader {
+  return {
+    pageKind: 'page',
+    read: (bytes, events) => recogniseDocument(bytes, mediaType, events),
+  };
+}
+
+export const jpeg = pictureReader('image/jpeg');
+export const png = pictureReader('image/png');
+export const tiff = pictureReader('image/tiff');

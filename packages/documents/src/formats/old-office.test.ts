@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { buildDoc } from '../testing/build-doc.ts';
+import { buildPpt } from '../testing/build-ppt.ts';
+import { outlineOf, readBytes } from '../testing/temporary-file.ts';
+
+describe('a doc', () => {
+  it('keeps headings, paragraphs, lists and tables in their order, and its accents', async () => {
+    const document = await readBytes(
+      'guía.doc',
+      buildDoc([
+        { text: 'Seguridad en el taller', heading: 1 },
+        { text: 'Compruebe que las máquinas están apagadas. Avise a su turno.' },
+        { text: 'Equipo', heading: 2 },
+        { text: 'Casco', list: 'bullets' },
+        { text: 'Guantes', list: 'bullets' },
+        { text: 'Cierre la llave', list: 'numbers' },
+        { text: 'Riesgo', cell: true },
+        { text: 'Medida', cell: true },
+        { text: '', rowEnd: true },
+        { text: 'Corte', cell: true },
+        { text: 'Guantes', cell: true },
+        { text: '', rowEnd: true },
+        { text: 'El caso de Ana', bold: true },
+        { text: 'Ana trabaja de noche.' },
+      ]),
+    );
+    expect(outlineOf(document)).toEqual([
+      '# Seguridad en el taller',
+      'Compruebe que las máquinas están apagadas. Avise a su turno.',
+      '## Equipo',
+      '- Casco\n- Guantes',
+      '- Cierre la llave',
+      '| Riesgo | Medida |\n| Corte | Guantes |',
+      '### El caso de Ana',
+      'Ana trabaja de noche.',
+    ]);
+    expect(document.blocks.filter((block) => block.kind === 'list')).toMatchObject([
+      { ordered: false },
+      { ordered: true },
+    ]);
+    expect(document).toMatchObject({ title: 'Seguridad en el taller', pageKind: 'page' });
+  });
+
+  it('reads text that no Western code page has', async () => {
+    const document = await readBytes(
+      'ω.doc',
+      buildDoc([{ text: 'La resistencia es de 5 Ω → “baja”.' }]),
+    );
+    expect(outlineOf(document)).toEqual(['La resistencia es de 5 Ω → “baja”.']);
+  });
+
+  it('leaves out the codes of fields and counts the pages its author broke', async () => {
+    const field = '\x13HYPERLINK "http://x.org"\x14la página\x15';
+    const document = await readBytes(
+      'enlace.doc',
+      buildDoc([{ text: `Consulte ${field} hoy.\x0cSegunda página.` }]),
+    );
+    expect(outlineOf(document)).toEqual(['Consulte la página hoy.', 'Segunda página.']);
+    expect(document.blocks.map((block) => block.page)).toEqual([1, 2]);
+  });
+
+  it('is refused by name when an older Word wrote it', async () => {
+    const reading = readBytes('viejo.doc', buildDoc([{ text: 'Hola' }], { magic: 0xa5dc }));
+    await expect(reading).rejects.toMatchObject({ code: 'DOCUMENT_UNSUPPORTED' });
+  });
+});
+
+describe('a ppt', () => {
+  it('reads each slide as its title, its points, its table and the notes of its speaker', async () => {
+    const document = await readBytes(
+      'charla.ppt',
+      buildPpt([
+        {
+          title: 'Bienvenida',
+          points: ['Quiénes somos', 'Qué hacemos → mañana'],
+          notes: 'Salude al público.',
+          footer: 'ACME confidencial',
+        },
+        {
+          title: 'Cifras',
+          table: [
+            ['Año', 'Ventas'],
+            ['2024', 'doce'],
+          ],
+        },
+      ]),
+    );
+    expect(outlineOf(document)).toEqual([
+      '# Bienvenida',
+      '- Quiénes somos\n- Qué hacemos → mañana',
+      'note: Salude al público.',
+      '# Cifras',
+      '| Año | Ventas |\n| 2024 | doce |',
+    ]);
+    expect(document.blocks.map((block) => block.page)).toEqual([1, 1, 1, 2, 2]);
+    expect(document).toMatchObject({ pageKind: 'slide', pageCount: 2, language: 'es' });
+  });
+});

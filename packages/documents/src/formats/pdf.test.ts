@@ -1,0 +1,248 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../read-document.ts';
+import { buildPdf, type Draw, drawLines } from '../testing/build-pdf.ts';
+import { outlineOf, readBytes, storeFile } from '../testing/temporary-file.ts';
+
+const BODY = [
+  'La ventilación de los almacenes evita la humedad y conserva los alimentos durante más',
+  'tiempo. Cada mañana se abren las compuertas del norte y se anota la temperatura de las',
+  'tres salas en la hoja que cuelga de la entrada.',
+];
+
+/** A page as offices make them: a running header and a numbered footer around what is given. */
+function page(number: number, draws: Draw[]) {
+  return {
+    draws: [
+      { text: 'Manual de almacén', x: 72, y: 805, size: 8 },
+      { text: `Página ${number} de 4`, x: 270, y: 30, size: 8 },
+      ...draws,
+    ],
+  };
+}
+
+const linesOf = async (pages: Parameters<typeof buildPdf>[0], title?: string) =>
+  outlineOf(await readBytes('manual.pdf', buildPdf(pages, { title })));
+
+describe('a pdf', () => {
+  it('keeps headings with their level and drops what repeats on every page', async () => {
+    const document = await readBytes(
+      'manual.pdf',
+      buildPdf(
+        [1, 2, 3, 4].map((number) =>
+          page(number, [
+            {
+              text: `Sala del ${['norte', 'sur', 'este', 'oeste'][number - 1]}`,
+              x: 72,
+              y: 740,
+              size: 18,
+              bold: true,
+            },
+            { text: 'Temperatura', x: 72, y: 710, size: 13, bold: true },
+            ...drawLines(BODY, { x: 72, y: 690 }),
+          ]),
+        ),
+        { title: 'Manual de almacén' },
+      ),
+    );
+    expect(outlineOf(document).slice(0, 4)).toEqual([
+      '# Sala del norte',
+      '## Temperatura',
+      BODY.join(' '),
+      '# Sala del sur',
+    ]);
+    expect(document).toMatchObject({ language: 'es', title: 'Manual de almacén', pageCount: 4 });
+    expect(JSON.stringify(document.blocks)).not.toMatch(/Manual de almacén|Página/);
+    expect(document.blocks.at(-1)?.page).toBe(4);
+  });
+
+  it('keeps a title that stands on some pages only', async () => {
+    const pages = ['Agenda', 'Agenda', 'Agenda', 'Cifras', 'Equipo', 'Metas', 'Cierre', 'Fin'].map(
+      (title, at) => ({
+        draws: [
+          { text: title, x: 72, y: 780, size: 24 },
+          { text: `Este es el punto número ${at} de la reunión de hoy.`, x: 72, y: 600 },
+        ],
+      }),
+    );
+    expect((await linesOf(pages)).filter((line) => line === '# Agenda')).toHaveLength(3);
+  });
+
+  it('numbers sentences through the whole document', async () => {
+    const document = await readBytes(
+      'manual.pdf',
+      buildPdf([{ draws: drawLines(BODY, { x: 72, y: 700 }) }]),
+    );
+    expect(document.blocks.flatMap((block) => block.sentences)).toEqual([
+      {
+        id: 's1',
+        text: 'La ventilación de los almacenes evita la humedad y conserva los alimentos durante más tiempo.',
+      },
+      {
+        id: 's2',
+        text: 'Cada mañana se abren las compuertas del norte y se anota la temperatura de las tres salas en la hoja que cuelga de la entrada.',
+      },
+    ]);
+  });
+
+  it('joins words cut at line ends and keeps the hyphens that belong to them', async () => {
+    const cut = [
+      'La conserva-',
+      'ción del físico-quí-',
+      'mico exige que el ser-',
+      'vicio anote todo. El servicio deve-',
+      'se al turno.',
+    ];
+    expect(await linesOf([{ draws: drawLines(cut, { x: 72, y: 700 }) }])).toEqual([
+      'La conservación del físico-químico exige que el servicio anote todo. El servicio deve-se al turno.',
+    ]);
+  });
+
+  it('joins a paragraph that goes on over the page', async () => {
+    const first = page(1, drawLines(BODY.slice(0, 2), { x: 72, y: 80 }));
+    const second = page(2, drawLines(BODY.slice(2), { x: 72, y: 760 }));
+    expect(await linesOf([first, second])).toEqual([BODY.join(' ')]);
+  });
+
+  it('reads columns one after the other, below a title that spans them', async () => {
+    const column = (name: string) =>
+      Array.from({ length: 8 }, (_, line) => `${name} ${line} con palabras que llenan su renglón`);
+    const draws = [
+      { text: 'Un título que ocupa las dos columnas de la página', x: 72, y: 760, size: 18 },
+      // Written line by line across the page, as some programs do.
+      ...column('izquierda').flatMap((text, line) => [
+        { text, x: 60, y: 720 - line * 12, size: 9 },
+        { text: text.replace('izquierda', 'derecha'), x: 310, y: 720 - line * 12, size: 9 },
+      ]),
+    ];
+    const [title, ...text] = await linesOf([{ draws }]);
+    expect(title).toBe('# Un título que ocupa las dos columnas de la página');
+    const all = text.join(' ');
+    expect(all.indexOf('izquierda 7')).toBeLessThan(all.indexOf('derecha 0'));
+    expect(all).toContain('derecha 7');
+  });
+
+  it('keeps lists as items', async () => {
+    const lines = [
+      'Antes de abrir:',
+      '\u0095 Compruebe la cerradura del almacén.',
+      '\u0095 Avise al turno de noche.',
+    ];
+    expect(await linesOf([{ draws: drawLines(lines, { x: 72, y: 700 }) }])).toEqual([
+      'Antes de abrir:',
+      '- Compruebe la cerradura del almacén.\n- Avise al turno de noche.',
+    ]);
+  });
+
+  it('takes drawn bullets for written ones', async () => {
+    const lines = [
+      'Compruebe la cerradura del almacén y de la',
+      'puerta de atrás.',
+      'Avise al turno.',
+    ];
+    const draws = drawLines(lines, { x: 90, y: 700 });
+    expect(
+      await linesOf([
+        {
+          draws,
+          discs: [
+            [78, 703],
+            [78, 679],
+          ],
+        },
+      ]),
+    ).toEqual(['- Compruebe la cerradura del almacén y de la puerta de atrás.\n- Avise al turno.']);
+  });
+
+  it('keeps numbered headings that happen to begin every page', async () => {
+    const pages = [1, 2, 3, 4].map((number) => ({
+      draws: [
+        { text: `1.${number}`, x: 72, y: 790, size: 11, bold: true },
+        { text: `Tarea ${'abcd'[number - 1]}`, x: 110, y: 790, size: 11, bold: true },
+        ...drawLines(BODY, { x: 72, y: 760 }),
+      ],
+    }));
+    const headings = (await linesOf(pages)).filter((line) => line.startsWith('#'));
+    expect(headings).toEqual([
+      '## 1.1 Tarea a',
+      '## 1.2 Tarea b',
+      '## 1.3 Tarea c',
+      '## 1.4 Tarea d',
+    ]);
+  });
+
+  it('keeps a table without rules as rows', async () => {
+    const rows = [
+      ['Año', 'Accidentes'],
+      ['2021', 'doce'],
+      ['2022', 'nueve'],
+      ['2023', 'cuatro'],
+    ];
+    const draws = rows.flatMap((row, at) =>
+      row.map((text, column) => ({ text, x: 76 + column * 90, y: 700 - at * 14 })),
+    );
+    expect(await linesOf([{ draws }])).toEqual([
+      rows.map((row) => `| ${row.join(' | ')} |`).join('\n'),
+    ]);
+  });
+
+  it('keeps a ruled table as rows, with its caption', async () => {
+    const rows = [
+      ['Sala', 'Grados', 'Estado'],
+      ['Norte', '12', 'Abierta'],
+      ['Sur', '14', 'Cerrada'],
+    ];
+    const draws = rows.flatMap((row, at) =>
+      row.map((text, column) => ({ text, x: 76 + column * 120, y: 700 - at * 20 })),
+    );
+    const across = [0, 1, 2, 3].map((at): [number, number, number, number] => [
+      72,
+      714 - at * 20,
+      432,
+      714 - at * 20,
+    ]);
+    const down = [0, 1, 2, 3].map((at): [number, number, number, number] => [
+      72 + at * 120,
+      714,
+      72 + at * 120,
+      654,
+    ]);
+    const caption = { text: 'Tabla 1: Grados por sala', x: 72, y: 630 };
+    expect(await linesOf([{ draws: [...draws, caption], rules: [...across, ...down] }])).toEqual([
+      rows.map((row) => `| ${row.join(' | ')} |`).join('\n'),
+      'caption: Tabla 1: Grados por sala',
+    ]);
+  });
+
+  it('leaves out the table of contents and the list of references', async () => {
+    const entries = ['Salas', 'Turnos', 'Cierre', 'Averías', 'Limpieza'].map(
+      (name, at) => `${at + 1}. ${name} ${'. '.repeat(30)} ${at + 3}`,
+    );
+    const contents = page(1, [
+      { text: 'Índice', x: 72, y: 760, size: 18, bold: true },
+      ...drawLines(entries, { x: 72, y: 720 }),
+    ]);
+    const body = page(2, [
+      { text: 'Salas', x: 72, y: 760, size: 18, bold: true },
+      ...drawLines([...BODY, ...BODY], { x: 72, y: 730 }),
+      { text: 'Referencias', x: 72, y: 600, size: 18, bold: true },
+      ...drawLines(['[1] Pérez, A. (2019). Almacenes. Madrid, pp. 3-9.'], { x: 72, y: 570 }),
+    ]);
+    const lines = await linesOf([contents, body]);
+    expect(lines[0]).toBe('# Salas');
+    expect(lines.join(' ')).not.toMatch(/Índice|Turnos|Referencias|Pérez/);
+  });
+
+  it('tells its progress page by page', async () => {
+    const file = await storeFile(
+      'manual.pdf',
+      buildPdf([1, 2, 3].map((number) => page(number, drawLines(BODY, { x: 72, y: 700 })))),
+    );
+    const heard: [number, number][] = [];
+    await readDocument({ ...file, onProgress: (done, total) => heard.push([done, total]) });
+    expect(heard).toEqual([
+      [1, 3],
+      [2, 3],
+      [3, 3],
+    ]);
+  });
+});

@@ -1,0 +1,116 @@
+import { Document, type Page } from 'mupdf';
+import { picturesOf } from '../ocr/page-picture.ts';
+import { createPageRecogniser, type PageRecogniser } from '../ocr/page-recogniser.ts';
+import { blocksOfPages, type FoundPage } from '../pdf/blocks-of-pages.ts';
+import { findDrawnBullets, withBullets } from '../pdf/drawn-bullets.ts';
+import { readOutline } from '../pdf/outline.ts';
+import {
+  readStructuredText,
+  SCALE,
+  type Span,
+  TABLE_OPTIONS,
+  TEXT_OPTIONS,
+} from '../pdf/structured-text.ts';
+import { tablesOf } from '../pdf/tables.ts';
+import { judgeTextLayer } from '../pdf/text-layer.ts';
+import type { FormatReader, ReadingEvents } from '../registry.ts';
+import { asUnreadable, Unreadable } from '../unreadable.ts';
+
+const MOST_PAGES = 10_000;
+const MOST_CHARACTERS = 20_000_000;
+
+/** PDF through MuPDF: its text layer where that is good, else its pages' pictures recognised, laid out again into columns, lines and paragraphs. */
+export const pdf: FormatReader = {
+  pageKind: 'page',
+  async read(bytes, events) {
+    const document = Document.openDocument(bytes, 'application/pdf');
+    if (document.needsPassword()) {
+      throw new Unreadable('DOCUMENT_ENCRYPTED', 'a password opens it');
+    }
+    const pageCount = document.countPages();
+    if (pageCount === 0) throw new Unreadable('DOCUMENT_CORRUPT', 'it has no page');
+    if (pageCount > MOST_PAGES) {
+      throw new Unreadable('DOCUMENT_TOO_COMPLEX', `${pageCount} pages, more than ${MOST_PAGES}`);
+    }
+    const recogniser = createPageRecogniser(events);
+    try {
+      const pages = await readPages(document, pageCount, { recogniser, events });
+      return {
+        title: document.getMetaData(Document.META_INFO_TITLE) ?? '',
+        pageCount,
+        blocks: blocksOfPages(pages, readOutline(document)),
+      };
+    } finally {
+      await recogniser.close();
+    }
+  },
+};
+
+type Reading = { recogniser: PageRecogniser; events: ReadingEvents };
+
+async function readPages(document: Document, pageCount: number, reading: Reading) {
+  const pages: FoundPage[] = [];
+  let characters = 0;
+  let failure: unknown;
+  for (let index = 0; index < pageCount; index += 1) {
+    const { page, error } = await readPage(document, index, reading);
+    failure ??= error;
+    pages.push(page);
+    characters += lengthOf(page);
+    if (characters > MOST_CHARACTERS) {
+      throw new Unreadable('DOCUMENT_TOO_COMPLEX', `more than ${MOST_CHARACTERS} characters`);
+    }
+    reading.events.onProgress(index + 1, pageCount);
+  }
+  if (failure && characters === 0) throw failure;
+  return pages;
+}
+
+/** A page that is damaged reads as an empty one, so that the others are not lost with it. */
+async function readPage(
+  document: Document,
+  index: number,
+  reading: Reading,
+): Promise<{ page: FoundPage; error?: unknown }> {
+  try {
+    const page = document.loadPage(index);
+    const found = await readTextOrPicture(page, reading.recogniser);
+    page.destroy();
+    return { page: found };
+  } catch (error) {
+    // Memory that ran out and a parser that broke are the document's end, not the page's.
+    const { code } = asUnreadable(error);
+    if (code === 'DOCUMENT_TOO_COMPLEX' || error instanceof WebAssembly.RuntimeError) throw error;
+    return { page: { spans: [], tables: [], height: 0 }, error };
+  }
+}
+
+async function readTextOrPicture(page: Page, recogniser: PageRecogniser): Promise<FoundPage> {
+  const found = readText(page, TABLE_OPTIONS);
+  const layer = judgeTextLayer(found.spans, () => picturesOf(page).coverage);
+  if (layer !== 'good') {
+    const recognised = await recogniser.read(page, { trueSize: true });
+    if (layer === 'garbage' || lengthOf(recognised) > textLength(found.spans)) return recognised;
+  }
+  const spans = found.grids.length > 0 ? readText(page, TEXT_OPTIONS).spans : found.spans;
+  const { tables, rest } = tablesOf(withBullets(spans, found.bullets), found.grids);
+  const [, top, , bottom] = page.getBounds();
+  return { spans: rest, tables, height: bottom - top };
+}
+
+function lengthOf({ spans, tables }: FoundPage): number {
+  const cells = tables.flatMap((table) => table.rows.flat());
+  return textLength(spans) + cells.reduce((sum, cell) => sum + cell.length, 0);
+}
+
+function textLength(spans: Span[]): number {
+  return spans.reduce((sum, span) => sum + span.text.length, 0);
+}
+
+function readText(page: Page, options: string) {
+  const text = page.toStructuredText(options);
+  const json = text.asJSON(SCALE);
+  const found = { ...readStructuredText(json), bullets: findDrawnBullets(text, json) };
+  text.destroy();
+  return found;
+}

@@ -1,0 +1,55 @@
+import type { DraftBlock } from '../draft-document.ts';
+import { openCompoundFile } from '../office/compound-file.ts';
+import { pointsOf, repeatedLines, takeTitle } from '../office/slide-blocks.ts';
+import { type PptSlide, slidesOf } from '../ppt/presentation.ts';
+import { type SlideShape, shapesOf } from '../ppt/slide-shapes.ts';
+import { paragraphsOf } from '../ppt/text-boxes.ts';
+import type { FormatReader } from '../registry.ts';
+
+/** PowerPoint 97–2003: each slide its title first, then its points, tables and text, then the speaker's notes. */
+export const ppt: FormatReader = {
+  pageKind: 'slide',
+  async read(bytes, { onProgress }) {
+    const slides = slidesOf(openCompoundFile(bytes)).map((slide) => ({
+      ...slide,
+      shapes: slide.record ? shapesOf(slide.record, slide.outline) : slide.outline,
+    }));
+    const footers = repeatedLines(slides.map(({ shapes }) => shapes.flatMap(plainLines)));
+    const blocks = slides.flatMap((slide, index) => {
+      onProgress(index + 1, slides.length);
+      return [...blocksOfShapes(slide.shapes, index + 1, footers), ...notesOf(slide, index + 1)];
+    });
+    return { title: '', pageCount: slides.length, blocks };
+  },
+};
+
+function plainLines(shape: SlideShape): string[] {
+  return shape.role === 'other' ? paragraphsOf(shape.text) : [];
+}
+
+function blocksOfShapes(shapes: SlideShape[], page: number, footers: Set<string>): DraftBlock[] {
+  const headings: DraftBlock[] = [];
+  const body: DraftBlock[] = [];
+  for (const shape of shapes) {
+    if (shape.role === 'table') {
+      body.push({ kind: 'table', page, rows: shape.rows });
+      continue;
+    }
+    const paragraphs = paragraphsOf(shape.text).filter((text) => !footers.has(text));
+    if (shape.role === 'title' && paragraphs.length > 0) {
+      const level = headings.length === 0 ? 1 : 2;
+      headings.push({ kind: 'heading', page, level, text: paragraphs.join(' ') });
+    } else {
+      body.push(...paragraphs.map((text) => ({ kind: 'paragraph' as const, page, text })));
+    }
+  }
+  const title = headings.length === 0 ? takeTitle(body) : undefined;
+  return [...(title ? [title] : headings), ...pointsOf(body)];
+}
+
+function notesOf({ notes }: PptSlide, page: number): DraftBlock[] {
+  if (!notes) return [];
+  return shapesOf(notes, [])
+    .flatMap((shape) => (shape.role === 'notes' ? paragraphsOf(shape.text) : []))
+    .map((text) => ({ kind: 'note', page, text }));
+}

@@ -1,0 +1,82 @@
+import type { OfficeContentNode } from 'officeparser';
+import type { DraftBlock } from '../draft-document.ts';
+import { readOffice, rowsOfTable, textOfNode } from '../office/read-office.ts';
+import { pointsOf, repeatedLines, takeTitle } from '../office/slide-blocks.ts';
+import type { FormatReader } from '../registry.ts';
+
+/** Presentations: each slide its title first, then its points, tables and text, then the speaker's notes. */
+export const pptx: FormatReader = {
+  pageKind: 'slide',
+  async read(bytes, { onProgress }) {
+    const { title, content } = await readOffice(bytes, 'pptx');
+    const slides = content.filter((node) => node.type === 'slide');
+    const footers = repeatedLines(slides.map(plainLines));
+    const blocks = slides.flatMap((slide, index) => {
+      const page = slide.metadata?.slideNumber ?? index + 1;
+      onProgress(index + 1, slides.length);
+      return blocksOfSlide(slide, page, footers);
+    });
+    // PowerPoint names a presentation after its first slide's place where that has no title.
+    return { title: /^slide \d+$/i.test(title) ? '' : title, pageCount: slides.length, blocks };
+  },
+};
+
+function blocksOfSlide(slide: OfficeContentNode, page: number, footers: Set<string>): DraftBlock[] {
+  const nodes = (slide.children ?? [])
+    .flatMap(flatten)
+    .filter((node) => !isField(node) && !footers.has(textOfNode(node).trim()));
+  const headings: DraftBlock[] = [];
+  const body: DraftBlock[] = [];
+  for (const node of nodes) {
+    if (node.type === 'table') {
+      body.push({ kind: 'table', page, rows: rowsOfTable(node) });
+      continue;
+    }
+    const text = textOfNode(node);
+    if (text.trim() === '') continue;
+    if (node.type === 'heading') {
+      headings.push({ kind: 'heading', page, level: headings.length === 0 ? 1 : 2, text });
+    } else if (node.type === 'list') {
+      addItem(body, text, page, node.metadata?.listType === 'ordered');
+    } else {
+      body.push({ kind: 'paragraph', page, text });
+    }
+  }
+  const title = headings.length === 0 ? takeTitle(body) : undefined;
+  return [...(title ? [title] : headings), ...pointsOf(body), ...notesOf(slide, page)];
+}
+
+/** Shapes in groups come nested; a slide is read as one run of blocks. */
+function flatten(node: OfficeContentNode): OfficeContentNode[] {
+  const isGroup = node.type === 'drawing' || node.type === 'embed';
+  return isGroup ? (node.children ?? []).flatMap(flatten) : [node];
+}
+
+/** The number of the slide or a date: a field and nothing else. */
+function isField(node: OfficeContentNode): boolean {
+  const markup = node.rawContent ?? '';
+  return /<a:fld [^>]*type="(slidenum|datetime)/.test(markup) && !/<a:r>/.test(markup);
+}
+
+function addItem(blocks: DraftBlock[], text: string, page: number, ordered: boolean): void {
+  const last = blocks.at(-1);
+  if (last?.kind === 'list' && last.ordered === ordered) last.items.push(text);
+  else blocks.push({ kind: 'list', page, ordered, items: [text] });
+}
+
+function notesOf(slide: OfficeContentNode, page: number): DraftBlock[] {
+  return (slide.notes ?? [])
+    .flatMap((note) => note.children ?? [])
+    .filter((node) => !isField(node))
+    .map((node) => textOfNode(node))
+    .filter((text) => text.trim() !== '')
+    .map((text) => ({ kind: 'note', page, text }));
+}
+
+/** The lines of a slide that are neither its title nor in a table. */
+function plainLines(slide: OfficeContentNode): string[] {
+  return (slide.children ?? [])
+    .flatMap(flatten)
+    .filter((node) => node.type === 'paragraph')
+    .map((node) => textOfNode(node).trim());
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../read-document.ts';
+import { buildPdf, drawLines } from '../testing/build-pdf.ts';
+import { buildTiff, pictureOf, scannedPdf, sidewaysJpeg } from '../testing/build-picture.ts';
+import { outlineOf, readBytes, storeFile } from '../testing/temporary-file.ts';
+
+const SPANISH = [
+  'La ventilación de los almacenes evita la humedad y conserva',
+  'los alimentos durante más tiempo. Cada mañana se abren las',
+  'compuertas del norte y se anota la temperatura del año.',
+];
+const ENGLISH = [
+  'Every morning the gates of the north are opened and the',
+  'temperature of the three rooms is written down on the sheet',
+  'that hangs beside the entrance.',
+];
+const PORTUGUESE = [
+  'A ventilação dos armazéns evita a umidade e conserva os',
+  'alimentos por mais tempo. Todas as manhãs são abertas as',
+  'portas do norte e anota-se a temperatura das três salas.',
+];
+
+describe('a picture', () => {
+  it.for([
+    ['es', SPANISH],
+    ['en', ENGLISH],
+    ['pt', PORTUGUESE],
+  ] as const)('in %s is read with its accents as one paragraph', async ([language, lines]) => {
+    const document = await readBytes('foto.png', pictureOf([...lines]).asPNG());
+    expect(outlineOf(document)).toEqual([lines.join(' ')]);
+    expect(document).toMatchObject({ language, pageCount: 1, mediaType: 'image/png' });
+  });
+
+  it('is turned as its camera noted, and read', async () => {
+    const document = await readBytes('foto.jpg', sidewaysJpeg(SPANISH));
+    expect(outlineOf(document)).toEqual([SPANISH.join(' ')]);
+  });
+
+  it('is read though it lies on its side and nothing says so', async () => {
+    const document = await readBytes('foto.jpeg', pictureOf(SPANISH, 90).asJPEG(85));
+    expect(outlineOf(document)).toEqual([SPANISH.join(' ')]);
+  });
+
+  it('of several pages is read whole', async () => {
+    const document = await readBytes('fax.tiff', buildTiff([SPANISH, ENGLISH]));
+    expect(outlineOf(document)).toEqual([SPANISH.join(' '), ENGLISH.join(' ')]);
+    expect(document.blocks.map((block) => block.page)).toEqual([1, 2]);
+    expect(document.pageCount).toBe(2);
+  });
+
+  it('inside a drawing without texts is read', async () => {
+    const png = Buffer.from(pictureOf(SPANISH).asPNG()).toString('base64');
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1190 1684" width="1190" height="1684"><image width="1190" height="1684" href="data:image/png;base64,${png}"/></svg>`;
+    expect(outlineOf(await readBytes('lámina.svg', svg))).toEqual([SPANISH.join(' ')]);
+  });
+});
+
+describe('a scanned pdf', () => {
+  it('is recognised page by page, and tells its progress', async () => {
+    const file = await storeFile('escaneado.pdf', scannedPdf([SPANISH, PORTUGUESE]));
+    const heard: number[] = [];
+    const document = await readDocument({ ...file, onProgress: (done) => heard.push(done) });
+    expect(outlineOf(document)[0]).toBe(SPANISH.join(' '));
+    expect(document.blocks.map((block) => block.page)).toEqual([1, 2]);
+    expect(heard).toEqual([1, 2]);
+  });
+
+  it('has its time for each page that is recognised', async () => {
+    const file = await storeFile('escaneado.pdf', scannedPdf([SPANISH]));
+    const limits = { wallClockMs: 1, recognisedPageMs: 0, longestMs: 60_000 };
+    const hurried = readDocument({ ...file, limits });
+    await expect(hurried).rejects.toMatchObject({ reason: 'took too long' });
+  });
+});
+
+describe('an ai', () => {
+  it('is read by the text of the PDF inside', async () => {
+    const bytes = buildPdf([{ draws: drawLines(SPANISH, { x: 72, y: 700 }) }]);
+    const document = await readBytes('cartel.ai', bytes);
+    expect(outlineOf(document)).toEqual([SPANISH.join(' ')]);
+    expect(document.mediaType).toBe('application/illustrator');
+  });
+
+  it.for([
+    ['only PostScript', '%!PS-Adobe-3.0\n%%Creator: Adobe Illustrator(R) 8.0\n'],
+    [
+      'only a note that it has no PDF',
+      buildPdf([
+        {
+          draws: drawLines(
+            ['This is an Adobe Illustrator File that was', 'saved without PDF Content.'],
+            { x: 72, y: 700 },
+          ),
+        },
+      ]),
+    ],
+  ] as const)('with %s is refused by name', async ([, bytes]) => {
+    await expect(readBytes('cartel.ai', bytes)).rejects.toMatchObject({
+      code: 'DOCUMENT_UNSUPPORTED',
+    });
+  });
+});

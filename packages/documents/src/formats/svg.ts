@@ -1,0 +1,76 @@
+import { SaxesParser } from 'saxes';
+import type { DraftBlock } from '../draft-document.ts';
+import { createSvgDrawer } from '../ocr/draw-svg.ts';
+import { recogniseDocument } from '../ocr/recognise-document.ts';
+import type { FormatReader, ReadingEvents } from '../registry.ts';
+import { Unreadable } from '../unreadable.ts';
+
+const MAX_DEPTH = 1_000;
+const TEXT_ELEMENTS = new Set(['text', 'flowPara', 'p']);
+
+/** The words of a drawing: its `<text>` elements, each a paragraph, in document order; where it has none, what its outlines show. */
+export const svg: FormatReader = {
+  pageKind: 'page',
+  async read(bytes, events) {
+    const blocks: DraftBlock[] = [];
+    const open: string[] = [];
+    let title = '';
+    let text = '';
+
+    // saxes expands no entity that a document declares and opens no address; a declaration is refused all the same.
+    const parser = new SaxesParser();
+    parser.on('error', (error) => {
+      throw new Unreadable('DOCUMENT_CORRUPT', error.message);
+    });
+    parser.on('doctype', (doctype) => {
+      if (/<!ENTITY/i.test(doctype)) {
+        throw new Unreadable('DOCUMENT_TOO_COMPLEX', 'declares entities');
+      }
+    });
+    parser.on('opentag', ({ name }) => {
+      open.push(localName(name));
+      if (open.length > MAX_DEPTH) {
+        throw new Unreadable('DOCUMENT_TOO_COMPLEX', `elements nested deeper than ${MAX_DEPTH}`);
+      }
+      if (TEXT_ELEMENTS.has(localName(name))) text = '';
+      // Lines of one text are tspans placed below each other; without this they would run together.
+      else if (localName(name) === 'tspan' && text !== '') text += ' ';
+    });
+    const collect = (characters: string) => {
+      if (open.at(-1) === 'title' && open.length === 2) title += characters;
+      else if (open.some((name) => TEXT_ELEMENTS.has(name)) && !open.includes('style')) {
+        text += characters;
+      }
+    };
+    parser.on('text', collect);
+    parser.on('cdata', collect);
+    parser.on('closetag', ({ name }) => {
+      open.pop();
+      if (TEXT_ELEMENTS.has(localName(name)) && text.trim() !== '') {
+        blocks.push({ kind: 'paragraph', page: 1, text });
+        text = '';
+      }
+    });
+
+    parser.write(new TextDecoder().decode(bytes)).close();
+    if (blocks.length === 0) blocks.push(...(await recogniseOutlines(bytes, events)));
+    events.onProgress(1, 1);
+    return { title, pageCount: 1, blocks };
+  },
+};
+
+/** Letters may be white on nothing, so that they show only on a dark ground. */
+async function recogniseOutlines(bytes: Uint8Array, events: ReadingEvents): Promise<DraftBlock[]> {
+  const draw = await createSvgDrawer();
+  for (const background of ['white', 'black'] as const) {
+    const picture = draw(bytes, background);
+    if (!picture) break;
+    const { blocks } = await recogniseDocument(picture, 'image/png', events);
+    if (blocks.length > 0) return blocks;
+  }
+  return [];
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}

@@ -1,0 +1,53 @@
+import { Matrix } from 'mupdf';
+
+/**
+ * How a picture has to be turned or mirrored to be upright, as its camera or scanner noted it (EXIF and
+ * TIFF tag 274), a matrix for each page; MuPDF draws pictures as they are stored.
+ */
+export function orientationsOf(bytes: Uint8Array, mediaType: string): Matrix[] {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const block = mediaType === 'image/tiff' ? buffer : exifIn(buffer, mediaType);
+  return block ? orientationTags(block).map((tag) => MATRICES[tag] ?? Matrix.identity) : [];
+}
+
+const MATRICES: Record<number, Matrix> = {
+  2: [-1, 0, 0, 1, 0, 0],
+  3: [-1, 0, 0, -1, 0, 0],
+  4: [1, 0, 0, -1, 0, 0],
+  5: [0, 1, 1, 0, 0, 0],
+  6: [0, 1, -1, 0, 0, 0],
+  7: [0, -1, -1, 0, 0, 0],
+  8: [0, -1, 1, 0, 0, 0],
+};
+
+/** Where notes on a picture stand in a JPEG: near its start. */
+const JPEG_NOTES_WITHIN = 1_048_576;
+const ORIENTATION = 274;
+const MOST_PAGES = 10_000;
+
+/** The block of EXIF notes, which is a small TIFF. */
+function exifIn(file: Buffer, mediaType: string): Buffer | undefined {
+  const head = mediaType === 'image/jpeg' ? 'Exif\0\0' : 'eXIf';
+  const at = file.subarray(0, JPEG_NOTES_WITHIN).indexOf(head, 0, 'latin1');
+  return at < 0 ? undefined : file.subarray(at + head.length);
+}
+
+/** The orientation of each page of a TIFF; 1, which is upright, where it says none. */
+function orientationTags(tiff: Buffer): number[] {
+  const isLittle = tiff.toString('latin1', 0, 2) === 'II';
+  const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
+  const long = (at: number) => (isLittle ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));
+  const tags: number[] = [];
+  if (tiff.length < 8) return tags;
+  let at = long(4);
+  while (at > 0 && at + 2 <= tiff.length && tags.length < MOST_PAGES) {
+    const end = at + 2 + short(at) * 12;
+    let tag = 1;
+    for (let entry = at + 2; entry + 12 <= Math.min(end, tiff.length); entry += 12) {
+      if (short(entry) === ORIENTATION) tag = short(entry + 8);
+    }
+    tags.push(tag);
+    at = end + 4 <= tiff.length ? long(end) : 0;
+  }
+  return tags;
+}

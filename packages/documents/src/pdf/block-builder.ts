@@ -1,0 +1,124 @@
+import { isCaption } from '../caption.ts';
+import type { DraftBlock } from '../draft-document.ts';
+import { type Chunk, hasNumber, withoutMarker } from './chunks.ts';
+import { type FoundHeading, levelsOf } from './headings.ts';
+import type { LineJoiner } from './join-lines.ts';
+import type { Line } from './lines.ts';
+import type { Outline } from './outline.ts';
+
+/** How many captions, tables and footnotes may stand between the two halves of a paragraph. */
+const LOOK_BACK = 6;
+const CHAPTER_LABEL =
+  /^(cap[ií]tulo|chapter|kapitel|chapitre|capitolo|parte?|teil|ap[eé]n?dice|appendix|anexo|m[oó]dulo|unidad|unidade|tema)\s+[\dIVXLA-Z]{1,5}[.:]?$/i;
+
+/** Collects a document's blocks in order and joins to the ones before what belongs to them. */
+export function createBlockBuilder(join: LineJoiner) {
+  const blocks: DraftBlock[] = [];
+  const headings: (FoundHeading & { block: DraftBlock & { kind: 'heading' } })[] = [];
+  /** What a block's first line looks like, for finding its items and its other half. */
+  const firstLines = new Map<DraftBlock, Line>();
+
+  function addItem(text: string, page: number, ordered: boolean): void {
+    const last = blocks.at(-1);
+    if (last?.kind === 'list' && last.ordered === ordered) last.items.push(text);
+    else blocks.push({ kind: 'list', page, ordered, items: [text] });
+  }
+
+  /**
+   * Bullets that are drawn, not written, leave no mark: what stands indented below a line that
+   * ends in a colon, and what stands exactly below that, are items.
+   */
+  function isUnmarkedItem(line: Line): boolean {
+    const before = blocks.at(-1);
+    const first = before && firstLines.get(before);
+    if (!before || !first) return false;
+    if (before.kind === 'list') return Math.abs(line.left - first.left) < 2;
+    const indent = (line.left - first.left) / line.size;
+    return before.kind === 'paragraph' && /:$/.test(before.text) && indent > 0.6 && indent < 6;
+  }
+
+  /** Joins `text` to the sentence that the column or page before has left open, if there is one. */
+  function joinWithOtherHalf(text: string, line: Line): boolean {
+    for (const block of blocks.slice(-LOOK_BACK).reverse()) {
+      if (block.kind === 'heading' || block.kind === 'code') return false;
+      if (block.kind === 'list') {
+        const item = block.items.at(-1) ?? '';
+        if (!isOpen(item) || !/^\p{Ll}/u.test(text)) return false;
+        block.items[block.items.length - 1] = join(item, text);
+        return true;
+      }
+      if (block.kind !== 'paragraph') continue;
+      const size = firstLines.get(block)?.size ?? line.size;
+      // Footnotes are set smaller and stand between the halves.
+      if (size < line.size - 0.75) continue;
+      if (size > line.size + 0.75 || !isOpen(block.text) || !/^[\p{Ll}\d(«“"]/u.test(text)) {
+        return false;
+      }
+      block.text = join(block.text, text);
+      return true;
+    }
+    return false;
+  }
+
+  return {
+    addTable(rows: string[][], page: number): void {
+      blocks.push({
+        kind: 'table',
+        page,
+        rows: rows.map((row) => row.map((cell) => cell.split('\n').reduce(join))),
+      });
+    },
+
+    addCode(text: string, page: number): void {
+      blocks.push({ kind: 'code', page, text });
+    },
+
+    /** A heading; "Capítulo 3" and the title below it become one. */
+    addHeading(text: string, page: number, line: Line): void {
+      const label = headings.at(-1);
+      if (label && label.block === blocks.at(-1) && CHAPTER_LABEL.test(label.block.text)) {
+        label.block.text = `${label.block.text.replace(/[.:]$/, '')}. ${text}`;
+        Object.assign(label, { text, line });
+        return;
+      }
+      const block = { kind: 'heading' as const, page, level: 1, text };
+      headings.push({ text, line, block });
+      blocks.push(block);
+    },
+
+    /** A paragraph, an item or a caption; `remark` is the label that stood over it, if any. */
+    addText(text: string, chunk: Chunk, line: Line, remark: string): void {
+      const { page } = chunk;
+      if (chunk.kind === 'item') {
+        addItem(withoutMarker(text), page, hasNumber(line));
+      } else if (remark !== '') {
+        const paragraph = { kind: 'paragraph' as const, page, text: `${remark}: ${text}` };
+        firstLines.set(paragraph, line);
+        blocks.push(paragraph);
+      } else if (isUnmarkedItem(line)) {
+        addItem(text, page, false);
+        const list = blocks.at(-1);
+        if (list) firstLines.set(list, line);
+      } else if (isCaption(text)) {
+        blocks.push({ kind: 'caption', page, text });
+      } else if (!chunk.startsColumn || !joinWithOtherHalf(text, line)) {
+        const paragraph = { kind: 'paragraph' as const, page, text };
+        firstLines.set(paragraph, line);
+        blocks.push(paragraph);
+      }
+    },
+
+    /** All blocks; headings have their levels only now, because these depend on each other. */
+    finish(outline: Outline): DraftBlock[] {
+      for (const [index, level] of levelsOf(headings, outline).entries()) {
+        const heading = headings[index];
+        if (heading) heading.block.level = level;
+      }
+      return blocks;
+    },
+  };
+}
+
+function isOpen(text: string): boolean {
+  return !/[.!?:…][»”"')\]]*$/.test(text);
+}

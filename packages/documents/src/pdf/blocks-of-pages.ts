@@ -1,0 +1,58 @@
+import type { DraftBlock } from '../draft-document.ts';
+import { blocksOfParts } from './blocks-of-parts.ts';
+import { chunksOf, usualPitch } from './chunks.ts';
+import { columnsOf, isTable } from './columns.ts';
+import { findContentsLines } from './contents-pages.ts';
+import { bodySizeOf } from './headings.ts';
+import { createLineJoiner } from './join-lines.ts';
+import { type Line, linesOf, type Segment, segmentsOf } from './lines.ts';
+import type { Outline } from './outline.ts';
+import { findFurniture } from './page-furniture.ts';
+import type { Span } from './structured-text.ts';
+import type { FoundTable } from './tables.ts';
+
+export type FoundPage = { spans: Span[]; tables: FoundTable[]; height: number };
+type Column = (Line | FoundTable)[];
+
+/** Rebuilds a document from its pages' spans: reading order, furniture, paragraphs, headings. */
+export function blocksOfPages(pages: FoundPage[], outline: Outline): DraftBlock[] {
+  const laidOut = pages.map(({ spans, tables, height }, index) => {
+    const columns = columnsOf([...segmentsOf(spans), ...tables]).map(columnOf);
+    return { page: index + 1, height, columns, lines: columns.flat().filter(isLine) };
+  });
+  const dropped = findFurniture(laidOut, bodySizeOf(laidOut.flatMap(({ lines }) => lines)));
+  let continues = false;
+  for (const { lines, page } of laidOut) {
+    const text = lines.filter((line) => !dropped.has(line));
+    const contents = findContentsLines(text, page, continues);
+    for (const line of contents) dropped.add(line);
+    continues = contents.size > 0;
+  }
+
+  const kept = laidOut.map(({ page, columns }) => ({
+    page,
+    columns: columns
+      .map((column) => column.filter((item) => !isLine(item) || !dropped.has(item)))
+      .filter((column) => column.length > 0),
+  }));
+  const lineColumns = kept.flatMap(({ columns }) => columns.map((column) => column.filter(isLine)));
+  const pitch = usualPitch(lineColumns);
+  const parts = kept.flatMap(({ page, columns }) =>
+    columns.flatMap((column) => chunksOf(column, page, pitch)),
+  );
+  const lines = lineColumns.flat();
+  const join = createLineJoiner(lines.map((line) => line.text));
+  return blocksOfParts(parts, { bodySize: bodySizeOf(lines), outline, join });
+}
+
+function isLine(item: Line | FoundTable): item is Line {
+  return !('rows' in item);
+}
+
+/** A column's segments as lines, its tables between them, from top to bottom. */
+function columnOf(items: ReturnType<typeof columnsOf>[number]): Column {
+  const tables = items.filter(isTable);
+  const lines = linesOf(items.filter((item): item is Segment => !isTable(item)));
+  const heightOf = (item: Line | FoundTable) => (isLine(item) ? item.baseline : item.top);
+  return [...lines, ...tables].sort((a, b) => heightOf(a) - heightOf(b));
+}

@@ -1,0 +1,125 @@
+import type { Line } from './lines.ts';
+import type { FoundTable } from './tables.ts';
+
+/** Lines that belong together: a paragraph, a heading, one list item, a listing. */
+export type Chunk = {
+  kind: 'text' | 'item' | 'code';
+  page: number;
+  lines: Line[];
+  /** The first chunk of its column: the one before may be the first half of the same paragraph. */
+  startsColumn: boolean;
+};
+export type FlowPart = Chunk | { kind: 'table'; page: number; rows: string[][] };
+
+const BULLET = /^([•‣◦▪▫■□●○◆◇►▶➢➤✓✔❖∙·\uF0A7\uF0B7\uF0D8\uF076\uF0FC]|[–—*-](?=\s))\s*(?=\S)/u;
+const NUMBER = /^(\(?(\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)]|\(\d{1,3}\))\s+(?=\S)/;
+const ENDS_SENTENCE = /[.!?…:;][»”"')\]]*$/;
+
+/** The text of a list item without its bullet or number. */
+export function withoutMarker(text: string): string {
+  return text.replace(BULLET, '').replace(NUMBER, '');
+}
+
+export function hasNumber(line: Line): boolean {
+  return NUMBER.test(line.text);
+}
+
+function hasMarker(line: Line): boolean {
+  return BULLET.test(line.text) || NUMBER.test(line.text);
+}
+
+/** Distance of baselines in ems that is usual within a paragraph of this document. */
+export function usualPitch(columns: Line[][]): number {
+  const counts = new Map<number, number>();
+  for (const lines of columns) {
+    for (const [index, line] of lines.entries()) {
+      const previous = lines[index - 1];
+      if (!previous || previous.size !== line.size) continue;
+      const pitch = Math.round(((line.baseline - previous.baseline) / line.size) * 20) / 20;
+      if (pitch >= 0.9 && pitch <= 2.6) counts.set(pitch, (counts.get(pitch) ?? 0) + 1);
+    }
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 1.2;
+}
+
+/** Cuts one column into chunks, by gaps, indents, markers and changes of type. */
+export function chunksOf(column: (Line | FoundTable)[], page: number, pitch: number): FlowPart[] {
+  const parts: FlowPart[] = [];
+  const lines = column.filter((item): item is Line => !('rows' in item));
+  const right = Math.max(...lines.map((line) => line.right));
+  const left = Math.min(...lines.map((line) => line.left));
+  let chunk: Chunk | undefined;
+  let skipTo = 0;
+  for (const [index, item] of column.entries()) {
+    if (index < skipTo) continue;
+    if ('rows' in item) {
+      parts.push({ kind: 'table', page, rows: item.rows });
+      chunk = undefined;
+      continue;
+    }
+    const rows = tableRowsAt(column, index);
+    if (rows.length > 0) {
+      parts.push({ kind: 'table', page, rows: rows.map((row) => row.cells) });
+      skipTo = index + rows.length;
+      chunk = undefined;
+      continue;
+    }
+    if (chunk && continuesChunk(chunk, item, { left, right, pitch })) {
+      chunk.lines.push(item);
+      continue;
+    }
+    const kind = kindOf(item);
+    chunk = { kind, page, lines: [item], startsColumn: parts.length === 0 };
+    parts.push(chunk);
+  }
+  return parts;
+}
+
+/** Fewer lines of cells than this may only happen to stand in columns. */
+const FEWEST_ROWS = 3;
+const SECTION_NUMBER = /^\d+(\.\d+)+\.?\s/;
+
+/** The lines from here on that are rows of one table without rules: as many cells in each. */
+function tableRowsAt(column: (Line | FoundTable)[], start: number): Line[] {
+  const rows: Line[] = [];
+  for (const item of column.slice(start)) {
+    if ('rows' in item || item.monospaced || item.cells.length < 2) break;
+    if (hasMarker(item) || SECTION_NUMBER.test(item.text)) break;
+    const first = rows[0];
+    if (first && item.cells.length !== first.cells.length) break;
+    rows.push(item);
+  }
+  return rows.length >= FEWEST_ROWS ? rows : [];
+}
+
+function kindOf(line: Line): Chunk['kind'] {
+  // In a listing a hyphen or a number begins many lines, but never a round bullet.
+  if (line.monospaced && !/^[•●▪◦‣]/.test(line.text)) return 'code';
+  return hasMarker(line) ? 'item' : 'text';
+}
+
+function continuesChunk(
+  chunk: Chunk,
+  line: Line,
+  column: { left: number; right: number; pitch: number },
+): boolean {
+  const last = chunk.lines.at(-1);
+  const first = chunk.lines[0];
+  if (!last || !first) return false;
+  const em = Math.max(last.size, line.size);
+  if (Math.abs(last.size - line.size) > 0.75) return false;
+  if (last.monospaced !== line.monospaced) return false;
+  const gap = line.baseline - last.baseline;
+  if (gap > em * Math.max(column.pitch * 1.22, 1.25) || gap < 0) return false;
+  if (chunk.kind === 'code') return true;
+  if (last.bold !== line.bold && chunk.lines.every((each) => each.bold === last.bold)) return false;
+  if (hasMarker(line) && (chunk.kind === 'item' || ENDS_SENTENCE.test(last.text))) return false;
+
+  const shortOfEnd = last.right < column.right - (column.right - column.left) * 0.12;
+  if (chunk.kind === 'item') return line.left > first.left + em * 0.5 || !shortOfEnd;
+  const indented = line.left > last.left + em * 0.8;
+  if (indented && (chunk.lines.length > 1 || shortOfEnd || ENDS_SENTENCE.test(last.text)))
+    return false;
+  const farShortOfEnd = last.right < column.right - (column.right - column.left) * 0.3;
+  return !(farShortOfEnd && ENDS_SENTENCE.test(last.text) && chunk.lines.length > 1);
+}

@@ -1,0 +1,101 @@
+import type { Segment } from './lines.ts';
+import type { FoundTable } from './tables.ts';
+
+export type Placed = Segment | FoundTable;
+
+export function isTable(item: Placed): item is FoundTable {
+  return 'rows' in item;
+}
+
+/** A gutter has at least this many points of white and this many lines of prose on each side. */
+const NARROWEST_GUTTER = 7;
+const FEWEST_LINES = 4;
+/** In characters: shorter lines beside each other are labels and values, not columns of prose. */
+const SHORTEST_PROSE = 18;
+const SMALLEST_PROSE_SHARE = 0.65;
+
+/**
+ * A page's segments and tables as groups in reading order: each group is one column's run, to be
+ * read from top to bottom. What crosses a gutter (titles, wide figures) parts the columns above it from those below.
+ */
+export function columnsOf(items: Placed[]): Placed[][] {
+  const gutter = findGutter(items);
+  if (gutter === undefined) return items.length > 0 ? [items] : [];
+
+  const groups: Placed[][] = [];
+  let band: Placed[] = [];
+  const closeBand = () => {
+    const left = band.filter((item) => item.right <= gutter + 1);
+    const right = band.filter((item) => item.right > gutter + 1);
+    groups.push(...columnsOf(left), ...columnsOf(right));
+    band = [];
+  };
+  for (const item of [...items].sort((a, b) => a.top - b.top)) {
+    if (!crosses(item, gutter)) {
+      band.push(item);
+      continue;
+    }
+    closeBand();
+    const last = groups.at(-1);
+    if (last?.every((member) => crosses(member, gutter))) last.push(item);
+    else groups.push([item]);
+  }
+  closeBand();
+  return groups;
+}
+
+function crosses(item: Placed, gutter: number): boolean {
+  return item.left < gutter - 1 && item.right > gutter + 1;
+}
+
+/** The middle of the widest white strip with prose on both sides, crossed by few lines only. */
+function findGutter(items: Placed[]): number | undefined {
+  const lines = items.filter((item) => !isTable(item));
+  if (lines.length < FEWEST_LINES * 2) return undefined;
+  const left = Math.min(...lines.map((line) => line.left));
+  const right = Math.max(...lines.map((line) => line.right));
+  const step = 2;
+  const crossings: number[] = [];
+  for (let x = left; x < right; x += step) {
+    crossings.push(lines.filter((line) => crosses(line, x)).length);
+  }
+
+  let best: { x: number; width: number } | undefined;
+  let start = 0;
+  for (let at = 1; at <= crossings.length; at += 1) {
+    if (crossings[at] === crossings[start]) continue;
+    const width = (at - start) * step;
+    const x = left + ((start + at) / 2) * step;
+    const few = (crossings[start] ?? 0) <= lines.length * 0.3;
+    if (
+      few &&
+      width >= NARROWEST_GUTTER &&
+      width > (best?.width ?? 0) &&
+      isBetweenProse(lines, x)
+    ) {
+      best = { x, width };
+    }
+    start = at;
+  }
+  return best?.x;
+}
+
+function isBetweenProse(lines: Placed[], x: number): boolean {
+  const sides = [
+    lines.filter((line) => line.right <= x + 1),
+    lines.filter((line) => line.left >= x - 1),
+  ];
+  return sides.every((side) => {
+    const lengths = side.map(charactersOf);
+    const prose = lengths.filter((length) => length >= SHORTEST_PROSE);
+    return prose.length >= FEWEST_LINES && sum(prose) >= sum(lengths) * SMALLEST_PROSE_SHARE;
+  });
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function charactersOf(item: Placed): number {
+  return isTable(item) ? 0 : sum(item.spans.map((span) => span.text.length));
+}

@@ -1,0 +1,48 @@
+import type { Line } from './lines.ts';
+
+const LEADERS = /(\.\s?){4,}\s*[\divxlc]*$|…{2,}\s*\d*$/i;
+const PAGE_NUMBER = /^([ivxlc]+|\d{1,4})$/i;
+const FEWEST_ENTRIES = 4;
+/** Without dots only the first pages can be a table of contents, as columns of numbers look the same. */
+const FRONT_PAGES = 12;
+
+/**
+ * Finds the lines of tables of contents: entries with dots to a page number, and the lines between
+ * them, which are entries that wrap. `page` counts from 1; `continues` says that the page before
+ * held such a table, which may end here after a few lines.
+ */
+export function findContentsLines(lines: Line[], page: number, continues: boolean): Set<Line> {
+  const dotted = lines.map((line) => LEADERS.test(line.text));
+  const numbered = lines.map(
+    (line) => PAGE_NUMBER.test(line.cells.at(-1) ?? '') && line.cells.length > 1,
+  );
+  const found = new Set<Line>();
+
+  const dots = dotted.filter(Boolean).length;
+  const isFrontList =
+    page <= FRONT_PAGES &&
+    isRising(lines.filter((_, index) => numbered[index])) &&
+    numbered.filter(Boolean).length >= lines.length * 0.6;
+  const isRest = continues && dots > 0 && dots >= lines.length * 0.3;
+  if (dots < FEWEST_ENTRIES && !isFrontList && !isRest) return found;
+
+  const entries = lines.map((_, index) => dotted[index] || numbered[index]);
+  const first = continues ? -1 : entries.indexOf(true);
+  const last = entries.lastIndexOf(true);
+  const sizes = lines
+    .filter((_, index) => dotted[index] || numbered[index])
+    .map((line) => line.size);
+  const largest = Math.max(...sizes);
+  for (const [index, line] of lines.entries()) {
+    const between = index > first && index < last && line.size <= largest;
+    if (entries[index] || between) found.add(line);
+  }
+  return found;
+}
+
+function isRising(lines: Line[]): boolean {
+  const numbers = lines.map((line) => Number(line.cells.at(-1))).filter(Number.isFinite);
+  if (numbers.length < FEWEST_ENTRIES) return false;
+  const falls = numbers.filter((number, index) => number < (numbers[index - 1] ?? 0)).length;
+  return falls <= numbers.length * 0.05;
+}

@@ -1,0 +1,39 @@
+const ENCLITIC = /^(se|me|te|lhe|lhes|nos|vos|lo|la|los|las|no|na|o|a|os|as)(?![\p{L}])/u;
+
+/** What rebuilds words that a line end has cut, knowing every whole word of the document. */
+export type LineJoiner = (before: string, next: string) => string;
+
+/**
+ * Undoes hyphenation: a hyphen at a line's end goes where the word is known without it or is
+ * known nowhere; it stays in compounds the document writes with it, in Portuguese enclitics
+ * ("deve-se") and in addresses and numbers.
+ */
+export function createLineJoiner(lines: Iterable<string>): LineJoiner {
+  const words = new Set<string>();
+  let cut = false;
+  for (const line of lines) {
+    // The halves of a cut word are no words.
+    const whole = (cut ? line.replace(/^\S+/, '') : line).replace(/\S+[-‐\u00AD]$/u, '');
+    cut = /[-‐\u00AD]$/.test(line);
+    for (const [word] of whole.toLowerCase().matchAll(/[\p{L}\p{M}]+(-[\p{L}\p{M}]+)*/gu)) {
+      words.add(word);
+    }
+  }
+  const isKnown = (word: string) => words.has(word.toLowerCase());
+
+  return (before, next) => {
+    if (before.endsWith('\u00AD')) return before.slice(0, -1) + next;
+    const cut = /([\p{L}\p{M}\d./_-]+)[-‐]$/u.exec(before);
+    const rest = /^[\p{L}\p{M}]+/u.exec(next)?.[0];
+    if (!cut?.[1] || !rest) return `${before} ${next}`;
+    const start = cut[1];
+    const lastPart = start.split(/[-/]/).at(-1) ?? start;
+    if (isKnown(lastPart + rest)) return before.slice(0, -1) + next;
+    if (/[\d./_]/.test(start) || /^\p{Lu}/u.test(rest)) return before + next;
+    const isCompound =
+      isKnown(`${start}-${rest}`) ||
+      (isKnown(lastPart) && isKnown(rest) && lastPart.length > 3 && rest.length > 3);
+    if (isCompound || ENCLITIC.test(next)) return before + next;
+    return before.slice(0, -1) + next;
+  };
+}

@@ -1,0 +1,91 @@
+/** The shape of MuPDF's structured text as JSON, as far as it is read here. Lengths are in tenths of a point. */
+type JsonBox = { x: number; y: number; w: number; h: number };
+type JsonLine = {
+  bbox: JsonBox;
+  font: { name: string; family: string; weight: string; size: number };
+  x: number;
+  y: number;
+  text: string;
+};
+type JsonBlock =
+  | { type: 'text'; bbox: JsonBox; lines: JsonLine[] }
+  | { type: 'structure'; raw: string; std: string; contents: JsonBlock[] }
+  | { type: 'grid'; xpos: number[] }
+  | { type: 'vector' | 'image' };
+
+export const TABLE_OPTIONS = 'preserve-spans,table-hunt,vectors';
+/** Looking for tables cuts words at their columns, so a page with tables is read again without. */
+export const TEXT_OPTIONS = 'preserve-spans';
+/** What `asJSON` multiplies lengths by, because it cuts them to whole numbers. */
+export const SCALE = 10;
+
+/** A run of one font on one baseline. Lengths in points from the page's top left corner. */
+export type Span = {
+  text: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  baseline: number;
+  size: number;
+  bold: boolean;
+  monospaced: boolean;
+};
+export type Box = { left: number; right: number; top: number; bottom: number };
+/** Where MuPDF sees a table: its columns' left edges and its rows' heights. */
+export type FoundGrid = Box & { columnStarts: number[]; rows: { top: number; bottom: number }[] };
+export type FoundPage = { spans: Span[]; grids: FoundGrid[] };
+
+/** Takes one page's structured text apart into spans and the tables MuPDF has recognised. */
+export function readStructuredText(json: string): FoundPage {
+  // MuPDF itself wrote it, but the edges of columns without the 0 that JSON wants before a point.
+  const sound = json.replace(/"[xy]pos":\[[^\]]*\]/g, (edges) =>
+    edges.replace(/(?<=[[,]-?)\.(?=\d)/g, '0.'),
+  );
+  const { blocks } = JSON.parse(sound) as { blocks: JsonBlock[] };
+  return { spans: blocks.flatMap(spansIn), grids: blocks.flatMap(gridsIn) };
+}
+
+function spansOf(block: JsonBlock & { type: 'text' }): Span[] {
+  return block.lines
+    .filter((line) => line.text.trim() !== '')
+    .map((line) => ({
+      text: line.text,
+      left: line.bbox.x / SCALE,
+      right: (line.bbox.x + line.bbox.w) / SCALE,
+      top: line.bbox.y / SCALE,
+      bottom: (line.bbox.y + line.bbox.h) / SCALE,
+      baseline: line.y / SCALE,
+      // Whole tenths were cut, not rounded: 9.96 arrives as 9.9.
+      size: Math.round((line.font.size / SCALE + 0.05) * 2) / 2,
+      bold: line.font.weight === 'bold' || /bold|black|heavy|semibold/i.test(line.font.name),
+      monospaced:
+        line.font.family === 'monospace' ||
+        /mono|courier|consol|typewriter|cmtt/i.test(line.font.name),
+    }));
+}
+
+function spansIn(block: JsonBlock): Span[] {
+  if (block.type === 'text') return spansOf(block);
+  return block.type === 'structure' ? block.contents.flatMap(spansIn) : [];
+}
+
+function gridsIn(block: JsonBlock): FoundGrid[] {
+  if (block.type !== 'structure') return [];
+  const grid = block.contents.find((part) => part.type === 'grid');
+  if (block.std !== 'Table' || !grid) return block.contents.flatMap(gridsIn);
+  const rows = block.contents.map(spansIn).filter((spans) => spans.length > 0);
+  if (rows.length < 2 || grid.xpos.length < 3) return [];
+  return [
+    { ...boxAround(rows.flat()), columnStarts: grid.xpos.slice(0, -1), rows: rows.map(boxAround) },
+  ];
+}
+
+export function boxAround(boxes: Box[]): Box {
+  return {
+    left: Math.min(...boxes.map((box) => box.left)),
+    right: Math.max(...boxes.map((box) => box.right)),
+    top: Math.min(...boxes.map((box) => box.top)),
+    bottom: Math.max(...boxes.map((box) => box.bottom)),
+  };
+}

@@ -1,0 +1,68 @@
+/**
+ * A PowerPoint 97–2003 stream is a tree of records: a header of 8 bytes (instance, type, length), then bytes or more records.
+ * Names and numbers are those of Microsoft's specification [MS-PPT] and [MS-ODRAW].
+ */
+export const RECORD = {
+  document: 0x03e8,
+  slide: 0x03ee,
+  slideAtom: 0x03ef,
+  notes: 0x03f0,
+  slidePersistAtom: 0x03f3,
+  drawing: 0x040c,
+  placeholderAtom: 0x0bc3,
+  outlineTextRef: 0x0f9e,
+  textHeader: 0x0f9f,
+  textChars: 0x0fa0,
+  textBytes: 0x0fa8,
+  slideNumberField: 0x0fd8,
+  slideList: 0x0ff0,
+  userEdit: 0x0ff5,
+  dateField: 0x0ff7,
+  genericDateField: 0x0ff8,
+  persistDirectory: 0x1772,
+  shapeGroup: 0xf003,
+  shape: 0xf004,
+  childAnchor: 0xf00f,
+  clientTextbox: 0xf00d,
+  tableProperties: 0xf122,
+} as const;
+
+/** `body` is what stands after the header; a container's is more records. */
+export type PptRecord = { type: number; instance: number; isContainer: boolean; body: Buffer };
+
+const HEADER_BYTES = 8;
+const DEEPEST = 64;
+
+/** The record at an offset, cut where the stream is cut; nothing beyond the stream's end. */
+export function recordAt(stream: Buffer, offset: number): PptRecord | undefined {
+  if (offset < 0 || offset + HEADER_BYTES > stream.length) return undefined;
+  const versionAndInstance = stream.readUInt16LE(offset);
+  const start = offset + HEADER_BYTES;
+  return {
+    type: stream.readUInt16LE(offset + 2),
+    instance: versionAndInstance >> 4,
+    isContainer: (versionAndInstance & 0xf) === 0xf,
+    body: stream.subarray(start, start + stream.readUInt32LE(offset + 4)),
+  };
+}
+
+/** The records of a container, one level deep. */
+export function recordsIn(body: Buffer): PptRecord[] {
+  const records: PptRecord[] = [];
+  let offset = 0;
+  for (;;) {
+    const record = recordAt(body, offset);
+    if (!record) return records;
+    records.push(record);
+    offset += HEADER_BYTES + record.body.length;
+  }
+}
+
+/** All records of some types below a container, in order; what stands inside a found one is not searched. */
+export function findRecords(body: Buffer, types: number[], depth = 0): PptRecord[] {
+  if (depth > DEEPEST) return [];
+  return recordsIn(body).flatMap((record) => {
+    if (types.includes(record.type)) return [record];
+    return record.isContainer ? findRecords(record.body, types, depth + 1) : [];
+  });
+}

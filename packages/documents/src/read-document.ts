@@ -1,0 +1,184 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { DocumentError, type DocumentErrorCode } from './document-error.ts';
+import { detectFileType } from './file-type.ts';
+import type { ReadableFormat } from './registry.ts';
+import type { SourceDocument } from './source-document.ts';
+import { withoutNetwork } from './without-network.ts';
+
+/** What the reading process says, one JSON line each. */
+export type ReadingMessage =
+  | { kind: 'progress'; done: number; total: number }
+  | { kind: 'recognising' }
+  | { kind: 'document'; document: SourceDocument }
+  | { kind: 'error'; code: DocumentErrorCode; reason: string };
+
+/** What one document may cost. */
+const DEFAULT_LIMITS = {
+  wallClockMs: 60_000,
+  /** What each page adds that is recognised from its picture, and what all of it may come to. */
+  recognisedPageMs: 20_000,
+  longestMs: 1_200_000,
+  dataBytes: 1_500_000_000,
+  heapMegabytes: 768,
+  outputBytes: 48_000_000,
+};
+export type ReadingLimits = typeof DEFAULT_LIMITS;
+
+/** Formats whose text may have to be recognised from a picture. */
+const RECOGNISED: ReadableFormat[] = ['pdf', 'ai', 'svg', 'jpg', 'jpeg', 'png', 'tiff'];
+/** What a thread of Node sets aside as it starts and counts as data, though it uses a tenth of it. */
+const THREAD_BYTES = 700_000_000;
+export type ReadingRequest = {
+  path: string;
+  fileName: string;
+  signal?: AbortSignal;
+  onProgress?: (done: number, total: number) => void;
+  limits?: Partial<ReadingLimits>;
+};
+
+/** How much of a dying process's complaint is kept. */
+const ERROR_CHARACTERS = 4_000;
+const READING_PROCESS = fileURLToPath(new URL('./reading-process.ts', import.meta.url));
+
+/**
+ * Reads a file in a process of its own, which cannot take the server with it: memory, processor
+ * time, wall clock and output are limited and its environment is empty.
+ * `onProgress` hears the pages done and all pages. Throws `DocumentError`, or the signal's reason
+ * when it is aborted.
+ */
+export async function readDocument(request: ReadingRequest): Promise<SourceDocument> {
+  request.signal?.throwIfAborted();
+  const type = await detectFileType(request);
+  request.signal?.throwIfAborted();
+  return readKnownType({ ...request, ...type });
+}
+
+/** Reads a file as `readDocument` does, where its type is known from elsewhere. */
+export async function readKnownType(
+  request: ReadingRequest & { extension: ReadableFormat; mediaType: string },
+): Promise<SourceDocument> {
+  const { path, fileName, extension, mediaType, signal, onProgress } = request;
+  const limits = { ...DEFAULT_LIMITS, ...request.limits };
+  const [command, ...args] = withoutNetwork(
+    limitedCommand(limits, extension, [path, fileName, extension, mediaType]),
+  );
+  const child = spawn(command, args, { env: {}, stdio: ['ignore', 'ignore', 'pipe', 'pipe'] });
+  const kill = () => child.kill('SIGKILL');
+  let killedFor = '';
+  const killFor = (reason: string) => {
+    killedFor ||= reason;
+    kill();
+  };
+  const startedAt = performance.now();
+  let allowedMs = limits.wallClockMs;
+  const startClock = () =>
+    setTimeout(() => killFor('took too long'), startedAt + allowedMs - performance.now());
+  let clock = startClock();
+  signal?.addEventListener('abort', kill, { once: true });
+
+  let result: SourceDocument | DocumentError | undefined;
+  let complaints = '';
+  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+    complaints = (complaints + chunk).slice(-ERROR_CHARACTERS);
+  });
+  // The third descriptor is a pipe that the child writes, as the options above say.
+  const answers = child.stdio[3] as Readable;
+  let received = 0;
+  answers.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    if (received > limits.outputBytes) killFor('holds too much text');
+  });
+  const lines = createInterface({ input: answers });
+  lines.on('line', (line) => {
+    const message = parseMessage(line);
+    if (message?.kind === 'progress') onProgress?.(message.done, message.total);
+    else if (message?.kind === 'recognising') {
+      allowedMs = Math.min(allowedMs + limits.recognisedPageMs, limits.longestMs);
+      clearTimeout(clock);
+      clock = startClock();
+    } else if (message?.kind === 'document') result = message.document;
+    else if (message?.kind === 'error') {
+      result = new DocumentError(message.code, fileName, message.reason);
+    }
+  });
+
+  try {
+    const ended = Promise.withResolvers<{ code: number | null; exitSignal: string | null }>();
+    child.on('error', ended.reject);
+    child.on('close', (code, exitSignal) => ended.resolve({ code, exitSignal }));
+    const { code, exitSignal } = await ended.promise;
+    signal?.throwIfAborted();
+    if (killedFor) throw new DocumentError('DOCUMENT_TOO_COMPLEX', fileName, killedFor);
+    if (result instanceof DocumentError) throw result;
+    if (result) return result;
+    throw deathOf(fileName, code, exitSignal, complaints);
+  } finally {
+    clearTimeout(clock);
+    signal?.removeEventListener('abort', kill);
+    kill();
+  }
+}
+
+function limitedCommand(
+  limits: ReadingLimits,
+  extension: ReadableFormat,
+  args: string[],
+): [string, ...string[]] {
+  const recognises = RECOGNISED.includes(extension);
+  const node = [
+    `--max-old-space-size=${limits.heapMegabytes}`,
+    // It reads, and answers on its pipe: no writing of files, no programs, no native code.
+    '--permission',
+    '--allow-fs-read=*',
+    // Tesseract runs in a thread, which is held to the same permissions.
+    ...(recognises ? ['--allow-worker'] : []),
+    '--no-warnings',
+    READING_PROCESS,
+    ...args,
+  ];
+  if (!hasPrlimit()) return [process.execPath, ...node];
+  // A backstop for when this process dies and its clock with it.
+  const cpuSeconds = Math.ceil((recognises ? limits.longestMs : limits.wallClockMs) / 1_000);
+  const dataBytes = limits.dataBytes + (recognises ? THREAD_BYTES : 0);
+  const prlimit = [`--data=${dataBytes}`, `--cpu=${cpuSeconds}`, '--core=0', '--'];
+  return ['prlimit', ...prlimit, process.execPath, ...node];
+}
+
+let prlimitFound: boolean | undefined;
+
+/** Linux has it (util-linux); elsewhere the heap limit and the clock are what there is. */
+function hasPrlimit(): boolean {
+  prlimitFound ??= spawnSync('prlimit', ['--version']).status === 0;
+  return prlimitFound;
+}
+
+/** A line cut off by the child's death says nothing. */
+function parseMessage(line: string): ReadingMessage | undefined {
+  try {
+    // Only our own reading process writes here.
+    return JSON.parse(line) as ReadingMessage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A process that died without a word hit a limit, unless the parser itself broke on the file. */
+function deathOf(
+  fileName: string,
+  code: number | null,
+  exitSignal: string | null,
+  complaints: string,
+): DocumentError {
+  const lines = complaints.trim().split('\n');
+  const cause = lines.find((line) => /error|memory/i.test(line)) ?? lines.at(-1);
+  const reason = `the reading process ended with ${exitSignal ?? code}: ${cause}`;
+  const outOfBounds = exitSignal !== null || /memory|allocation/i.test(complaints);
+  return new DocumentError(
+    outOfBounds ? 'DOCUMENT_TOO_COMPLEX' : 'DOCUMENT_CORRUPT',
+    fileName,
+    reason,
+  );
+}

@@ -1,0 +1,35 @@
+/**
+ * The child process in which one document is read. Its arguments are the file's path, name,
+ * extension and media type; it answers on descriptor 3 with one JSON message a line.
+ */
+import { writeSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { finishDocument } from './finish-document.ts';
+import type { ReadingMessage } from './read-document.ts';
+import { type ReadableFormat, readerOf } from './registry.ts';
+import { asUnreadable } from './unreadable.ts';
+import { forbidNetwork } from './without-network.ts';
+
+const ANSWER_DESCRIPTOR = 3;
+const [path = '', fileName = '', extension = '', mediaType = ''] = process.argv.slice(2);
+
+try {
+  forbidNetwork();
+  // The parent has checked the extension against the list of those that are read.
+  const reader = await readerOf(extension as ReadableFormat);
+  const bytes = await readFile(path);
+  const draft = await reader.read(bytes, {
+    onProgress: (done, total) => answer({ kind: 'progress', done, total }),
+    onRecognise: () => answer({ kind: 'recognising' }),
+  });
+  const document = finishDocument(draft, { fileName, mediaType, pageKind: reader.pageKind });
+  answer({ kind: 'document', document });
+} catch (error) {
+  const { code, message } = asUnreadable(error);
+  answer({ kind: 'error', code, reason: message });
+}
+
+function answer(message: ReadingMessage): void {
+  let rest = Buffer.from(`${JSON.stringify(message)}\n`);
+  while (rest.length > 0) rest = rest.subarray(writeSync(ANSWER_DESCRIPTOR, rest));
+}

@@ -1,0 +1,40 @@
+import type { FileExtension } from '@tarima/contract';
+import type { DraftDocument } from './draft-document.ts';
+import type { SourceDocument } from './source-document.ts';
+
+export type ReadingEvents = {
+  /** Pages done, and all pages. */
+  onProgress(done: number, total: number): void;
+  /** A page is about to be recognised from its picture, or tried again another way up: that takes seconds and is given them. */
+  onRecognise(): void;
+};
+
+export type FormatReader = {
+  pageKind: SourceDocument['pageKind'];
+  /** Reads all of a file; throws `Unreadable`, or whatever its library throws. */
+  read(bytes: Uint8Array, events: ReadingEvents): Promise<DraftDocument>;
+};
+
+/** What can be uploaded, and the two kinds of page that web addresses give besides. */
+export type ReadableFormat = FileExtension | 'html' | 'txt';
+
+/** Every format that can be read, loaded when it is needed. A new format is one file and one line. */
+const READERS: Record<ReadableFormat, () => Promise<FormatReader>> = {
+  pdf: async () => (await import('./formats/pdf.ts')).pdf,
+  doc: async () => (await import('./formats/doc.ts')).doc,
+  docx: async () => (await import('./formats/docx.ts')).docx,
+  ppt: async () => (await import('./formats/ppt.ts')).ppt,
+  pptx: async () => (await import('./formats/pptx.ts')).pptx,
+  jpg: async () => (await import('./formats/image.ts')).jpeg,
+  jpeg: async () => (await import('./formats/image.ts')).jpeg,
+  png: async () => (await import('./formats/image.ts')).png,
+  tiff: async () => (await import('./formats/image.ts')).tiff,
+  ai: async () => (await import('./formats/ai.ts')).ai,
+  svg: async () => (await import('./formats/svg.ts')).svg,
+  html: async () => (await import('./web/html-page.ts')).html,
+  txt: async () => (await import('./web/plain-text.ts')).plainText,
+};
+
+export async function readerOf(extension: ReadableFormat): Promise<FormatReader> {
+  return READERS[extension]();
+}

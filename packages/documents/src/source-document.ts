@@ -1,0 +1,45 @@
+/**
+ * What every format becomes. Blocks stand in reading order, each on its page (or slide), and
+ * sentences are numbered through the document, so that a script can say where it has a sentence from.
+ */
+
+export type SourceSentence = {
+  /** `s1`, `s2` … in reading order; unique within the document. */
+  id: string;
+  text: string;
+};
+
+type BlockBase = { page: number; sentences: SourceSentence[] };
+
+export type SourceBlock =
+  | (BlockBase & { kind: 'heading'; level: number })
+  | (BlockBase & { kind: 'paragraph' })
+  /** One sentence list per item; `sentences` holds them all in order. */
+  | (BlockBase & { kind: 'list'; ordered: boolean; items: SourceSentence[][] })
+  /** Cell texts, header row first; its `sentences` are its rows read as text. */
+  | (BlockBase & { kind: 'table'; rows: string[][] })
+  /** Speaker notes. */
+  | (BlockBase & { kind: 'note' })
+  | (BlockBase & { kind: 'caption' })
+  /** A listing of code or commands, one "sentence" a line: kept to be shown, not to be spoken. */
+  | (BlockBase & { kind: 'code' });
+
+/** `other` is a language that is none of the six that can be spoken. */
+export type SourceLanguage = 'es' | 'en' | 'pt' | 'fr' | 'de' | 'it' | 'other';
+
+export type SourceDocument = {
+  /** The file's name, or the web address. */
+  fileName: string;
+  mediaType: string;
+  language: SourceLanguage;
+  /** The document's own title, from its metadata or first heading; empty where it has none. */
+  title: string;
+  /** Who wrote it, where a web page says so. */
+  author?: string;
+  /** The day a web page was published, as `2026-11-20`, where it says so. */
+  publishedAt?: string;
+  pageCount: number;
+  /** What the document's own unit is called. */
+  pageKind: 'page' | 'slide';
+  blocks: SourceBlock[];
+};

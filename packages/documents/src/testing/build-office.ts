@@ -1,0 +1,133 @@
+import { strToU8, zipSync } from 'fflate';
+
+const CONTENT_TYPES = (parts: string) =>
+  `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${parts}</Types>`;
+const RELATIONSHIPS = (items: string) =>
+  `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${items}</Relationships>`;
+const relationship = (id: string, type: string, target: string) =>
+  `<Relationship Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/>`;
+const override = (part: string, type: string) =>
+  `<Override PartName="${part}" ContentType="application/vnd.openxmlformats-officedocument.${type}+xml"/>`;
+
+function zip(parts: Record<string, string | Uint8Array>): Buffer {
+  const bytes = Object.entries(parts).map(([name, part]) => [
+    name,
+    typeof part === 'string' ? strToU8(part) : part,
+  ]);
+  return Buffer.from(zipSync(Object.fromEntries(bytes)));
+}
+
+/** A Word document around the given WordprocessingML body; `prolog` stands before its root element. */
+export function buildDocx(
+  body: string,
+  options: { prolog?: string; extra?: Record<string, string | Uint8Array> } = {},
+): Buffer {
+  return zip({
+    '[Content_Types].xml': CONTENT_TYPES(
+      override('/word/document.xml', 'wordprocessingml.document.main') +
+        override('/word/styles.xml', 'wordprocessingml.styles') +
+        override('/word/numbering.xml', 'wordprocessingml.numbering'),
+    ),
+    '_rels/.rels': RELATIONSHIPS(relationship('rId1', 'officeDocument', 'word/document.xml')),
+    'word/_rels/document.xml.rels': RELATIONSHIPS(
+      relationship('rId1', 'styles', 'styles.xml') +
+        relationship('rId2', 'numbering', 'numbering.xml'),
+    ),
+    'word/styles.xml': `<?xml version="1.0"?><w:styles xmlns:w="${WORD}">${[1, 2, 3]
+      .map(
+        (level) =>
+          `<w:style w:type="paragraph" w:styleId="Heading${level}"><w:name w:val="heading ${level}"/><w:pPr><w:outlineLvl w:val="${level - 1}"/></w:pPr></w:style>`,
+      )
+      .join('')}</w:styles>`,
+    'word/numbering.xml': `<?xml version="1.0"?><w:numbering xmlns:w="${WORD}"><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`,
+    'word/document.xml': `<?xml version="1.0" encoding="UTF-8"?>${options.prolog ?? ''}<w:document xmlns:w="${WORD}"><w:body>${body}</w:body></w:document>`,
+    ...options.extra,
+  });
+}
+
+const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+
+/** A WordprocessingML paragraph; `style` is a style's id, `list` makes it a bullet. */
+export function paragraph(
+  text: string,
+  options: { style?: string; list?: boolean; bold?: boolean } = {},
+): string {
+  const style = options.style ? `<w:pStyle w:val="${options.style}"/>` : '';
+  const list = options.list ? '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>' : '';
+  const bold = options.bold ? '<w:rPr><w:b/></w:rPr>' : '';
+  return `<w:p><w:pPr>${style}${list}</w:pPr><w:r>${bold}<w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+}
+
+export function table(rows: string[][]): string {
+  const cell = (text: string) => `<w:tc>${paragraph(text)}</w:tc>`;
+  return `<w:tbl>${rows.map((row) => `<w:tr>${row.map(cell).join('')}</w:tr>`).join('')}</w:tbl>`;
+}
+
+const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006/main';
+const SLIDES = 'http://schemas.openxmlformats.org/presentationml/2006/main';
+
+export type SlideContent = { title?: string; points: string[]; notes?: string };
+
+/** A presentation; every slide carries its number as a field, as PowerPoint writes it. */
+export function buildPptx(slides: SlideContent[]): Buffer {
+  const numbers = slides.map((_, index) => index + 1);
+  const parts: Record<string, string> = {
+    '[Content_Types].xml': CONTENT_TYPES(
+      override('/ppt/presentation.xml', 'presentationml.presentation.main') +
+        numbers
+          .map(
+            (number) =>
+              override(`/ppt/slides/slide${number}.xml`, 'presentationml.slide') +
+              override(`/ppt/notesSlides/notesSlide${number}.xml`, 'presentationml.notesSlide'),
+          )
+          .join(''),
+    ),
+    '_rels/.rels': RELATIONSHIPS(relationship('rId1', 'officeDocument', 'ppt/presentation.xml')),
+    'ppt/_rels/presentation.xml.rels': RELATIONSHIPS(
+      numbers
+        .map((number) => relationship(`rId${number}`, 'slide', `slides/slide${number}.xml`))
+        .join(''),
+    ),
+    'ppt/presentation.xml': `<?xml version="1.0"?><p:presentation xmlns:p="${SLIDES}" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><p:sldIdLst>${numbers
+      .map((number) => `<p:sldId id="${255 + number}" r:id="rId${number}"/>`)
+      .join('')}</p:sldIdLst></p:presentation>`,
+  };
+  for (const [index, slide] of slides.entries()) {
+    const number = index + 1;
+    const field = `<a:p><a:fld id="{0}" type="slidenum"><a:t>${number}</a:t></a:fld></a:p>`;
+    parts[`ppt/slides/slide${number}.xml`] = shapes('sld', [
+      shape('body', slide.points.map(textParagraph).join('')),
+      slide.title ? shape('title', textParagraph(slide.title)) : '',
+      shape('sldNum', field),
+    ]);
+    parts[`ppt/slides/_rels/slide${number}.xml.rels`] = RELATIONSHIPS(
+      relationship('rId1', 'notesSlide', `../notesSlides/notesSlide${number}.xml`),
+    );
+    parts[`ppt/notesSlides/notesSlide${number}.xml`] = shapes('notes', [
+      shape('body', slide.notes ? textParagraph(slide.notes) : ''),
+      shape('sldNum', field),
+    ]);
+  }
+  return zip(parts);
+}
+
+function shapes(root: string, content: string[]): string {
+  return `<?xml version="1.0"?><p:${root} xmlns:p="${SLIDES}" xmlns:a="${DRAWING}"><p:cSld><p:spTree>${content.join('')}</p:spTree></p:cSld></p:${root}>`;
+}
+
+function shape(placeholder: string, paragraphs: string): string {
+  return `<p:sp><p:nvSpPr><p:cNvPr id="2" name="x"/><p:cNvSpPr/><p:nvPr><p:ph type="${placeholder}"/></p:nvPr></p:nvSpPr><p:spPr/><p:txBody><a:bodyPr/>${paragraphs}</p:txBody></p:sp>`;
+}
+
+function textParagraph(text: string): string {
+  return `<a:p><a:r><a:t>${text}</a:t></a:r></a:p>`;
+}
+
+/** The start of an old Office file whose directory names one stream. */
+export function compoundFile(stream: string): Buffer {
+  const bytes = Buffer.alloc(2_048);
+  bytes.write('d0cf11e0a1b11ae1', 0, 'hex');
+  bytes.write(stream, 1_024, 'utf16le');
+  bytes.writeUInt16LE((stream.length + 1) * 2, 1_024 + 64);
+  return bytes;
+}

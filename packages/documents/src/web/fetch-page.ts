@@ -1,0 +1,98 @@
+import { PRODUCT_NAME } from '@tarima/contract';
+import { type Agent, fetch, type Response } from 'undici';
+import { Unreadable } from '../unreadable.ts';
+import { asAddressProblem, problemOfStatus } from './address-problems.ts';
+import { createGuardedAgent } from './guarded-agent.ts';
+import type { Network } from './network.ts';
+import { type PageType, pageTypeOf } from './page-type.ts';
+import { parseAddress } from './parse-address.ts';
+
+/** What one address may cost. Bytes are counted after decompression. */
+export const FETCH_LIMITS = {
+  connectMs: 6_000,
+  firstByteMs: 12_000,
+  wholeMs: 25_000,
+  redirects: 5,
+  pageBytes: 5_000_000,
+  pdfBytes: 52_428_800,
+};
+export type FetchLimits = typeof FETCH_LIMITS;
+
+export type FetchedPage = PageType & { bytes: Buffer };
+
+/** Says who asks, in the form that servers expect of one who is no browser. */
+const HEADERS = {
+  'user-agent': `Mozilla/5.0 (compatible; ${PRODUCT_NAME}; one page, at the request of a person)`,
+  accept: 'text/html,application/xhtml+xml,application/pdf;q=0.9,text/plain;q=0.8,*/*;q=0.1',
+  'accept-language': '*',
+};
+
+/**
+ * Fetches one page without cookies, following redirects that are each checked like the address
+ * itself. Throws `Unreadable` with an ADDRESS_… code, or the signal's reason when it is aborted.
+ */
+export async function fetchPage(
+  address: string,
+  options: { network: Network; limits: FetchLimits; signal?: AbortSignal },
+): Promise<FetchedPage> {
+  const { network, limits, signal } = options;
+  signal?.throwIfAborted();
+  const clock = AbortSignal.timeout(limits.wholeMs);
+  const either = signal ? AbortSignal.any([signal, clock]) : clock;
+  const agent = createGuardedAgent(network, limits);
+  try {
+    const { url, response } = await followRedirects(address, { network, limits, agent, either });
+    const problem = problemOfStatus(response.status);
+    if (problem) throw problem;
+    const declared = response.headers.get('content-type');
+    const limit = pageTypeOf(declared, url)?.format === 'pdf' ? limits.pdfBytes : limits.pageBytes;
+    const bytes = await readAtMost(response, limit);
+    const type = pageTypeOf(declared, url, bytes);
+    if (!type) throw new Unreadable('ADDRESS_NOT_A_PAGE', `its content is ${declared}`);
+    return { ...type, bytes };
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw asAddressProblem(error);
+  } finally {
+    // Ends what is left of an answer that was not read to its end.
+    await agent.destroy();
+  }
+}
+
+async function followRedirects(
+  address: string,
+  context: { network: Network; limits: FetchLimits; agent: Agent; either: AbortSignal },
+): Promise<{ url: URL; response: Response }> {
+  const { network, limits, agent, either } = context;
+  let url = parseAddress(address, network);
+  for (let hop = 0; hop <= limits.redirects; hop += 1) {
+    const response = await fetch(url, {
+      dispatcher: agent,
+      headers: HEADERS,
+      redirect: 'manual',
+      signal: either,
+    });
+    const location = response.headers.get('location');
+    if (response.status < 300 || response.status > 399 || !location) return { url, response };
+    await response.body?.cancel();
+    // Header bytes arrive as Latin-1; addresses with accents are sent in UTF-8.
+    url = parseAddress(Buffer.from(location, 'latin1').toString(), network, url);
+  }
+  throw new Unreadable('ADDRESS_UNREACHABLE', `more than ${limits.redirects} redirects`);
+}
+
+async function readAtMost(response: Response, limit: number): Promise<Buffer> {
+  if (Number(response.headers.get('content-length')) > limit) throw tooLarge(limit);
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length;
+    if (length > limit) throw tooLarge(limit);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function tooLarge(limit: number): Unreadable {
+  return new Unreadable('ADDRESS_TOO_LARGE', `more than ${limit} bytes`);
+}

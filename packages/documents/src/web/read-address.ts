@@ -1,0 +1,126 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DocumentError } from '../document-error.ts';
+import { type ReadingLimits, readKnownType } from '../read-document.ts';
+import type { SourceDocument } from '../source-document.ts';
+import { Unreadable } from '../unreadable.ts';
+import { decodePage } from './decode-page.ts';
+import { FETCH_LIMITS, type FetchedPage, type FetchLimits, fetchPage } from './fetch-page.ts';
+import { type Network, PUBLIC_NETWORK } from './network.ts';
+
+export type AddressResult =
+  | { url: string; document: SourceDocument }
+  | { url: string; problem: DocumentError };
+
+/** What reading one page may cost, once it is here; a PDF may cost what an uploaded one may. */
+const PAGE_READING: Partial<ReadingLimits> = {
+  wallClockMs: 15_000,
+  heapMegabytes: 512,
+  outputBytes: 20_000_000,
+};
+/** Pages that are fetched and read at a time. */
+const AT_A_TIME = 2;
+
+/**
+ * Readers of web addresses. `network` says what may be reached: the public web where nothing is
+ * given. Another one is for tests, whose servers stand on the loopback address that is refused
+ * otherwise; it is set where the reader is made and never by a request, so that no user can widen it.
+ */
+export function createAddressReader(
+  options: { network?: Network; limits?: Partial<FetchLimits> } = {},
+) {
+  const network = options.network ?? PUBLIC_NETWORK;
+  const limits = { ...FETCH_LIMITS, ...options.limits };
+
+  /**
+   * The article of a page (or the text of a PDF) at a public http or https address; its `fileName`
+   * is the address. Throws `DocumentError` with an ADDRESS_… code (a PDF's own troubles keep their
+   * DOCUMENT_… codes), or the signal's reason when it is aborted.
+   */
+  async function readAddress(request: {
+    url: string;
+    signal?: AbortSignal;
+  }): Promise<SourceDocument> {
+    const { signal } = request;
+    const url = request.url.trim();
+    try {
+      const page = await fetchPage(url, { network, limits, signal });
+      return await readPage(page, url, signal);
+    } catch (error) {
+      if (error instanceof Unreadable) {
+        throw new DocumentError(error.code, url, error.message, { cause: error });
+      }
+      throw error;
+    }
+  }
+
+  /**
+   * Reads several addresses: one result or problem for each, in their order, so that one bad
+   * address never stops the others. Throws only the signal's reason when it is aborted.
+   */
+  async function readAddresses(request: {
+    urls: string[];
+    signal?: AbortSignal;
+  }): Promise<AddressResult[]> {
+    const { urls, signal } = request;
+    const results: AddressResult[] = [];
+    const waiting = urls.entries();
+    const readNext = async () => {
+      for (const [index, url] of waiting) {
+        results[index] = await readAddress({ url, signal }).then(
+          (document) => ({ url, document }),
+          (error: unknown) => {
+            if (error instanceof DocumentError) return { url, problem: error };
+            throw error;
+          },
+        );
+      }
+    };
+    await Promise.all(Array.from({ length: AT_A_TIME }, readNext));
+    return results;
+  }
+
+  return { readAddress, readAddresses };
+}
+export type AddressReader = ReturnType<typeof createAddressReader>;
+
+/** Reads a fetched page in a process of its own, as a document that was uploaded. */
+async function readPage(
+  page: FetchedPage,
+  url: string,
+  signal: AbortSignal | undefined,
+): Promise<SourceDocument> {
+  const { format, mediaType, bytes, charset } = page;
+  const folder = await mkdtemp(join(tmpdir(), 'tarima-address-'));
+  try {
+    const path = join(folder, 'page');
+    await writeFile(path, format === 'pdf' ? bytes : decodePage(bytes, charset));
+    const limits = format === 'pdf' ? {} : PAGE_READING;
+    return await readKnownType({
+      path,
+      fileName: url,
+      extension: format,
+      mediaType,
+      signal,
+      limits,
+    });
+  } catch (error) {
+    if (format !== 'pdf' && error instanceof DocumentError) throw asPageProblem(error);
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A page has no parts to split it into and nobody who could mend it: its text can be pasted. */
+function asPageProblem(error: DocumentError): DocumentError {
+  const code = PAGE_PROBLEMS[error.code];
+  return code ? new DocumentError(code, error.fileName, error.reason, { cause: error }) : error;
+}
+
+const PAGE_PROBLEMS: Partial<Record<string, DocumentError['code']>> = {
+  DOCUMENT_TOO_COMPLEX: 'ADDRESS_TOO_LARGE',
+  DOCUMENT_CORRUPT: 'ADDRESS_NO_ARTICLE',
+  DOCUMENT_EMPTY: 'ADDRESS_NO_ARTICLE',
+};

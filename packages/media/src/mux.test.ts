@@ -1,0 +1,92 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startFrameEncoder } from './encode-frames.ts';
+import { repeatPictures } from './h264-repeat.ts';
+import { measureLoudness } from './loudness.ts';
+import { masterSpeech } from './master-speech.ts';
+import { muxVideo } from './mux.ts';
+import { probeFile } from './probe.ts';
+import { buzz, squareFrame, temporaryFolder } from './test-material.ts';
+import { encodeWav } from './wav.ts';
+
+const SIZE = { width: 320, height: 176 };
+const RATE = 22_050;
+
+async function segment(path: string, frames: number): Promise<string> {
+  const encoder = startFrameEncoder(SIZE);
+  for (let step = 0; step < frames / 2; step++) {
+    await encoder.write(squareFrame(SIZE.width, SIZE.height, step));
+  }
+  await writeFile(path, repeatPictures(await encoder.finish(), Array(frames / 2).fill(2)));
+  return path;
+}
+
+test('segments, sound, chapters and words about them become one MP4 that streams', async () => {
+  const folder = await temporaryFolder();
+  const wavPath = join(folder, 'speech.wav');
+  const soundPath = join(folder, 'speech.m4a');
+  await writeFile(wavPath, encodeWav(buzz(4, RATE), RATE));
+  await masterSpeech(wavPath, soundPath, { format: 'm4a' });
+  const outputPath = join(folder, 'video.mp4');
+  await muxVideo(
+    {
+      segmentPaths: [
+        await segment(join(folder, 'a.h264'), 60),
+        await segment(join(folder, 'b.h264'), 40),
+      ],
+      soundPath,
+      title: 'Ñandú = 50 %; \\ #1\nsegunda línea',
+      language: 'es',
+      chapters: [
+        { title: 'Uno = primero', start: 0, end: 2.4 },
+        { title: 'Dos', start: 2.4, end: 4 },
+      ],
+    },
+    outputPath,
+  );
+
+  const file = await probeFile(outputPath);
+  const video = file.streams.find((stream) => stream.kind === 'video');
+  const sound = file.streams.find((stream) => stream.kind === 'audio');
+  expect(video).toMatchObject({ codec: 'h264', frames: 100, frameRate: '25/1', language: 'spa' });
+  expect(sound).toMatchObject({ codec: 'aac', language: 'spa' });
+  expect(video?.durationSeconds).toBeCloseTo(4, 2);
+  expect(Math.abs((sound?.durationSeconds ?? 0) - 4)).toBeLessThanOrEqual(0.04);
+  expect(Math.abs(file.durationSeconds - 4)).toBeLessThanOrEqual(0.05);
+  expect(file.title).toBe('Ñandú = 50 %; \\ #1 segunda línea');
+  expect(file.chapters).toEqual([
+    { title: 'Uno = primero', start: 0, end: 2.4 },
+    { title: 'Dos', start: 2.4, end: 4 },
+  ]);
+  const bytes = await readFile(outputPath);
+  expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
+  expect((await readdir(folder)).filter((name) => !/\.(?:h264|wav|m4a|mp4)$/u.test(name))).toEqual(
+    [],
+  );
+});
+
+test.each([
+  ['m4a', 0.02],
+  ['m4a', 0.2],
+  ['m4a', 0.9],
+  ['mp3', 0.4],
+] as const)('speech as %s at level %d reaches −16 LUFS without clipping', async (format, level) => {
+  const folder = await temporaryFolder();
+  const wavPath = join(folder, 'speech.wav');
+  const outputPath = join(folder, `speech.${format}`);
+  await writeFile(wavPath, encodeWav(buzz(6, RATE, level), RATE));
+  await masterSpeech(wavPath, outputPath, { format });
+  const { integratedLufs, truePeakDbtp } = await measureLoudness(outputPath);
+  expect(Math.abs(integratedLufs + 16)).toBeLessThanOrEqual(1);
+  expect(truePeakDbtp).toBeLessThanOrEqual(-1);
+});
+
+test('silence is not blown up', async () => {
+  const folder = await temporaryFolder();
+  const wavPath = join(folder, 'silence.wav');
+  const outputPath = join(folder, 'silence.m4a');
+  await writeFile(wavPath, encodeWav(new Int16Array(RATE * 2), RATE));
+  await masterSpeech(wavPath, outputPath, { format: 'm4a' });
+  expect((await measureLoudness(outputPath)).integratedLufs).toBe(-70);
+});

@@ -1,0 +1,63 @@
+import { createReadStream } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { FRAMES_PER_SECOND } from '@tarima/contract';
+import { type Chapter, formatChapters } from './chapters.ts';
+import { runProgram } from './run-program.ts';
+import { makeFile } from './temporary-file.ts';
+
+/** ISO 639-2 codes, which MP4 wants. */
+const LANGUAGE_CODES: Record<string, string> = {
+  es: 'spa',
+  en: 'eng',
+  pt: 'por',
+  fr: 'fra',
+  de: 'deu',
+  it: 'ita',
+};
+
+/** With the usual 8 packets ffmpeg naps whenever one input is behind: seconds instead of 0.1 s. */
+const LONG_QUEUE = ['-thread_queue_size', '65536'];
+
+export type VideoParts = {
+  /** H.264 streams (Annex B) with the same settings, in order; they are joined byte by byte. */
+  segmentPaths: string[];
+  /** Encoded sound (M4A), as long as the segments together. */
+  soundPath: string;
+  title: string;
+  /** BCP-47 primary language of the speech. */
+  language: string;
+  chapters: Chapter[];
+};
+
+/** Joins encoded parts into an MP4 that starts playing before it is loaded; nothing is encoded. */
+export async function muxVideo(
+  parts: VideoParts,
+  outputPath: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  const language = LANGUAGE_CODES[parts.language] ?? 'und';
+  await makeFile(outputPath, async (temporaryPath) => {
+    const chaptersPath = `${temporaryPath}.chapters`;
+    await writeFile(chaptersPath, formatChapters(parts.title, parts.chapters));
+    try {
+      await runProgram(
+        'ffmpeg',
+        [
+          ...['-v', 'error', '-y', ...LONG_QUEUE, '-f', 'h264'],
+          ...['-framerate', String(FRAMES_PER_SECOND), '-i', 'pipe:0'],
+          ...[...LONG_QUEUE, '-i', parts.soundPath, '-f', 'ffmetadata', '-i', chaptersPath],
+          ...['-map', '0:v', '-map', '1:a', '-map_metadata', '2', '-map_chapters', '2'],
+          ...['-metadata:s:v:0', `language=${language}`, '-metadata:s:a:0', `language=${language}`],
+          ...['-c', 'copy', '-movflags', '+faststart', '-f', 'mp4', temporaryPath],
+        ],
+        { signal, input: readAll(parts.segmentPaths) },
+      );
+    } finally {
+      await rm(chaptersPath, { force: true });
+    }
+  });
+}
+
+async function* readAll(paths: string[]): AsyncGenerator<Uint8Array> {
+  for (const path of paths) yield* createReadStream(path, { highWaterMark: 1 << 20 });
+}

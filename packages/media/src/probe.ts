@@ -1,0 +1,64 @@
+import { runProgram } from './run-program.ts';
+
+export type ProbedFile = {
+  durationSeconds: number;
+  bytes: number;
+  title: string | null;
+  streams: {
+    kind: string;
+    codec: string;
+    durationSeconds: number;
+    language: string | null;
+    width: number | null;
+    height: number | null;
+    frames: number | null;
+    frameRate: string | null;
+  }[];
+  chapters: { title: string; start: number; end: number }[];
+};
+
+/** The parts of ffprobe's JSON that are read here; all of it is its own output, not a user's. */
+type ProbeJson = {
+  format: { duration?: string; size?: string; tags?: Record<string, string> };
+  streams: {
+    codec_type: string;
+    codec_name?: string;
+    duration?: string;
+    width?: number;
+    height?: number;
+    nb_frames?: string;
+    avg_frame_rate?: string;
+    tags?: Record<string, string>;
+  }[];
+  chapters: { start_time: string; end_time: string; tags?: Record<string, string> }[];
+};
+
+/** What ffprobe says about a media file. Fails with a MediaError when it is not one. */
+export async function probeFile(path: string, signal?: AbortSignal): Promise<ProbedFile> {
+  const { output } = await runProgram(
+    'ffprobe',
+    ['-v', 'error', '-of', 'json', '-show_format', '-show_streams', '-show_chapters', path],
+    { signal },
+  );
+  const json: ProbeJson = JSON.parse(output.toString());
+  return {
+    durationSeconds: Number(json.format.duration ?? 0),
+    bytes: Number(json.format.size ?? 0),
+    title: json.format.tags?.title ?? null,
+    streams: json.streams.map((stream) => ({
+      kind: stream.codec_type,
+      codec: stream.codec_name ?? 'unknown',
+      durationSeconds: Number(stream.duration ?? 0),
+      language: stream.tags?.language ?? null,
+      width: stream.width ?? null,
+      height: stream.height ?? null,
+      frames: stream.nb_frames === undefined ? null : Number(stream.nb_frames),
+      frameRate: stream.avg_frame_rate ?? null,
+    })),
+    chapters: json.chapters.map((chapter) => ({
+      title: chapter.tags?.title ?? '',
+      start: Number(chapter.start_time),
+      end: Number(chapter.end_time),
+    })),
+  };
+}

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { MediaError } from './media-error.ts';
+
+const KEPT_ERROR_CHARACTERS = 64_000;
+const TOLD_ERROR_LINES = 6;
+
+export type RunningProgram = {
+  input: Writable;
+  output: Readable;
+  /** What the program said on its error stream so far (the end of it). */
+  said: () => string;
+  /** Settles when the program has ended; rejects with a MediaError when it failed. */
+  ended: Promise<void>;
+};
+
+/**
+ * Starts a program of the machine. An aborted signal kills it at once (code CANCELLED).
+ * A program that is missing or ends badly rejects `ended` with code VIDEO_FAILED and its last lines.
+ */
+export function startProgram(
+  program: string,
+  args: string[],
+  { signal }: { signal?: AbortSignal } = {},
+): RunningProgram {
+  const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe'] });
+  let errorText = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errorText = (errorText + text).slice(-KEPT_ERROR_CHARACTERS);
+  });
+  // A program that dies closes its pipes under our feet; `ended` tells why.
+  child.stdin.on('error', () => {});
+
+  const kill = () => child.kill('SIGKILL');
+  if (signal?.aborted) kill();
+  signal?.addEventListener('abort', kill, { once: true });
+
+  const ended = new Promise<void>((resolve, reject) => {
+    child.on('error', (cause) => {
+      const missing = 'code' in cause && cause.code === 'ENOENT';
+      const message = missing
+        ? `${program} was not found on this machine; install it (Debian, Ubuntu: apt install ffmpeg)`
+        : `${program} could not be started: ${cause.message}`;
+      reject(new MediaError('VIDEO_FAILED', message, { cause }));
+    });
+    child.on('close', (status, killedBy) => {
+      if (signal?.aborted) reject(new MediaError('CANCELLED', `${program} was stopped`));
+      else if (status === 0) resolve();
+      else {
+        const how = killedBy ? `was killed (${killedBy})` : `ended with status ${status}`;
+        const lines = errorText.trim().split('\n').slice(-TOLD_ERROR_LINES).join('\n');
+        reject(new MediaError('VIDEO_FAILED', `${program} ${how}: ${lines}`));
+      }
+    });
+  }).finally(() => signal?.removeEventListener('abort', kill));
+  // A caller may look at `ended` late, after it has seen a broken pipe.
+  ended.catch(() => {});
+  return { input: child.stdin, output: child.stdout, said: () => errorText, ended };
+}
+
+/** Runs a program to its end, feeding it `input` if there is any. Fails as `startProgram` does. */
+export async function runProgram(
+  program: string,
+  args: string[],
+  { signal, input }: { signal?: AbortSignal; input?: AsyncIterable<Uint8Array> } = {},
+): Promise<{ output: Buffer; said: string }> {
+  const running = startProgram(program, args, { signal });
+  const chunks: Buffer[] = [];
+  running.output.on('data', (chunk: Buffer) => chunks.push(chunk));
+  if (input) {
+    // When the program dies early this breaks too; the program's own words are the better error.
+    await pipeline(input, running.input).catch(async (cause: unknown) => {
+      await running.ended;
+      throw cause;
+    });
+  } else {
+    running.input.end();
+  }
+  await running.ended;
+  return { output: Buffer.concat(chunks), said: running.said() };
+}

@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** A folder that goes with the test. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'tarima-media-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A grey I420 frame with a bright square whose place depends on `step`. */
+export function squareFrame(width: number, height: number, step: number): Uint8Array {
+  const frame = new Uint8Array((width * height * 3) / 2).fill(128);
+  frame.fill(60, 0, width * height);
+  for (let y = 0; y < 24; y++) {
+    const start = (y + 8) * width + ((step * 6) % (width - 24));
+    frame.fill(210, start, start + 24);
+  }
+  return frame;
+}
+
+/** Something like speech for a loudness meter: a buzz that comes and goes, with sharp peaks. */
+export function buzz(seconds: number, sampleRate: number, level = 0.2): Int16Array {
+  return Int16Array.from({ length: Math.round(seconds * sampleRate) }, (_, index) => {
+    const t = index / sampleRate;
+    const envelope = 0.55 + 0.45 * Math.sin(2 * Math.PI * 4 * t);
+    let tone = 0;
+    for (let harmonic = 1; harmonic <= 12; harmonic++) {
+      tone += Math.cos(2 * Math.PI * 130 * harmonic * t) / harmonic;
+    }
+    return Math.round(Math.max(-1, Math.min(1, tone * envelope * level)) * 32_767);
+  });
+}

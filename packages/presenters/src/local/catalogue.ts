@@ -1,0 +1,16 @@
+import type { Avatar } from '@tarima/contract';
+import { PRESENTERS } from '@tarima/stage';
+
+/** The illustrated presenters as the list of avatars shows them. */
+export function listPresenters(): Avatar[] {
+  return PRESENTERS.map(({ id, name, gender, category, premium, type }) => ({
+    avatar_id: id,
+    avatar_name: name,
+    gender,
+    category,
+    premium,
+    type,
+    preview_image_url: `/api/v1/providers/local/avatars/${encodeURIComponent(id)}/image`,
+    preview_video_url: null,
+  }));
+}

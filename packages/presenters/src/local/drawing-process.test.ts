@@ -1,0 +1,15 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+it('processes that wait for work do not keep the program from ending', () => {
+  const module = fileURLToPath(new URL('./drawing-process.ts', import.meta.url));
+  const program = `
+    const { warmUpDrawing } = await import(${JSON.stringify(module)});
+    warmUpDrawing();
+    warmUpDrawing();
+    console.log('warm');`;
+  const args = ['--input-type=module', '--eval', program];
+  const output = execFileSync(process.execPath, args, { encoding: 'utf8', timeout: 20_000 });
+  expect(output).toBe('warm\n');
+});

@@ -1,0 +1,120 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { Socket } from 'node:net';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { PresenterError } from '../presenter-error.ts';
+import type { WorkerNews, WorkerOrder, WorkerSetUp, WorkerTask } from './segment-protocol.ts';
+
+/**
+ * Reading a canvas back allocates its pixels. glibc would map and clear fresh memory each time,
+ * which makes a full frame cost 9.6 ms instead of 0.7 ms; these keep the memory in the process and
+ * take it in large pages. Elsewhere (macOS, musl) they are unknown and do nothing.
+ */
+const KEEP_MEMORY = {
+  GLIBC_TUNABLES: [
+    'glibc.malloc.mmap_threshold=1073741824',
+    'glibc.malloc.trim_threshold=1073741824',
+    'glibc.malloc.top_pad=67108864',
+    'glibc.malloc.hugetlb=1',
+  ].join(':'),
+};
+
+/**
+ * Compiled code of the drawing process, which halves its start; it is beside the packages. Where
+ * that is read-only Node says nothing and compiles anew.
+ */
+const CODE_CACHE = fileURLToPath(
+  new URL('../../../../node_modules/.cache/tarima-code', import.meta.url),
+);
+
+const TOLD_ERROR_CHARACTERS = 2_000;
+
+export type DrawingProcess = {
+  /** Runs one task; one at a time. Rejects with a PresenterError when it or the process fails. */
+  run: (task: WorkerTask, onFrames: (count: number) => void) => Promise<void>;
+  /** Kills the process; resolves when it is gone. */
+  stop: () => Promise<void>;
+};
+
+/** Started and waiting for their set-up. */
+const warm: ChildProcess[] = [];
+
+/**
+ * Starts a drawing process for each core, to be taken by the next render: loading code and fonts
+ * then happens while the speech is made. Calling it again while they wait does nothing.
+ */
+export function warmUpDrawing(): void {
+  while (warm.length < availableParallelism()) {
+    const child = forkDrawingProcess();
+    holdProgramOpen(child, false);
+    child.once('exit', () => {
+      const index = warm.indexOf(child);
+      if (index >= 0) warm.splice(index, 1);
+    });
+    warm.push(child);
+  }
+}
+
+function takeWarmProcess(): ChildProcess | undefined {
+  const child = warm.shift();
+  if (child) holdProgramOpen(child, true);
+  return child;
+}
+
+/** One that only waits must not keep the program from ending; it ends with its parent. */
+function holdProgramOpen(child: ChildProcess, hold: boolean): void {
+  const change = hold ? 'ref' : 'unref';
+  child[change]();
+  child.channel?.[change]();
+  if (child.stderr instanceof Socket) child.stderr[change]();
+}
+
+function forkDrawingProcess(): ChildProcess {
+  return fork(fileURLToPath(new URL('./segment-worker.ts', import.meta.url)), [], {
+    // The young are collected by `readPixels`, rarely by themselves.
+    execArgv: ['--disable-warning=ExperimentalWarning', '--min-semi-space-size=4', '--expose-gc'],
+    // Handed on, not read: the drawing process is configured by its orders alone.
+    env: { ...process.env, ...KEEP_MEMORY, NODE_COMPILE_CACHE: CODE_CACHE },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+}
+
+export function startDrawingProcess(setUp: WorkerSetUp): DrawingProcess {
+  const child = takeWarmProcess() ?? forkDrawingProcess();
+  let errorText = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    errorText = (errorText + text).slice(-TOLD_ERROR_CHARACTERS);
+  });
+  const gone = new Promise<string>((resolve) => {
+    child.on('error', (error) => resolve(`could not be started: ${error.message}`));
+    child.on('close', (status, signal) =>
+      resolve(`ended (${signal ?? `status ${status}`}): ${errorText.trim()}`),
+    );
+  });
+  // A broken channel shows as the end of the process.
+  const send = (order: WorkerOrder) => child.send(order, () => {});
+  send(setUp);
+
+  return {
+    run: (task, onFrames) => {
+      const answered = new Promise<void>((resolve, reject) => {
+        const listen = (news: WorkerNews) => {
+          if (news.kind === 'frames') return onFrames(news.count);
+          child.off('message', listen);
+          if (news.kind === 'done') resolve();
+          else reject(new PresenterError('VIDEO_FAILED', news.message));
+        };
+        child.on('message', listen);
+        send(task);
+      });
+      const died = gone.then((how) => {
+        throw new PresenterError('VIDEO_FAILED', `The drawing process ${how}`);
+      });
+      return Promise.race([answered, died]);
+    },
+    stop: async () => {
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { FRAMES_PER_SECOND, type TimedWord, type TimelineScene } from '@tarima/contract';
+import type { SpeechClip } from '@tarima/speech';
+import { captionsOf } from './caption-lines.ts';
+import { pointTimes } from './point-times.ts';
+import type { SpokenScene } from './spoken-scenes.ts';
+
+/** Silences in seconds. */
+const LEAD_IN = 0.3;
+const BETWEEN_SENTENCES = 0.35;
+const SCENE_END = 0.6;
+/** A scene without speech is shown this long, and longer for each of its points. */
+const SILENT_SCENE = { least: 1.5, eachPoint: 1.2 };
+
+type PlacedClip = { clip: SpeechClip; start: number; gain: number };
+
+export type LaidOutScene = {
+  scene: Omit<TimelineScene, 'index' | 'count'>;
+  clips: PlacedClip[];
+};
+
+/** Places the sentences of a scene in time; `clips` are theirs, in order. */
+export function layOutScene(spoken: SpokenScene, clips: SpeechClip[]): LaidOutScene {
+  const placed: PlacedClip[] = [];
+  const sentences: TimedWord[][] = [];
+  const visemes: TimelineScene['visemes'] = [];
+  let time = LEAD_IN;
+  clips.forEach((clip, index) => {
+    const sentence = spoken.sentences[index];
+    time += sentence?.pauseBefore ?? 0;
+    const start = time;
+    placed.push({ clip, start, gain: sentence?.manner.gain ?? 1 });
+    sentences.push(
+      clip.words.map((word) => ({
+        text: word.text,
+        start: round(start + word.start),
+        end: round(start + word.end),
+      })),
+    );
+    for (const { viseme, start: at } of clip.visemes) {
+      addViseme(visemes, { viseme, start: round(start + at) });
+    }
+    time += clip.samples.length / clip.sampleRate;
+    addViseme(visemes, { viseme: 'rest', start: round(time) });
+    time += BETWEEN_SENTENCES;
+  });
+  const wanted =
+    clips.length > 0
+      ? time - BETWEEN_SENTENCES + SCENE_END
+      : SILENT_SCENE.least + SILENT_SCENE.eachPoint * spoken.points.length;
+  const duration = Math.ceil(wanted * FRAMES_PER_SECOND) / FRAMES_PER_SECOND;
+  const starts = pointTimes(spoken.points, sentences, duration);
+  return {
+    clips: placed,
+    scene: {
+      title: spoken.title,
+      picture: spoken.picture,
+      duration,
+      points: spoken.points.map((text, index) => ({ text, start: round(starts[index] ?? 0) })),
+      captions: captionsOf(sentences, duration),
+      visemes,
+    },
+  };
+}
+
+function addViseme(
+  visemes: TimelineScene['visemes'],
+  next: TimelineScene['visemes'][number],
+): void {
+  if (visemes.at(-1)?.viseme !== next.viseme) visemes.push(next);
+}
+
+/** Milliseconds are finer than any frame, and keep the timeline readable. */
+function round(seconds: number): number {
+  return Math.round(seconds * 1000) / 1000;
+}

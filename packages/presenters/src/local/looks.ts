@@ -1,0 +1,21 @@
+import { TEMPLATES, type Template, type VideoMode } from '@tarima/contract';
+import { findPresenter } from '@tarima/stage';
+import { PresenterError } from '../presenter-error.ts';
+
+/** Throws when the presenter or the template that a mode needs is not one of ours. */
+export function checkLook(look: {
+  mode: VideoMode;
+  presenterId: string | null;
+  templateId: Template | null;
+}): void {
+  if (look.mode === 'avatar') checkPresenter(look.presenterId ?? '');
+  if (look.mode === 'stock' && !TEMPLATES.some((id) => id === look.templateId)) {
+    throw new PresenterError('TEMPLATE_UNKNOWN', `No template is called “${look.templateId}”`);
+  }
+}
+
+export function checkPresenter(presenterId: string): void {
+  if (!findPresenter(presenterId)) {
+    throw new PresenterError('PRESENTER_UNKNOWN', `No presenter is called “${presenterId}”`);
+  }
+}

@@ -1,0 +1,21 @@
+import { copyFile } from 'node:fs/promises';
+import { makeFile, masterSpeech } from '@tarima/media';
+import { isKept } from './kept-file.ts';
+import type { VideoPlan } from './plan-video.ts';
+
+/** The plan's speech at its final loudness (M4A), made once and kept beside it; answers its path. */
+export async function masteredSound(plan: VideoPlan, signal?: AbortSignal): Promise<string> {
+  const path = plan.audio.path.replace(/\.wav$/u, '.m4a');
+  if (!(await isKept(path))) await masterSpeech(plan.audio.path, path, { format: 'm4a', signal });
+  return path;
+}
+
+/** Writes the speech of a plan for playing at once (M4A, −16 LUFS); a later render reuses it. */
+export async function encodePreviewAudio(
+  plan: VideoPlan,
+  path: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  const mastered = await masteredSound(plan, signal);
+  await makeFile(path, (temporaryPath) => copyFile(mastered, temporaryPath));
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { FRAMES_PER_SECOND, type Timeline } from '@tarima/contract';
+import { VIDEO_ENCODER_ARGS } from '@tarima/media';
+import { STAGE_VERSION } from '@tarima/stage';
+import { contentHash } from './content-hash.ts';
+import { isKept } from './kept-file.ts';
+import type { SegmentRange } from './segment-protocol.ts';
+
+/** Raise it whenever the same drawing comes out as other pictures here. */
+const COMPOSITOR_VERSION = 1;
+/** Longer scenes are cut, so that all cores have work until the end. */
+const LONGEST_SEGMENT_FRAMES = 20 * FRAMES_PER_SECOND;
+
+export type Segment = { range: SegmentRange; path: string };
+
+/** All that shapes the pictures of a video besides what its scenes say. */
+export function lookOf({ scenes: _scenes, duration: _duration, ...style }: Timeline): unknown {
+  return [COMPOSITOR_VERSION, STAGE_VERSION, style];
+}
+
+/**
+ * The parts of a video in order, each with the file it is kept in. The name is a hash of all that
+ * shapes the part: what another scene says is not among it.
+ */
+export function planSegments(timeline: Timeline, cacheFolder: string): Segment[] {
+  return timeline.scenes.flatMap((scene, sceneIndex) => {
+    const sceneKey = contentHash([lookOf(timeline), VIDEO_ENCODER_ARGS, scene]);
+    return cutFrames(Math.round(scene.duration * FRAMES_PER_SECOND)).map((part) => ({
+      range: { sceneIndex, ...part },
+      path: join(cacheFolder, `segment-${sceneKey}-${part.firstFrame}-${part.frameCount}.h264`),
+    }));
+  });
+}
+
+function cutFrames(frames: number): { firstFrame: number; frameCount: number }[] {
+  const parts = Math.ceil(frames / LONGEST_SEGMENT_FRAMES);
+  return Array.from({ length: parts }, (_, index) => {
+    const firstFrame = Math.round((frames * index) / parts);
+    return { firstFrame, frameCount: Math.round((frames * (index + 1)) / parts) - firstFrame };
+  });
+}
+
+/** The parts that are not kept yet, the longest first. */
+export async function missingSegments(segments: Segment[]): Promise<Segment[]> {
+  const missing: Segment[] = [];
+  for (const segment of segments) {
+    if (!(await isKept(segment.path))) missing.push(segment);
+  }
+  return missing.sort((a, b) => b.range.frameCount - a.range.frameCount);
+}

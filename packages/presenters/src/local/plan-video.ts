@@ -1,0 +1,134 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type Background,
+  FRAMES_PER_SECOND,
+  type Language,
+  type Template,
+  type Timeline,
+  type VideoFormat,
+  type VideoMode,
+} from '@tarima/contract';
+import { encodeWav, makeFile } from '@tarima/media';
+import type { SpeechModel } from '@tarima/speech';
+import { PresenterError } from '../presenter-error.ts';
+import { assembleSound } from './assemble-sound.ts';
+import { type KeptClip, speakCached } from './clip-cache.ts';
+import { contentHash } from './content-hash.ts';
+import { isKept } from './kept-file.ts';
+import { layOutScene } from './lay-out-scene.ts';
+import { checkLook } from './looks.ts';
+import { readSpokenScenes, type SpokenScene, type SpokenSentence } from './spoken-scenes.ts';
+
+export type PlanSettings = {
+  mode: VideoMode;
+  /** Avatar mode. */
+  presenterId: string | null;
+  /** Stock mode. */
+  templateId: Template | null;
+  background: Background;
+  format: VideoFormat;
+  voiceId: string;
+  /** An accent or locale; the voice's own when absent. */
+  locale?: string;
+};
+
+export type VideoPlan = {
+  timeline: Timeline;
+  /** The speech of the whole video: mono, 16 bit, WAV. */
+  audio: { path: string; sampleRate: number };
+  /** Equal keys are equal videos. */
+  key: string;
+};
+
+export type PlanRequest = {
+  /** In the script format of `@tarima/text`. */
+  script: string;
+  language: Language;
+  /** The small line above each scene's title. */
+  title: string;
+  settings: PlanSettings;
+  speech: SpeechModel;
+  cacheFolder: string;
+  signal?: AbortSignal;
+  /** Share of the sentences that are spoken, 0 to 1. */
+  onProgress?: (fraction: number) => void;
+};
+
+const SLOWEST = 0.7;
+const FASTEST = 1.4;
+/** Sentences asked for at a time: a voice behind a network waits more than it works. */
+const SENTENCES_AT_ONCE = 4;
+
+/**
+ * Speaks a script and lays it out in time. Spoken sentences are kept in `cacheFolder`, so that a
+ * second plan speaks only what changed. Throws a PresenterError (NOTHING_TO_SAY,
+ * PRESENTER_UNKNOWN, TEMPLATE_UNKNOWN, SPEECH_FAILED, CANCELLED) or the speech model's own error.
+ */
+export async function planVideo(request: PlanRequest): Promise<VideoPlan> {
+  const { settings, cacheFolder } = request;
+  checkLook(settings);
+  const scenes = readSpokenScenes(request.script, request.language);
+  if (scenes.every((scene) => scene.sentences.length === 0)) {
+    throw new PresenterError('NOTHING_TO_SAY', 'The script has no spoken words');
+  }
+  await mkdir(cacheFolder, { recursive: true });
+  const clips = await speakAll(scenes, request);
+  const laidOut = scenes.map((scene, index) => layOutScene(scene, clips[index] ?? []));
+  const timeline: Timeline = {
+    format: settings.format,
+    mode: settings.mode,
+    presenterId: settings.mode === 'avatar' ? settings.presenterId : null,
+    templateId: settings.mode === 'stock' ? settings.templateId : null,
+    background: settings.background,
+    language: request.language,
+    kicker: request.title,
+    scenes: laidOut.map(({ scene }, index) => ({ ...scene, index, count: laidOut.length })),
+    duration: wholeFrames(laidOut.reduce((sum, { scene }) => sum + scene.duration, 0)),
+  };
+  const sound = assembleSound(laidOut);
+  const key = contentHash([timeline, clips.flat().map((clip) => clip.key)]);
+  const path = join(cacheFolder, `sound-${key}.wav`);
+  if (!(await isKept(path))) {
+    await makeFile(path, (temporaryPath) =>
+      writeFile(temporaryPath, encodeWav(sound.samples, sound.sampleRate)),
+    );
+  }
+  return { timeline, audio: { path, sampleRate: sound.sampleRate }, key };
+}
+
+/** Sums of fractions drift; the sum of whole frames is a whole number of frames. */
+function wholeFrames(seconds: number): number {
+  return Math.round(seconds * FRAMES_PER_SECOND) / FRAMES_PER_SECOND;
+}
+
+/** The clips of every scene's sentences, a few spoken at a time. */
+async function speakAll(scenes: SpokenScene[], request: PlanRequest): Promise<KeptClip[][]> {
+  const { speech, settings, cacheFolder, signal, onProgress } = request;
+  const clips: KeptClip[][] = scenes.map(() => []);
+  const waiting = scenes.flatMap((scene, sceneIndex) =>
+    scene.sentences.map((sentence, index) => ({ sentence, sceneIndex, index })),
+  );
+  const total = waiting.length;
+  let spoken = 0;
+  const speak = async ({ text, manner }: SpokenSentence) => {
+    const rate = Math.min(FASTEST, Math.max(SLOWEST, manner.rate));
+    const { voiceId, locale } = settings;
+    return speakCached(speech, { text, voiceId, locale, rate, signal }, cacheFolder);
+  };
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const clip = await speak(next.sentence);
+      const scene = clips[next.sceneIndex];
+      if (scene) scene[next.index] = clip;
+      onProgress?.(++spoken / total);
+    }
+  };
+  if (signal?.aborted) waiting.length = 0;
+  await Promise.all(Array.from({ length: SENTENCES_AT_ONCE }, work)).catch((error: unknown) => {
+    waiting.length = 0;
+    if (!signal?.aborted) throw error;
+  });
+  if (signal?.aborted) throw new PresenterError('CANCELLED', 'The speech was stopped');
+  return clips;
+}

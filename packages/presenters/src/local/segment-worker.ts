@@ -1,0 +1,58 @@
+/**
+ * The drawing process: one on each core, so that the server's event loop stays free and a fault
+ * in native drawing code ends a job, not the server. It ends when its parent does.
+ */
+import { writeFile } from 'node:fs/promises';
+import { flushCompileCache } from 'node:module';
+import { createScenePicture } from '@tarima/stage';
+import { createDrawingCanvas } from './canvas.ts';
+import { drawSegment } from './draw-segment.ts';
+import { createFrameCompositor, type FrameCompositor } from './frame-compositor.ts';
+import { lookOf } from './plan-segments.ts';
+import type { WorkerNews, WorkerOrder, WorkerSetUp, WorkerTask } from './segment-protocol.ts';
+import { createSpriteCache } from './sprite-cache.ts';
+import { createSpriteStore } from './sprite-store.ts';
+import { drawPoster } from './stills.ts';
+
+const tell = (news: WorkerNews) => process.send?.(news);
+const { context } = createDrawingCanvas(16, 16);
+flushCompileCache();
+
+let setUp: WorkerSetUp | undefined;
+let sprites = createSpriteCache();
+let scene: { index: number; compositor: FrameCompositor } | undefined;
+
+async function run(task: WorkerTask): Promise<void> {
+  if (!setUp) throw new Error('A task came before the set-up');
+  if (task.kind === 'poster') {
+    await writeFile(task.path, await drawPoster(setUp.timeline, task.sceneIndex, task.t));
+    return;
+  }
+  const { sceneIndex } = task.range;
+  const isFirst = scene === undefined;
+  if (scene?.index !== sceneIndex) {
+    const picture = createScenePicture(context, setUp.timeline, sceneIndex);
+    const compositor = createFrameCompositor(picture, String(sceneIndex), sprites);
+    scene = { index: sceneIndex, compositor };
+  }
+  if (isFirst) await scene.compositor.prepare(setUp.part, setUp.parts);
+  const stream = await drawSegment(scene.compositor, task.range, (count) =>
+    tell({ kind: 'frames', count }),
+  );
+  await writeFile(task.path, stream);
+}
+
+process.on('message', (order: WorkerOrder) => {
+  if (order.kind === 'set-up') {
+    setUp = order;
+    const store = createSpriteStore(order.cacheFolder, lookOf(order.timeline));
+    sprites = createSpriteCache({ store });
+    return;
+  }
+  run(order).then(
+    () => tell({ kind: 'done' }),
+    (error: unknown) =>
+      tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
+  );
+});
+process.on('disconnect', () => process.exit(1));

@@ -1,0 +1,65 @@
+import type { Language } from '@tarima/contract';
+import { parseScript, type ScriptScene, splitSentences } from '@tarima/text';
+import {
+  combine,
+  EMPHASIS_MANNER,
+  EMPHASIS_PAUSE,
+  type Manner,
+  PLAIN_MANNER,
+  readVoiceDirection,
+} from './voice-directions.ts';
+
+export type SpokenSentence = {
+  text: string;
+  manner: Manner;
+  /** Seconds of silence the author asks for before it, on top of the usual gap. */
+  pauseBefore: number;
+};
+
+export type SpokenScene = {
+  title: string;
+  picture: string | null;
+  points: string[];
+  sentences: SpokenSentence[];
+};
+
+/** The scenes of a script that have anything to say or to show, with how each sentence is said. */
+export function readSpokenScenes(script: string, language: Language): SpokenScene[] {
+  return parseScript(script)
+    .map((scene) => readScene(scene, language))
+    .filter((scene) => scene.sentences.length > 0 || scene.points.length > 0);
+}
+
+function readScene(scene: ScriptScene, language: Language): SpokenScene {
+  const sentences: SpokenSentence[] = [];
+  let manner = PLAIN_MANNER;
+  let pauseBefore = 0;
+  let emphasis = false;
+  for (const block of scene.blocks) {
+    if (block.kind === 'voice') {
+      const direction = readVoiceDirection(block.text);
+      pauseBefore += direction.pause;
+      manner = direction.manner ?? manner;
+      emphasis ||= direction.emphasis;
+    }
+    if (block.kind !== 'speech') continue;
+    for (const text of splitSentences(block.text, language)) {
+      if (!/[\p{L}\p{N}]/u.test(text)) continue;
+      sentences.push({
+        text,
+        manner: emphasis ? combine(manner, EMPHASIS_MANNER) : manner,
+        pauseBefore: pauseBefore + (emphasis ? EMPHASIS_PAUSE : 0),
+      });
+      pauseBefore = 0;
+      emphasis = false;
+    }
+  }
+  const texts = (kind: string) =>
+    scene.blocks.filter((block) => block.kind === kind).map((block) => block.text);
+  return {
+    title: scene.title,
+    picture: texts('scene').join(' ') || null,
+    points: texts('point'),
+    sentences,
+  };
+}

@@ -1,0 +1,55 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { avatarSchema, TEMPLATES } from '@tarima/contract';
+import { expect, test } from 'vitest';
+import { listPresenters } from './catalogue.ts';
+import { renderPresenterStill, renderTemplateStill } from './stills.ts';
+
+/** Size of a PNG and how many clearly different colours a coarse grid over it meets. */
+async function look(png: Buffer) {
+  const image = await loadImage(png);
+  const context = createCanvas(image.width, image.height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  const colours = new Set<string>();
+  for (let y = 4; y < image.height; y += 8) {
+    for (let x = 4; x < image.width; x += 8) {
+      const [r = 0, g = 0, b = 0] = context.getImageData(x, y, 1, 1).data;
+      colours.add(`${r >> 4}.${g >> 4}.${b >> 4}`);
+    }
+  }
+  return { width: image.width, height: image.height, colours: colours.size };
+}
+
+test('every presenter of the list can be drawn, and the list is what the contract says', async () => {
+  const presenters = listPresenters();
+  expect(presenters.length).toBeGreaterThanOrEqual(12);
+  const stills = new Set<string>();
+  for (const presenter of presenters) {
+    expect(avatarSchema.parse(presenter)).toEqual(presenter);
+    const png = await renderPresenterStill(presenter.avatar_id, 240, 320);
+    const still = await look(png);
+    expect(still).toMatchObject({ width: 240, height: 320 });
+    expect(still.colours).toBeGreaterThan(20);
+    stills.add(png.toString('base64'));
+  }
+  expect(stills.size).toBe(presenters.length);
+});
+
+test('an unknown presenter is refused', async () => {
+  await expect(renderPresenterStill('nobody', 100, 100)).rejects.toMatchObject({
+    code: 'PRESENTER_UNKNOWN',
+  });
+});
+
+test.each(TEMPLATES)('the template %s shows its words in both formats', async (templateId) => {
+  const words = { kicker: 'Ejemplo', title: 'Así se ve', points: ['Un punto', 'Otro punto'] };
+  for (const [format, height] of [
+    ['vertical', 640],
+    ['horizontal', 203],
+  ] as const) {
+    const style = { templateId, format, background: 'blue', language: 'es' } as const;
+    const full = await renderTemplateStill({ ...style, ...words }, 360);
+    expect(await look(full)).toMatchObject({ width: 360, height });
+    const empty = await renderTemplateStill({ ...style, ...words, points: [] }, 360);
+    expect(full.equals(empty)).toBe(false);
+  }
+});

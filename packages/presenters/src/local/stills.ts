@@ -1,0 +1,82 @@
+import {
+  type Background,
+  FRAME_SIZES,
+  type Language,
+  type Template,
+  type Timeline,
+  type VideoFormat,
+} from '@tarima/contract';
+import { createScenePicture, drawMoment, drawPresenterStill } from '@tarima/stage';
+import { createDrawingCanvas } from './canvas.ts';
+import { checkLook, checkPresenter } from './looks.ts';
+
+/** The catalogue's picture of a presenter as a PNG. Throws PRESENTER_UNKNOWN. */
+export async function renderPresenterStill(
+  presenterId: string,
+  width: number,
+  height: number,
+): Promise<Buffer> {
+  checkPresenter(presenterId);
+  const { canvas, context } = createDrawingCanvas(width, height);
+  drawPresenterStill(context, presenterId, width, height);
+  return canvas.encode('png');
+}
+
+export type TemplateStill = {
+  templateId: Template;
+  format: VideoFormat;
+  background: Background;
+  language: Language;
+  /** What stands on it. */
+  kicker: string;
+  title: string;
+  points: string[];
+};
+
+/** What a template looks like with these words, as a PNG `width` pixels wide. */
+export async function renderTemplateStill(still: TemplateStill, width: number): Promise<Buffer> {
+  const { title, points, ...style } = still;
+  checkLook({ mode: 'stock', presenterId: null, templateId: still.templateId });
+  const scene = {
+    index: 0,
+    count: 1,
+    title,
+    picture: null,
+    duration: 4,
+    points: points.map((text) => ({ text, start: 0 })),
+    captions: [],
+    visemes: [],
+  };
+  const timeline: Timeline = {
+    ...style,
+    mode: 'stock',
+    presenterId: null,
+    scenes: [scene],
+    duration: scene.duration,
+  };
+  return drawScene(timeline, 0, scene.duration - 1, width);
+}
+
+/** One moment of a scene as a PNG in the video's size. */
+export async function drawPoster(
+  timeline: Timeline,
+  sceneIndex: number,
+  t: number,
+): Promise<Buffer> {
+  return drawScene(timeline, sceneIndex, t, FRAME_SIZES[timeline.format].width);
+}
+
+async function drawScene(
+  timeline: Timeline,
+  sceneIndex: number,
+  t: number,
+  width: number,
+): Promise<Buffer> {
+  const { context: measuring } = createDrawingCanvas(16, 16);
+  const picture = createScenePicture(measuring, timeline, sceneIndex);
+  const scale = width / picture.width;
+  const { canvas, context } = createDrawingCanvas(width, Math.round(picture.height * scale));
+  context.scale(scale, scale);
+  drawMoment(context, picture, t);
+  return canvas.encode('png');
+}

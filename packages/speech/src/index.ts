@@ -1,0 +1,5 @@
+export { speechConformance } from './conformance.ts';
+export { type LocalVoice, VOICE_CATALOGUE, VOICE_STYLES } from './local/catalogue.ts';
+export { createLocalSpeech } from './local/create-local-speech.ts';
+export * from './speech-error.ts';
+export * from './speech-model.ts';

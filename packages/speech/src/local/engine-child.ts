@@ -1,0 +1,70 @@
+import type { EngineAnswer, EngineRequest, EngineSpeech } from './engine-protocol.ts';
+import { type Espeak, openEspeak } from './espeak-library.ts';
+import { sentencePace } from './sentence-pace.ts';
+import { createVoiceDataFolder } from './voice-data-folder.ts';
+import { allVoiceDefinitions } from './voice-definition.ts';
+
+/**
+ * The program of the engine's own process: the only place that touches libespeak-ng, which is
+ * GPL, keeps global state and could take its process down with it.
+ */
+
+/**
+ * eSpeak's answer depends on what it said before: buffers keep the tail of the last utterance.
+ * Saying the same thing, never heard, before each request makes the answer depend on the request
+ * alone (measured: 2–10 different answers to one request before, one after).
+ */
+const WARM_UP = 'a e i o u ma ne pi to ku la re si fo bu ya je gi do tu '.repeat(2);
+const WARM_UP_SPEED = 450;
+
+type Engine = { espeak: Espeak; sampleRate: number };
+
+process.once('disconnect', () => process.exit(0));
+process.once('SIGTERM', () => process.exit(0));
+
+/** A machine without eSpeak NG hears why with each request, not from a dead process. */
+const engine = tryStart(process.argv[2]);
+
+process.on('message', (request: EngineRequest) => {
+  process.send?.(answer(request));
+});
+
+function tryStart(libraryPath?: string): Engine | { failure: string } {
+  try {
+    const espeak = openEspeak(libraryPath);
+    const folder = createVoiceDataFolder(espeak.dataPath(), allVoiceDefinitions());
+    process.once('exit', () => folder.remove());
+    return { espeak, sampleRate: espeak.start(folder.root) };
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function answer(request: EngineRequest): EngineAnswer {
+  const { id } = request;
+  if ('failure' in engine) return { id, ok: false, message: engine.failure };
+  try {
+    return { id, ok: true, ...speak(engine, request) };
+  } catch (error) {
+    return { id, ok: false, message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function speak(engine: Engine, request: EngineRequest): EngineSpeech {
+  const { espeak, sampleRate } = engine;
+  const { text, voice, speed, evenOut } = request;
+  espeak.chooseVoice(voice, WARM_UP_SPEED);
+  const clauses = espeak.translate(text);
+  const pace = evenOut ? sentencePace(clauses, evenOut.words, evenOut.calibration) : 1;
+  espeak.say(WARM_UP);
+  espeak.chooseVoice(voice, Math.round(speed * pace));
+  const { samples, events } = espeak.say(text);
+  return {
+    samples,
+    sampleRate,
+    words: events.filter((event) => event.kind === 'word'),
+    phonemes: events.filter((event) => event.kind === 'phoneme'),
+    clauses,
+    pace,
+  };
+}

@@ -1,0 +1,53 @@
+import { SpeechError } from '../speech-error.ts';
+import type { Calibration } from './calibration.ts';
+
+/** A clip is between these multiples of the length that its sounds predict. */
+const SHORTEST = 0.4;
+const LONGEST = 2.5;
+/** Added to the longest: a short clip is ruled by the stresses in it and the names of its letters. */
+const ALWAYS_ALLOWED_SECONDS = 1.5;
+/** Added for each mark outside words: the engine pauses at some dashes, brackets and quotes. */
+const SECONDS_PER_MARK = 0.6;
+const MARKS = /[^\p{L}\p{M}\p{N}\s]/gu;
+/** Root mean square of full scale below which nobody hears speech. */
+const SILENT_LEVEL = 0.003;
+
+/** How many sounds an IPA string stands for, without stress and length marks. */
+export function countSounds(ipa: string): number {
+  return ipa.match(/\p{L}/gu)?.filter((letter) => !/\p{Lm}/u.test(letter)).length ?? 0;
+}
+
+/** How long clauses take at rate 1, in seconds; IPA of each clause. */
+export function expectedDuration(clauses: string[], pace: Calibration): number {
+  const spoken = clauses.map(countSounds).filter((sounds) => sounds > 0);
+  const sounds = spoken.reduce((sum, count) => sum + count, 0);
+  return sounds * pace.secondsPerSound + Math.max(0, spoken.length - 1) * pace.secondsPerPause;
+}
+
+/**
+ * Refuses a clip that cannot be what was asked for: silent, empty, cut off or endless. The limits are
+ * wide, as refusing a real text is worse than letting a long pause pass.
+ * @param text what the voice was given, for the marks at which it may pause
+ * @param expectedSeconds from the text's sounds, not from the clip
+ * @throws SpeechError SPEECH_FAILED
+ */
+export function assertPlausible(
+  samples: Int16Array,
+  sampleRate: number,
+  text: string,
+  expectedSeconds: number,
+): void {
+  const level = Math.sqrt(
+    samples.reduce((sum, sample) => sum + (sample / 32_768) ** 2, 0) / samples.length,
+  );
+  if (!(level > SILENT_LEVEL)) throw new SpeechError('SPEECH_FAILED', 'The voice made no sound');
+  const seconds = samples.length / sampleRate;
+  const marks = text.match(MARKS)?.length ?? 0;
+  const longest = expectedSeconds * LONGEST + ALWAYS_ALLOWED_SECONDS + marks * SECONDS_PER_MARK;
+  if (seconds < expectedSeconds * SHORTEST || seconds > longest) {
+    throw new SpeechError(
+      'SPEECH_FAILED',
+      `The voice spoke for ${seconds.toFixed(2)} s where ${expectedSeconds.toFixed(2)} s were expected`,
+    );
+  }
+}

@@ -1,0 +1,38 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { SayingRule } from './spoken-text.ts';
+
+const DOMAIN = String.raw`(?:[\p{L}\d-]+\.)+\p{L}{2,}`;
+
+/** Web and e-mail addresses, said as they are dictated: without https, www and what follows a `?`. */
+export function addressRules({ address }: Lexicon): SayingRule[] {
+  const dictated = (written: string) =>
+    written
+      .replace(/@/gu, ` ${address.at} `)
+      .replace(/\./gu, ` ${address.dot} `)
+      .replace(/\//gu, ` ${address.slash} `)
+      .replace(/-/gu, ` ${address.hyphen} `)
+      .replace(/_/gu, ` ${address.underscore} `);
+  return [
+    {
+      pattern: new RegExp(String.raw`[\p{L}\d._%+-]+@${DOMAIN}`, 'gu'),
+      say: ([written]) => dictated(written),
+    },
+    {
+      pattern: new RegExp(
+        String.raw`(?:(?:https?:\/\/|www\.)+${DOMAIN}|(?<![\p{L}\d@.])(?:[\p{Ll}\d-]+\.)+(?:com|org|net|edu|gov|gob|info|io|es|mx|ar|co|br|pt|fr|de|it|eu|uk)(?![\p{L}\d.-]\p{L}))(?::\d+)?(\/[\p{L}\d._~/%+-]*[\p{L}\d])?\/?(?:[?#][^\s,;)]*[\p{L}\d])?`,
+        'gu',
+      ),
+      say: ([written]) =>
+        dictated(
+          written
+            .replace(/^(?:https?:\/\/)?(?:www\.)?/u, '')
+            .replace(/[?#].*$/u, '')
+            .replace(/\/$/u, ''),
+        ),
+    },
+    {
+      pattern: /(?<![\p{L}\d])@(?=[\p{L}\d])/gu,
+      say: () => address.at,
+    },
+  ];
+}

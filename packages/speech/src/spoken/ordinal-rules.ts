@@ -1,0 +1,53 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { SayingRule } from './spoken-text.ts';
+
+const ROMAN = /(?<=(?<before>\p{L}+)[\s\u00A0])(?<roman>[IVXLCDM]+)(?![\p{L}\d&'’-]|\.\p{L})/gu;
+const ROMAN_BEFORE_NOUN = /(?<![\p{L}\d&'’.-])([IVXLCDM]+)(?=[\s\u00A0](\p{L}+))/gu;
+/** The second of two: siglos XIV y XV, el siglo IV y/o el XXI. */
+const SECOND_OF_TWO =
+  /(\p{L}+)[\s\u00A0][IVXLCDM]+[\s\u00A0](?:y|e|o|a|al|ao|ou|and|or|to|et|und|y\/o|e\/ou|and\/or)[\s\u00A0](?:el |o |the )?$/u;
+const CANONICAL = /^M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/u;
+/** After a name only these: `Vitamina C`, `Plan B` and `Disco CD` are no kings. */
+const REIGN = /^[IVX]{2,}$/u;
+const VALUES: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1_000 };
+
+/** Ordinals with a mark (1.º, 3rd, 2e) and Roman numerals. */
+export function ordinalRules(lexicon: Lexicon): SayingRule[] {
+  return [
+    {
+      pattern: lexicon.ordinals.pattern,
+      say: ([, value = '', mark = '']) =>
+        lexicon.ordinals.say(/\d/u.test(value) ? Number(value) : romanValue(value), mark),
+    },
+    {
+      pattern: ROMAN,
+      say: ({ groups, index, input }) => {
+        const roman = groups?.roman ?? '';
+        if (!CANONICAL.test(roman)) return null;
+        const first = SECOND_OF_TWO.exec(input.slice(0, index))?.[1];
+        const before = first ?? groups?.before ?? '';
+        const value = romanValue(roman);
+        if (lexicon.romans.after.test(before)) return String(value);
+        const isName = /^\p{Lu}\p{Ll}/u.test(before) && REIGN.test(roman);
+        return isName ? lexicon.romans.sayReign(value, before) : null;
+      },
+    },
+    {
+      pattern: ROMAN_BEFORE_NOUN,
+      say: ([, roman = '', noun = '']) => {
+        const { before } = lexicon.romans;
+        return before?.noun.test(noun) && CANONICAL.test(roman)
+          ? before.say(romanValue(roman))
+          : null;
+      },
+    },
+  ];
+}
+
+function romanValue(roman: string): number {
+  const values = [...roman].map((letter) => VALUES[letter] ?? 0);
+  return values.reduce(
+    (sum, value, place) => sum + (value < (values[place + 1] ?? 0) ? -value : value),
+    0,
+  );
+}

@@ -1,0 +1,105 @@
+import { ownersOf, writtenWords } from './written-words.ts';
+
+/** What is said, tied to what is written. */
+export type SpokenText = {
+  text: string;
+  /** The written words with the signs between them, in order. */
+  words: string[];
+  /** For each code point of `text`, the index of the written word that it speaks; -1 for none. */
+  owners: number[];
+};
+
+/** Says one kind of thing differently from how it is written. */
+export type SayingRule = {
+  /** Global and Unicode; matched on the text as written. */
+  pattern: RegExp;
+  /** What is said for a match, or null to leave it to later rules. */
+  say: (match: RegExpExecArray) => string | null;
+};
+
+type Claim = { start: number; end: number; spoken: string };
+
+/** Characters that are drawn, not said, and that eSpeak would name. */
+const UNSPOKEN =
+  /[*_`#~|<>{}[\]\\^•▪◦●■□→←↑↓➜✓√✗✘★☆]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Variation_Selector}|\p{Cf}/u;
+/** Dashes with space around them separate like a comma. */
+const SEPARATORS = /[—–;]/u;
+/** Numbers in circles and brackets, and Arabic digits, at which eSpeak is silent. */
+const DRAWN_NUMBER = /[\u2460-\u249B]/u;
+const ARABIC_DIGIT = /[\u0660-\u0669\u06F0-\u06F9]/u;
+
+/**
+ * Applies the rules to a text: the first rule that matches a place keeps it.
+ * @param text as written
+ */
+export function toSpokenText(text: string, rules: SayingRule[]): SpokenText {
+  const written = text.normalize('NFC');
+  const claims = claim(written, rules);
+  const words = writtenWords(text);
+  const wordAt = writtenWordAt(written);
+
+  let spoken = '';
+  const owners: number[] = [];
+  const add = (said: string, owner: number) => {
+    spoken += said;
+    for (const _ of said) owners.push(owner);
+  };
+
+  let index = 0;
+  for (const { start, end, spoken: said } of [
+    ...claims,
+    { start: written.length, end: written.length, spoken: '' },
+  ]) {
+    for (const character of written.slice(index, start)) {
+      add(asSaid(character), wordAt[index] ?? -1);
+      index += character.length;
+    }
+    if (said === '' && start === written.length) break;
+    const spokenWords = said.split(/\s+/u).filter(Boolean);
+    const covered = [...new Set(wordAt.slice(start, end))].filter((word) => word >= 0);
+    if (isWordy(spoken.at(-1))) add(' ', -1);
+    spokenWords.forEach((word, place) => {
+      const owner = covered[Math.floor((place * covered.length) / spokenWords.length)] ?? -1;
+      add(place === 0 ? word : ` ${word}`, owner);
+    });
+    if (isWordy(written[end]) && !spoken.endsWith(' ')) add(' ', -1);
+    index = end;
+  }
+  return { text: spoken, words, owners };
+}
+
+function claim(written: string, rules: SayingRule[]): Claim[] {
+  const claims: Claim[] = [];
+  for (const { pattern, say } of rules) {
+    for (const match of written.matchAll(pattern)) {
+      const start = match.index;
+      const end = start + match[0].length;
+      if (end === start || claims.some((taken) => start < taken.end && end > taken.start)) continue;
+      const spoken = say(match);
+      if (spoken !== null) claims.push({ start, end, spoken });
+    }
+  }
+  return claims.sort((a, b) => a.start - b.start);
+}
+
+/** For each UTF-16 place of the text, the index of the written word there, or -1. */
+function writtenWordAt(written: string): number[] {
+  const at = new Array<number>(written.length).fill(-1);
+  const tokens = [...written.matchAll(/\S+/gu)];
+  const owners = ownersOf(tokens.map(([token]) => token));
+  tokens.forEach(({ 0: token, index }, place) => {
+    at.fill(owners[place] ?? -1, index, index + token.length);
+  });
+  return at;
+}
+
+function asSaid(character: string): string {
+  if (UNSPOKEN.test(character)) return ' ';
+  if (DRAWN_NUMBER.test(character)) return ` ${character.normalize('NFKC').replace(/\D/gu, '')} `;
+  if (ARABIC_DIGIT.test(character)) return String((character.codePointAt(0) ?? 0) % 16);
+  return SEPARATORS.test(character) ? ',' : character;
+}
+
+function isWordy(character: string | undefined): boolean {
+  return character !== undefined && /[\p{L}\p{N}]/u.test(character);
+}

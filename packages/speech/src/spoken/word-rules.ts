@@ -1,0 +1,58 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { anyOf } from './any-of.ts';
+import type { SayingRule } from './spoken-text.ts';
+
+/** Abbreviations, foreign words and symbols: what the lexicon lists one by one. */
+export function wordRules(lexicon: Lexicon): SayingRule[] {
+  const abbreviations = Object.keys(lexicon.abbreviations);
+  const anywhere = abbreviations.filter((key) => !key.endsWith('#'));
+  const beforeNumber = abbreviations
+    .filter((key) => key.endsWith('#'))
+    .map((key) => key.slice(0, -1));
+  return [
+    {
+      pattern: new RegExp(
+        String.raw`(?<![\p{L}\d.])(${anyOf(beforeNumber) || '(?!)'})(?=[\s\u00A0]?\d)`,
+        'giu',
+      ),
+      say: ([, written = '']) => lexicon.abbreviations[`${keyOf(written, beforeNumber)}#`] ?? null,
+    },
+    {
+      pattern: new RegExp(
+        String.raw`(?<![\p{L}\d])(${anyOf(anywhere) || '(?!)'})(?![\p{L}\d])`,
+        'giu',
+      ),
+      say: (match) => sayAbbreviation(match, anywhere, lexicon),
+    },
+    {
+      pattern: new RegExp(
+        String.raw`(?<![\p{L}\d])(${anyOf(Object.keys(lexicon.foreign))})(?![\p{L}\d])`,
+        'giu',
+      ),
+      say: ([written]) => lexicon.foreign[keyOf(written, Object.keys(lexicon.foreign))] ?? null,
+    },
+    {
+      pattern: new RegExp(anyOf(Object.keys(lexicon.symbols)), 'gu'),
+      say: ([symbol]) => lexicon.symbols[symbol] ?? null,
+    },
+    {
+      // y/o, and/or: both words, without the stroke.
+      pattern: /(?<=\p{L})\/(?=\p{L})/gu,
+      say: () => '',
+    },
+  ];
+}
+
+/** A full stop in the lexicon (`etcétera.`) is kept where the abbreviation ends a sentence. */
+function sayAbbreviation(match: RegExpExecArray, keys: string[], lexicon: Lexicon): string | null {
+  const said = lexicon.abbreviations[keyOf(match[0], keys)];
+  if (!said?.endsWith('.')) return said ?? null;
+  const rest = match.input.slice(match.index + match[0].length);
+  return /^["»”)]*(?:$|\s+[¿¡"«“]?\p{Lu})/u.test(rest) ? said : said.slice(0, -1);
+}
+
+/** The key that was matched, whose spaces may be written in other ways or not at all. */
+function keyOf(written: string, keys: string[]): string {
+  const bare = (text: string) => text.toLowerCase().replace(/[\s\u00A0]/gu, '');
+  return keys.find((key) => bare(key) === bare(written)) ?? '';
+}

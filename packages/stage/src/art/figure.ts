@@ -1,0 +1,123 @@
+import { withAlpha } from '../colour.ts';
+import { fill, type Trace, within } from '../drawing.ts';
+import type { Pose } from '../idle-motion.ts';
+import type { Bounds, Canvas2D } from '../scene-picture.ts';
+import { drawNeck } from './body.ts';
+import { HAIR_STYLES } from './hair/index.ts';
+import { drawFace, drawSkull, faceTrace } from './head.ts';
+import type { PresenterLook } from './look.ts';
+import { OUTFITS } from './outfits/index.ts';
+import { SKINS } from './skins.ts';
+
+/** Where a figure stands in a picture, in pixels. */
+export type Placement = {
+  /** Point between the eyes. */
+  x: number;
+  y: number;
+  /** Pixels per face unit. */
+  scale: number;
+  /** Row above which the body breathes; a whole pixel. */
+  pin: number;
+  /** Nothing of the figure is seen outside; whole pixels. */
+  reach: Bounds;
+  /** A round portrait from which the head stands out at the top; none for a standing bust. */
+  portrait: { x: number; y: number; radius: number } | null;
+};
+
+/** How much taller the chest grows with a full breath. */
+const BREATH_STRETCH = 0.014;
+/** The head turns about the base of the neck; in face units below the eyes. */
+const NECK_BASE = 118;
+
+/** Draws the whole figure but for eyes and mouth. */
+export function drawFigure(
+  context: Canvas2D,
+  look: PresenterLook,
+  placement: Placement,
+  pose: Pose,
+): void {
+  const hair = HAIR_STYLES[look.hair.style];
+  context.save();
+  if (placement.portrait) clipToPortrait(context, placement.portrait, placement.reach.y);
+  insideHead(context, placement, pose, () => hair.back(context, look));
+  insideBody(context, placement, pose, () => {
+    drawNeck(context, look);
+    OUTFITS[look.outfit.style](context, look);
+  });
+  insideHead(context, placement, pose, () => drawSkull(context, look));
+  insideHead(context, placement, pose, () =>
+    within(context, faceTrace(look.face), () => {
+      shiftFeatures(context, pose);
+      drawFace(context, look);
+    }),
+  );
+  insideHead(context, placement, pose, () => {
+    drawHairShade(context, look, hair.overFace);
+    hair.front(context, look);
+  });
+  context.restore();
+}
+
+function drawHairShade(context: Canvas2D, look: PresenterLook, hair: Trace): void {
+  within(context, faceTrace(look.face), () => {
+    context.translate(2, 6);
+    fill(context, withAlpha(SKINS[look.skin].deep, 0.3), hair);
+  });
+}
+
+function clipToPortrait(
+  context: Canvas2D,
+  { x, y, radius }: { x: number; y: number; radius: number },
+  top: number,
+): void {
+  // One pixel onto the ring, so that no ground shows between.
+  const reach = radius + 1;
+  context.beginPath();
+  context.moveTo(x - reach, top);
+  context.lineTo(x + reach, top);
+  context.lineTo(x + reach, y);
+  context.arc(x, y, reach, 0, Math.PI);
+  context.closePath();
+  context.clip();
+}
+
+function insideBody(context: Canvas2D, placement: Placement, pose: Pose, draw: () => void): void {
+  const { x, y, scale, pin } = placement;
+  context.save();
+  context.translate(x, pin);
+  context.scale(scale, scale * (1 + BREATH_STRETCH * pose.breath));
+  context.translate(0, (y - pin) / scale);
+  draw();
+  context.restore();
+}
+
+/** Runs `draw` in face units, in the place and turn of the head in this pose. */
+function insideHead(context: Canvas2D, placement: Placement, pose: Pose, draw: () => void): void {
+  const { x, y, scale, pin } = placement;
+  const lift = BREATH_STRETCH * pose.breath * ((pin - y) / scale - NECK_BASE);
+  context.save();
+  context.translate(x, y);
+  context.scale(scale, scale);
+  context.translate(pose.yaw * 1.1, NECK_BASE - lift + pose.nod * 0.5);
+  context.rotate(pose.roll);
+  context.translate(0, -NECK_BASE);
+  draw();
+  context.restore();
+}
+
+/** Like `insideHead`, and the features shift on the head as it turns and nods. */
+export function insideFace(
+  context: Canvas2D,
+  placement: Placement,
+  pose: Pose,
+  draw: () => void,
+): void {
+  insideHead(context, placement, pose, () => {
+    shiftFeatures(context, pose);
+    draw();
+  });
+}
+
+function shiftFeatures(context: Canvas2D, pose: Pose): void {
+  context.translate(pose.yaw * 1.7, pose.nod * 1.3);
+}

@@ -1,0 +1,40 @@
+import { withAlpha } from '../colour.ts';
+import { bothSides, fill, stroke, type Trace } from '../drawing.ts';
+import type { Canvas2D } from '../scene-picture.ts';
+import type { PresenterLook } from './look.ts';
+
+const LENSES = {
+  round: (context) => context.ellipse(29.5, 2, 22, 20.5, 0, 0, Math.PI * 2),
+  square: (context) => context.roundRect(7, -15, 45, 34, 10),
+  cat: (context) => {
+    context.moveTo(8, -10);
+    context.bezierCurveTo(20, -18, 40, -20, 56, -19);
+    context.bezierCurveTo(55, 4, 48, 20, 29, 20);
+    context.bezierCurveTo(13, 20, 7, 6, 8, -10);
+  },
+} as const satisfies Record<string, Trace>;
+
+/** Glasses, lying over the eyes; nothing where the presenter wears none. */
+export function drawGlasses(context: Canvas2D, look: PresenterLook): void {
+  if (!look.glasses) return;
+  const { shape, colour } = look.glasses;
+  const lens = LENSES[shape];
+  bothSides(context, () => {
+    fill(context, withAlpha('#dfeaff', 0.1), lens);
+    stroke(context, colour, 2.9, lens);
+    stroke(context, colour, 2.9, (target) => {
+      target.moveTo(52, -7);
+      target.lineTo(look.face.cheek + 1, -10);
+    });
+  });
+  stroke(context, colour, 2.9, (target) => {
+    target.moveTo(-7.5, -1);
+    target.quadraticCurveTo(0, -6, 7.5, -1);
+  });
+  stroke(context, withAlpha('#ffffff', 0.4), 2, (target) => {
+    target.moveTo(-43, -8);
+    target.lineTo(-36, -12);
+    target.moveTo(16, -8);
+    target.lineTo(23, -12);
+  });
+}

@@ -1,0 +1,23 @@
+import { bun, curls, ponytail } from './gathered-hair.ts';
+import type { HairPicture } from './hair-style.ts';
+import { hijab } from './hijab.ts';
+import { bob, straight, wavy } from './long-hair.ts';
+import { curlyTop, fade, fringe, pixie, quiff, receding, side } from './short-hair.ts';
+
+export const HAIR_STYLES = {
+  wavy,
+  straight,
+  bob,
+  bun,
+  ponytail,
+  curls,
+  pixie,
+  hijab,
+  quiff,
+  side,
+  fade,
+  fringe,
+  curlyTop,
+  receding,
+} as const satisfies Record<string, HairPicture>;
+export type HairStyle = keyof typeof HAIR_STYLES;

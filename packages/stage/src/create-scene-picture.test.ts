@@ -1,0 +1,274 @@
+import { BACKGROUNDS, TEMPLATES, type Timeline, VIDEO_FORMATS } from '@tarima/contract';
+import { describe, expect, test } from 'vitest';
+import { createScenePicture } from './create-scene-picture.ts';
+import { drawMoment } from './draw-moment.ts';
+import { SHADOW_ROOM } from './drawing.ts';
+import { PRESENTERS } from './presenters/catalogue.ts';
+import type { Layer } from './scene-picture.ts';
+import { sampleScene, sampleTimeline } from './testing/sample-timeline.ts';
+import { inkIn, pixelsOf, testCanvas } from './testing/test-canvas.ts';
+
+const looks: [string, Partial<Timeline>][] = VIDEO_FORMATS.flatMap((format) => [
+  [`${format}, standing`, { format, presenterId: 'daniel' }] as [string, Partial<Timeline>],
+  [
+    `${format}, portrait`,
+    { format, presenterId: PRESENTERS.find(({ type }) => type === 'talking_photo')?.id ?? '' },
+  ] as [string, Partial<Timeline>],
+  [`${format}, in a room`, { format, presenterId: 'antonio' }] as [string, Partial<Timeline>],
+  ...TEMPLATES.map(
+    (templateId) =>
+      [`${format}, ${templateId}`, { format, mode: 'stock', presenterId: null, templateId }] as [
+        string,
+        Partial<Timeline>,
+      ],
+  ),
+]);
+
+const pictureOf = (changes: Partial<Timeline>, scene = {}) =>
+  createScenePicture(testCanvas(8, 8), sampleTimeline(changes, scene), 0);
+
+const layerOf = (layers: Layer[], name: string) => {
+  const layer = layers.find((candidate) => candidate.name === name);
+  if (!layer) throw new Error(`no layer ${name}`);
+  return layer;
+};
+
+describe.each(looks)('%s', (_name, changes) => {
+  const picture = pictureOf(changes);
+  const { width, height } = picture;
+
+  test('has whole-pixel bounds inside the picture and draws nothing outside them', () => {
+    for (const { name, bounds, draw } of picture.layers) {
+      expect(Object.values(bounds).every(Number.isInteger), name).toBe(true);
+      const { x, y } = bounds;
+      const right = x + bounds.width;
+      const bottom = y + bounds.height;
+      expect(x >= 0 && y >= 0 && right <= width && bottom <= height, name).toBe(true);
+      const context = testCanvas(width, height);
+      draw(context, 3);
+      const outside = [
+        { x: 0, y: 0, width, height: y },
+        { x: 0, y: bottom, width, height: height - bottom },
+        { x: 0, y, width: x, height: bounds.height },
+        { x: right, y, width: width - right, height: bounds.height },
+      ];
+      expect(
+        outside.map((box) => inkIn(context, box)),
+        name,
+      ).toEqual([0, 0, 0, 0]);
+    }
+  });
+
+  test('draws equal pixels for equal states', () => {
+    for (const layer of picture.layers) {
+      const seen = new Map<string, number>();
+      for (let frame = 0; frame < 200; frame += 3) {
+        const t = frame / 25;
+        const before = seen.get(layer.stateAt(t));
+        if (before === undefined) seen.set(layer.stateAt(t), t);
+        else if (frame % 12 === 0)
+          expect(Buffer.compare(drawn(layer, t), drawn(layer, before)), layer.name).toBe(0);
+      }
+    }
+  });
+
+  test('fills the background', () => {
+    const context = testCanvas(width, height);
+    drawMoment(context, picture, 0);
+    expect(inkIn(context, { x: 0, y: 0, width, height })).toBe(width * height);
+  });
+
+  function drawn(layer: Layer, t: number): Buffer {
+    const context = testCanvas(width, height);
+    layer.draw(context, t);
+    return Buffer.from(pixelsOf(context, layer.bounds));
+  }
+});
+
+test.each(VIDEO_FORMATS)('%s: nothing that moves often lies under the captions', (format) => {
+  for (const { id } of PRESENTERS) {
+    const { layers } = pictureOf({ format, presenterId: id });
+    const captions = layerOf(layers, 'captions').bounds;
+    for (const name of ['presenter', 'eyes', 'mouth']) {
+      const { y, height } = layerOf(layers, name).bounds;
+      expect(y + height, `${id} ${name}`).toBeLessThanOrEqual(captions.y);
+    }
+  }
+});
+
+test('eyes and mouth are never cut by their bounds', () => {
+  for (const { id } of PRESENTERS) {
+    const picture = pictureOf({ presenterId: id });
+    for (const name of ['eyes', 'mouth']) {
+      const { bounds, draw } = layerOf(picture.layers, name);
+      for (let t = 0; t < 4; t += 0.32) {
+        const context = testCanvas(picture.width, picture.height);
+        draw(context, t);
+        const { x, y, width, height } = bounds;
+        const rims = [
+          { ...bounds, height: 1 },
+          { ...bounds, y: y + height - 1, height: 1 },
+          { ...bounds, width: 1 },
+          { ...bounds, x: x + width - 1, width: 1 },
+        ];
+        expect(
+          rims.map((rim) => inkIn(context, rim)),
+          `${id} ${name} at ${t}`,
+        ).toEqual([0, 0, 0, 0]);
+      }
+    }
+  }
+});
+
+test.each(VIDEO_FORMATS)('%s: no hair is cut off above', (format) => {
+  for (const { id } of PRESENTERS) {
+    const picture = pictureOf({ format, presenterId: id });
+    const { bounds, draw } = layerOf(picture.layers, 'presenter');
+    for (let t = 0; t < 4; t += 0.48) {
+      const context = testCanvas(picture.width, picture.height);
+      draw(context, t);
+      expect(inkIn(context, { ...bounds, height: 1 }), `${id} at ${t}`).toBe(0);
+    }
+  }
+});
+
+test('the body is one piece at the row where breathing begins', () => {
+  const picture = pictureOf({ presenterId: 'daniel' });
+  const upper = layerOf(picture.layers, 'presenter');
+  const lower = layerOf(picture.layers, 'lower-body');
+  const context = testCanvas(picture.width, picture.height);
+  lower.draw(context, 1.92);
+  upper.draw(context, 1.92);
+  const { x, width } = upper.bounds;
+  const above = pixelsOf(context, { x, y: lower.bounds.y - 1, width, height: 1 });
+  const below = pixelsOf(context, { x, y: lower.bounds.y, width, height: 1 });
+  let unlike = 0;
+  for (let index = 0; index < above.length; index++)
+    if (Math.abs((above[index] ?? 0) - (below[index] ?? 0)) > 24) unlike++;
+  expect(unlike / above.length).toBeLessThan(0.02);
+});
+
+test('a presenter starts every scene in the same pose, on twos', () => {
+  const timeline = sampleTimeline();
+  const context = testCanvas(8, 8);
+  const [first, second] = [0, 1].map((index) =>
+    layerOf(createScenePicture(context, timeline, index).layers, 'presenter'),
+  );
+  expect(first?.stateAt(0)).toBe(second?.stateAt(0));
+  const states = Array.from({ length: 96 }, (_, frame) => first?.stateAt(frame / 25));
+  expect(new Set(states).size).toBe(48);
+  expect(states.every((state, frame) => frame % 2 === 0 || state === states[frame - 1])).toBe(true);
+  expect(first?.stateAt(96 / 25)).toBe(states[0]);
+});
+
+test('layers said to hold for every scene draw the same in each', () => {
+  const timeline = sampleTimeline();
+  const scenes = [sampleScene(), sampleScene({ index: 1, title: 'Otro', points: [] })];
+  const context = testCanvas(8, 8);
+  const [first, second] = [0, 1].map((index) =>
+    createScenePicture(context, { ...timeline, scenes }, index),
+  );
+  const shared = (first?.layers ?? []).filter((layer) => layer.shared);
+  expect(shared.map(({ name }) => name)).toContain('presenter');
+  for (const layer of shared) {
+    const other = layerOf(second?.layers ?? [], layer.name);
+    expect(other.bounds).toEqual(layer.bounds);
+    expect(other.stateAt(0.2)).toBe(layer.stateAt(0.2));
+    const [one, two] = [layer, other].map(({ draw, bounds }) => {
+      const target = testCanvas(720, 1280);
+      draw(target, 0.2);
+      return Buffer.from(pixelsOf(target, bounds));
+    });
+    expect(one && two && Buffer.compare(one, two), layer.name).toBe(0);
+  }
+});
+
+test('a point comes when it is spoken and then stands still', () => {
+  const { layers, width, height } = pictureOf({});
+  const point = layerOf(layers, 'point-2');
+  const inkAt = (t: number) => {
+    const context = testCanvas(width, height);
+    point.draw(context, t);
+    return inkIn(context, point.bounds);
+  };
+  expect(inkAt(1.76)).toBe(0);
+  expect(inkAt(1.8)).toBeGreaterThan(0);
+  expect(point.stateAt(1.8)).not.toBe(point.stateAt(1.84));
+  expect(point.stateAt(2.2)).toBe(point.stateAt(7));
+});
+
+test('caption words light up one by one, and the box goes when nobody speaks', () => {
+  const captions = layerOf(pictureOf({}).layers, 'captions');
+  const states = Array.from({ length: 200 }, (_, frame) => captions.stateAt(frame / 25));
+  const changes = states.filter((state, frame) => state !== states[frame - 1]);
+  expect(changes).toEqual([
+    '0:1',
+    '0:2',
+    '0:3',
+    '0:4',
+    '0:5',
+    '0:6',
+    'none',
+    '1:1',
+    '1:2',
+    '1:3',
+    '1:4',
+    'none',
+  ]);
+});
+
+test('the progress line changes at most every sixth frame', () => {
+  const progress = layerOf(pictureOf({}).layers, 'progress');
+  const states = Array.from({ length: 200 }, (_, frame) => progress.stateAt(frame / 25));
+  expect(new Set(states).size).toBe(34);
+});
+
+const crowded = {
+  title: 'Un título bastante más largo que necesita tres líneas para caber bien en su sitio',
+  points: Array.from({ length: 5 }, (_, index) => ({
+    text: 'Revisión semanal de todos los compromisos del equipo y de sus plazos',
+    start: index,
+  })),
+  captions: [
+    {
+      start: 0,
+      end: 4,
+      words: ['Responsabilidades', 'interdepartamentales', 'y'].map((text, index) => ({
+        text,
+        start: index,
+        end: index + 1,
+      })),
+    },
+  ],
+};
+
+test.each(looks)(
+  '%s: five long points under a long title do not run into each other',
+  (_, changes) => {
+    const { layers } = pictureOf(changes, crowded);
+    const captions = layerOf(layers, 'captions').bounds;
+    const bottoms = [1, 2, 3, 4, 5].map((number) => layerOf(layers, `point-${number}`).bounds);
+    const heights = new Set(bottoms.map(({ height }) => height));
+    expect(heights.size).toBe(1);
+    const [first, second] = bottoms;
+    const room = SHADOW_ROOM * 2;
+    const pitch = (second?.y ?? 0) - (first?.y ?? 0);
+    expect(pitch).toBeGreaterThanOrEqual((first?.height ?? 0) - room);
+    const last = bottoms.at(-1);
+    expect((last?.y ?? 0) + (last?.height ?? 0) - room / 2).toBeLessThanOrEqual(captions.y);
+  },
+);
+
+test('every background and a scene without anything to say draw', () => {
+  for (const background of BACKGROUNDS) {
+    const bare = sampleScene({ title: '', points: [], captions: [], visemes: [] });
+    const picture = pictureOf({ background }, bare);
+    drawMoment(testCanvas(picture.width, picture.height), picture, 2);
+    expect(picture.layers.some(({ name }) => name === 'captions')).toBe(false);
+  }
+});
+
+test('an unknown presenter or scene is named', () => {
+  expect(() => pictureOf({ presenterId: 'nobody' })).toThrow(/"nobody"/);
+  expect(() => createScenePicture(testCanvas(8, 8), sampleTimeline(), 7)).toThrow(/scene 7/);
+});

@@ -1,0 +1,111 @@
+import type { Canvas2D } from './scene-picture.ts';
+
+export type FontWeight = 400 | 500 | 600 | 700 | 800;
+
+export function font(weight: FontWeight, size: number): string {
+  return `${weight} ${size}px Inter, sans-serif`;
+}
+
+/**
+ * How far below its middle a line of this size has its baseline: half of Inter's capitals. The
+ * baseline `middle` of the context lies elsewhere in a browser than in Node.
+ */
+export const baselineBelow = (size: number) => size * 0.364;
+
+export type FittedText = { lines: string[]; size: number; lineHeight: number; weight: FontWeight };
+
+export type TextRoom = {
+  width: number;
+  /** Pixels; as high as it likes where absent. */
+  height?: number;
+  maxLines: number;
+  weight: FontWeight;
+  /** Sizes in pixels to try, the largest first. */
+  sizes: readonly number[];
+  /** Line height as a multiple of the size. */
+  leading?: number;
+};
+
+/** The largest of the sizes at which the text fits its room; at the smallest it is cut with an ellipsis. */
+export function fitText(context: Canvas2D, text: string, room: TextRoom): FittedText {
+  const { weight, width, maxLines, leading = 1.2 } = room;
+  let fitted: FittedText = { lines: [], size: 0, lineHeight: 0, weight };
+  for (const size of room.sizes) {
+    context.font = font(weight, size);
+    const lineHeight = Math.round(size * leading);
+    const lines = wrap(context, text, width);
+    fitted = { lines, size, lineHeight, weight };
+    const highEnough = room.height === undefined || lines.length * lineHeight <= room.height;
+    if (lines.length <= maxLines && highEnough)
+      return { ...fitted, lines: balance(context, text, lines, width) };
+  }
+  const byHeight = Math.floor((room.height ?? Number.POSITIVE_INFINITY) / fitted.lineHeight);
+  const allowed = Math.max(1, Math.min(maxLines, byHeight));
+  const lines = fitted.lines.slice(0, allowed);
+  const rest = fitted.lines.slice(allowed);
+  if (rest.length > 0) lines[allowed - 1] = cut(context, `${lines[allowed - 1]} ${rest[0]}`, width);
+  return { ...fitted, lines };
+}
+
+/** The same number of lines, but of about equal width: no last word stands alone. */
+function balance(context: Canvas2D, text: string, lines: string[], width: number): string[] {
+  let balanced = lines;
+  for (let narrower = width * 0.95; narrower > width * 0.45; narrower -= width * 0.05) {
+    const candidate = wrap(context, text, narrower);
+    if (candidate.length > lines.length) break;
+    balanced = candidate;
+  }
+  return lines.length > 1 ? balanced : lines;
+}
+
+/** One line, cut with an ellipsis where it is wider than `width`; uses the context's font. */
+export function cut(context: Canvas2D, text: string, width: number): string {
+  if (context.measureText(text).width <= width) return text;
+  const letters = Array.from(text);
+  while (letters.length > 1 && context.measureText(`${letters.join('').trimEnd()}…`).width > width)
+    letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}
+
+/** Breaks at spaces, and inside a word only where the word alone is too wide. */
+function wrap(context: Canvas2D, text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const longer = line ? `${line} ${word}` : word;
+    if (context.measureText(longer).width <= width) {
+      line = longer;
+      continue;
+    }
+    if (line) lines.push(line);
+    const pieces = breakWord(context, word, width);
+    lines.push(...pieces.slice(0, -1));
+    line = pieces.at(-1) ?? '';
+  }
+  if (line) lines.push(line);
+  return lines;
+}
+
+function breakWord(context: Canvas2D, word: string, width: number): string[] {
+  const pieces: string[] = [];
+  let piece = '';
+  for (const letter of Array.from(word)) {
+    if (piece && context.measureText(piece + letter).width > width) {
+      pieces.push(piece);
+      piece = '';
+    }
+    piece += letter;
+  }
+  pieces.push(piece);
+  return pieces;
+}
+
+/** Draws fitted lines from the top of their block; the context's fill and alignment hold. */
+export function drawLines(context: Canvas2D, text: FittedText, x: number, y: number): void {
+  context.font = font(text.weight, text.size);
+  context.textBaseline = 'alphabetic';
+  const below = baselineBelow(text.size);
+  text.lines.forEach((line, index) => {
+    context.fillText(line, x, y + text.lineHeight * (index + 0.5) + below);
+  });
+}

@@ -1,0 +1,2 @@
+/** Rooms that come with a presenter. */
+export type RoomName = 'office' | 'clinic' | 'library';

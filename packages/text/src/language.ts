@@ -1,0 +1,36 @@
+import { FUNCTION_WORDS } from './function-words.ts';
+import { segmentWords } from './words.ts';
+
+/** `other` is a language that is none of the six that can be spoken, or too little text to tell. */
+export type TextLanguage = keyof typeof FUNCTION_WORDS | 'other';
+
+/** Enough to decide, and little enough to decide quickly on a book. */
+const SAMPLE_WORDS = 4_000;
+const SMALLEST_SHARE = 0.12;
+
+/**
+ * The language of a text, by the share of its words that are a language's own function words.
+ * Needs about fifteen words; answers `other` where no language stands out.
+ */
+export function detectLanguage(text: string): TextLanguage {
+  const words = segmentWords(sampleOf(text)).filter((word) => /\p{L}/u.test(word));
+  if (words.length === 0) return 'other';
+  let best: { language: TextLanguage; share: number } = { language: 'other', share: 0 };
+  for (const [language, own] of Object.entries(FUNCTION_WORDS)) {
+    const share = words.filter((word) => own.has(word)).length / words.length;
+    // Object.entries widens its keys to string; they are the table's own.
+    if (share > best.share) best = { language: language as TextLanguage, share };
+  }
+  return best.share >= SMALLEST_SHARE ? best.language : 'other';
+}
+
+/** Pieces from all over a long text, so that an English preface does not decide for a book. */
+function sampleOf(text: string): string {
+  const limit = SAMPLE_WORDS * 7;
+  if (text.length <= limit) return text;
+  const pieces = 8;
+  const step = Math.floor(text.length / pieces);
+  return Array.from({ length: pieces }, (_, index) =>
+    text.slice(index * step, index * step + limit / pieces),
+  ).join(' ');
+}

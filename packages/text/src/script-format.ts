@@ -1,0 +1,132 @@
+import { WORDS_PER_MINUTE } from '@tarima/contract';
+import { plainText } from './markdown.ts';
+import { countWords } from './words.ts';
+
+/**
+ * The script format: Markdown that a person can read in a plain text area.
+ * `## title` starts a scene, list items are its on-screen key points, `[Scene: …]` describes the
+ * picture, `[Voice: …]` directs the voice; everything else is spoken.
+ */
+
+export const SCRIPT_BLOCK_KINDS = ['speech', 'point', 'scene', 'voice'] as const;
+export type ScriptBlockKind = (typeof SCRIPT_BLOCK_KINDS)[number];
+
+/** `text` is plain: Markdown marks, links and tags are taken out. */
+export type ScriptBlock = { kind: ScriptBlockKind; text: string };
+
+/** `title` is empty for what stands before the first heading. */
+export type ScriptScene = { title: string; blocks: ScriptBlock[] };
+
+const HEADING = /^#{1,6}\s+(.*)$/u;
+const LIST_ITEM = /^(?:[-*+•]|\d{1,3}[.)])\s+(.*)$/u;
+/** Both keywords are accepted in every interface language. */
+const DIRECTION = /\[\s*(scene|escena|cena|voice|voz)\s*:\s*([^\]]*)\]/giu;
+const SCENE_KEYWORDS = ['scene', 'escena', 'cena'];
+
+/** Reads a script. Never throws: what is not markup is speech. */
+export function parseScript(content: string): ScriptScene[] {
+  const scenes: ScriptScene[] = [];
+  let paragraph: string[] = [];
+
+  const current = (): ScriptScene => {
+    const last = scenes.at(-1);
+    if (last) return last;
+    const opening = { title: '', blocks: [] };
+    scenes.push(opening);
+    return opening;
+  };
+  const endParagraph = () => {
+    const text = paragraph.join(' ');
+    paragraph = [];
+    if (text.trim()) current().blocks.push(...splitDirections(text));
+  };
+
+  for (const line of content.split(/\r\n|\r|\n/u).map((raw) => raw.trim())) {
+    const heading = HEADING.exec(line)?.[1];
+    const point = LIST_ITEM.exec(line)?.[1];
+    if (heading !== undefined) {
+      endParagraph();
+      scenes.push({ title: plainText(heading.replace(/\s+#+$/u, '')), blocks: [] });
+    } else if (point !== undefined) {
+      endParagraph();
+      const text = plainText(point);
+      if (text) current().blocks.push({ kind: 'point', text });
+    } else if (line === '' || /^(?:-{3,}|\*{3,}|_{3,})$/u.test(line)) {
+      endParagraph();
+    } else {
+      paragraph.push(line.replace(/^(?:>\s*)+/u, ''));
+    }
+  }
+  endParagraph();
+  return scenes;
+}
+
+/** Directions may stand on a line of their own or inside a paragraph; they are never spoken. */
+function splitDirections(paragraph: string): ScriptBlock[] {
+  const blocks: ScriptBlock[] = [];
+  let spokenUntil = 0;
+  const speak = (text: string) => {
+    const plain = plainText(text);
+    if (plain) blocks.push({ kind: 'speech', text: plain });
+  };
+  for (const match of paragraph.matchAll(DIRECTION)) {
+    const [whole, keyword = '', text = ''] = match;
+    speak(paragraph.slice(spokenUntil, match.index));
+    const kind = SCENE_KEYWORDS.includes(keyword.toLowerCase()) ? 'scene' : 'voice';
+    blocks.push({ kind, text: text.trim() });
+    spokenUntil = match.index + whole.length;
+  }
+  speak(paragraph.slice(spokenUntil));
+  return blocks;
+}
+
+/** The keywords that a drafted script uses, by language. */
+const KEYWORDS = {
+  es: { scene: 'Escena', voice: 'Voz' },
+  en: { scene: 'Scene', voice: 'Voice' },
+  pt: { scene: 'Cena', voice: 'Voz' },
+} as const;
+
+/** Writes scenes as a script that `parseScript` reads back the same. */
+export function formatScript(scenes: ScriptScene[], language: keyof typeof KEYWORDS): string {
+  const keywords = KEYWORDS[language];
+  const line = ({ kind, text }: ScriptBlock) => {
+    if (kind === 'point') return `- ${text}`;
+    if (kind === 'scene') return `[${keywords.scene}: ${text}]`;
+    if (kind === 'voice') return `[${keywords.voice}: ${text}]`;
+    return text;
+  };
+  return `${scenes
+    .map(({ title, blocks }) => {
+      const lines = blocks.map((block, index) => {
+        const listGoesOn = block.kind === 'point' && blocks[index + 1]?.kind === 'point';
+        return line(block) + (listGoesOn ? '\n' : '\n\n');
+      });
+      return (title ? `## ${title}\n\n` : '') + lines.join('');
+    })
+    .join('')
+    .trim()}\n`;
+}
+
+/** The spoken paragraphs of a script, in order. */
+export function spokenParagraphs(content: string): string[] {
+  return parseScript(content).flatMap((scene) =>
+    scene.blocks.filter((block) => block.kind === 'speech').map((block) => block.text),
+  );
+}
+
+/** Words that are spoken; titles, key points and directions do not count. */
+export function countSpokenWords(content: string): number {
+  return spokenParagraphs(content).reduce((sum, text) => sum + countWords(text), 0);
+}
+
+/** Seconds that so many words take at 150 words a minute. */
+export function estimateSeconds(words: number): number {
+  return (words * 60) / WORDS_PER_MINUTE;
+}
+
+/** `m:ss`, as durations are shown. */
+export function formatDuration(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

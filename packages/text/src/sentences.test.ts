@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { splitSentences } from './sentences.ts';
+
+describe('splitSentences', () => {
+  it.each([
+    ['es', 'El Sr. Pérez llegó. La Dra. Gómez no.', ['El Sr. Pérez llegó.', 'La Dra. Gómez no.']],
+    [
+      'es',
+      'Viajó a EE. UU. en 2020. Volvió pronto.',
+      ['Viajó a EE. UU. en 2020.', 'Volvió pronto.'],
+    ],
+    [
+      'es',
+      'Véase la fig. 3 del anexo. Cuesta 3.5 millones.',
+      ['Véase la fig. 3 del anexo.', 'Cuesta 3.5 millones.'],
+    ],
+    [
+      'es',
+      '¿Qué hacer? ¡Planifica! Después descansa.',
+      ['¿Qué hacer?', '¡Planifica!', 'Después descansa.'],
+    ],
+    [
+      'es',
+      'A las 5 p. m. cerramos. Mañana abrimos.',
+      ['A las 5 p. m. cerramos.', 'Mañana abrimos.'],
+    ],
+    [
+      'en',
+      'Dr. Smith vs. Mr. Jones is over. J. K. Rowling won.',
+      ['Dr. Smith vs. Mr. Jones is over.', 'J. K. Rowling won.'],
+    ],
+    [
+      'pt',
+      'A V. Exa. o Sr. Silva falou. Ninguém ouviu.',
+      ['A V. Exa. o Sr. Silva falou.', 'Ninguém ouviu.'],
+    ],
+    ['en', 'One line\nof text. Another.', ['One line of text.', 'Another.']],
+  ])('%s: %s', (language, text, sentences) => {
+    expect(splitSentences(text, language)).toEqual(sentences);
+  });
+
+  it('loses no character but white space', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(splitSentences(text, 'es').join('').replace(/\s/gu, '')).toBe(
+          text.replace(/\s/gu, ''),
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,3 @@
+export { draftVideoScript } from './local/draft-video-script.ts';
+export type { VideoDraft, VideoDraftRequest } from './video-draft.ts';
+export { WriterError, type WriterErrorCode } from './writer-error.ts';

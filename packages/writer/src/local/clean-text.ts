@@ -1,0 +1,31 @@
+import { plainText } from '@tarima/text';
+
+/**
+ * Makes text from outside harmless: no control, zero-width or private characters, no tags and no
+ * Markdown, one line. What is left can be put into a script without becoming markup.
+ */
+export function cleanText(raw: string): string {
+  const visible = raw
+    .normalize('NFC')
+    .replace(/(\p{L})\u00AD\s*(?=\p{Ll})/gu, '$1')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Zs}\p{Co}]/gu, ' ')
+    .replace(/[\p{Cf}\p{Cn}\p{Cs}\uFFFD]/gu, '');
+  return plainText(visible);
+}
+
+/** Cleaned words for a title, a key point or a direction: without the brackets and marks of the format. */
+export function cleanLabel(raw: string): string {
+  return cleanText(raw)
+    .replace(/\[[^[\]]*\]/gu, ' ')
+    .replace(/[[\]<>{}|\\`*_#~^]/gu, ' ')
+    .replace(/^[\s\-–—•·+:;,.]+/u, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/** With its first letter a capital, behind whatever quotes open it. */
+export const upperFirst = (text: string): string =>
+  text.replace(
+    /^([«“"'¿¡‘]*)(\p{Ll})/u,
+    (_, open: string, letter: string) => open + letter.toUpperCase(),
+  );

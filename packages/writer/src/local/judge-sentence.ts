@@ -1,0 +1,126 @@
+import { LANGUAGES, type Language } from '@tarima/contract';
+import { countWords, detectLanguage, splitSentences } from '@tarima/text';
+import { WORDINGS } from '../wording/index.ts';
+import type { Wording } from '../wording/wording.ts';
+import { cleanText, upperFirst } from './clean-text.ts';
+import { lowerWords } from './terms.ts';
+import type { WordCase } from './titles.ts';
+
+/** How much is let through: `relaxed` is for documents in which nothing passes `strict`. */
+export type Strictness = 'strict' | 'relaxed';
+
+export type JudgedSentence = {
+  text: string;
+  /** Null where the sentence needs the one before it. */
+  alone: string | null;
+  words: number;
+};
+
+export type SentenceJudge = {
+  wording: Wording;
+  wordCase: WordCase;
+  /** The language that sentences must be in; null when the documents' is none that is known. */
+  language: Language | null;
+  strictness: Strictness;
+};
+
+const LIMITS = { strict: { min: 6, max: 32 }, relaxed: { min: 3, max: 60 } } as const;
+
+/** Marks of code, paths, formulas, addresses, menus. */
+const CODE =
+  /[{}<>|\\`=$_~^#@→↔⇒←≤≥±×÷∑√∞☐☑✓■□●]|::|[«“"][^\p{L}\p{N}]{1,3}[»”"]|\+\+|\(\)|--\p{L}|(?:^|[\s«“"'(])[.~]?\/\p{L}|\p{L}\/\p{L}+\/|\.(?:conf|cfg|txt|html?|php|js|py|sh|exe|dll|ini|log|xml|json|deb|iso|gz)\b|https?:|www\.|\bmailto:/iu;
+/** What a table's footnote begins with; two asterisks around words are Markdown. */
+const FOOTNOTE = /^\s*(?:\*{1,3}\s?(?=\p{L})(?!.*\*)|[†‡§])/u;
+const DOT_LEADERS = /\.{4,}|(?:\.\s){4,}|…\s*\d+\s*$/u;
+
+/**
+ * Makes a source sentence fit to be spoken, only by leaving words out, and says whether it stands
+ * alone. Null when it should not be spoken at all.
+ */
+export function judgeSentence(
+  raw: string,
+  judge: SentenceJudge,
+  isBeforeList = false,
+): JudgedSentence | null {
+  const { wording, strictness } = judge;
+  if (DOT_LEADERS.test(raw) || (FOOTNOTE.test(raw) && !/^\s*\* /u.test(raw))) return null;
+  const text = spokenForm(raw, wording);
+  const words = countWords(text);
+  if (/^[«“"].*[»”"][.!?]?$/u.test(text)) return null;
+  const { min, max } = LIMITS[strictness];
+  if (words < min || words > max) return null;
+  if (CODE.test(text) || wording.furniture.test(text)) return null;
+  if (!/^["“«¿¡‘']?[\p{Lu}\p{N}]/u.test(text) || !/[.!?…]["”»’']?$/u.test(text)) return null;
+  if (!isMostlyWords(text, words) || !isBalanced(text)) return null;
+  if (wording.pointsElsewhere.test(text)) return null;
+  if (!isBeforeList && wording.announces.test(text)) return null;
+  if (strictness === 'strict' && wording.aboutItself.test(text)) return null;
+  if (splitSentences(text, wording.language).length !== 1 || cleanText(text) !== text) return null;
+  if (isForeign(text, words, judge.language)) return null;
+  return { text, alone: standingAlone(text, wording, min), words };
+}
+
+/** Without labels, numbering, brackets and references; ends with a full stop only if it had one. */
+export function spokenForm(raw: string, wording: Wording): string {
+  let text = cleanText(raw)
+    .replace(/^[\s•·▪►●○◦‣*–—-]+/u, '')
+    .replace(/^(?:\(?\d{1,2}[.)]|\(?[a-z]\))\s+(?=\p{L}|[¿¡«“"])/u, '')
+    .replace(wording.admonition, '')
+    // The label of a list's item: "Testing – How will it change?"
+    .replace(/^[\p{L} ]{1,40}\s(?:--|-|–|—)\s+(?=\p{Lu}\p{Ll}*\s)|^[QAPR]:\s+/u, '');
+  for (let depth = 0; depth < 3; depth += 1) {
+    text = text.replace(/\s?\([^()]*\)/gu, '').replace(/\s?\[[^[\]]*\]/gu, '');
+  }
+  return text
+    .replace(/(?<=\p{L}[.,;]?)[¹²³⁴-⁹]+/gu, '')
+    .replace(/\s+([,.;:!?»”])(?=[\s,.;:!?]|$)/gu, '$1')
+    .replace(/([,;:])(?:\s*[,;:])+/gu, '$1')
+    .replace(/[,;:]+([.!?])/gu, '$1')
+    .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/** The sentence as it is said with nothing before it, or null. */
+function standingAlone(text: string, wording: Wording, min: number): string | null {
+  const bare = text.replace(wording.looseConnective, '');
+  // A label before a colon does not help what follows it to stand: "Status: Is getting close."
+  const unlabelled = bare.replace(/^[\p{L} ]{1,30}:\s+/u, '');
+  if (wording.dangling.test(bare) || wording.dangling.test(unlabelled)) return null;
+  if (countWords(bare) < min) return null;
+  return bare === text ? text : upperFirst(bare);
+}
+
+function isMostlyWords(text: string, words: number): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const upper = text.match(/\p{Lu}/gu)?.length ?? 0;
+  const numbers = text.match(/(?<![\p{L}\p{N}])\p{N}[\p{N}.,:/-]*/gu)?.length ?? 0;
+  return letters > text.length * 0.6 && upper < letters * 0.4 && numbers <= words * 0.25;
+}
+
+function isBalanced(text: string): boolean {
+  const count = (mark: string) => text.split(mark).length - 1;
+  return (
+    !/[()[\]]/u.test(text) &&
+    count('«') === count('»') &&
+    count('“') === count('”') &&
+    count('"') % 2 === 0 &&
+    count('¿') <= count('?') &&
+    count('¡') <= count('!')
+  );
+}
+
+/**
+ * Short sentences are not tried: too few function words to tell by. Between neighbours such as
+ * Spanish and Portuguese the longer lists decide, and a tie is no proof.
+ */
+function isForeign(text: string, words: number, language: Language | null): boolean {
+  if (language === null || words < 8) return false;
+  const detected = detectLanguage(text);
+  if (detected === language || detected === 'other') return false;
+  const other = LANGUAGES.find((known) => known === detected);
+  if (!other) return words >= 12;
+  const share = (known: Language) =>
+    lowerWords(text).filter((word) => WORDINGS[known].functionWords.has(word)).length / words;
+  return share(other) > share(language) + 0.08;
+}

@@ -1,0 +1,59 @@
+import type { SourceBlock, SourceDocument, SourceSentence } from '@tarima/documents';
+import { countWords } from '@tarima/text';
+
+/** A text of a few words that stands on more pages than this is a header, a footer or a watermark. */
+const FURNITURE_PAGES = 3;
+const FURNITURE_WORDS = 15;
+const LABEL = /^\p{Lu}[\p{L}\p{M}' ’-]{2,48}$/u;
+const LABEL_WORDS = 6;
+const PARAGRAPH_WORDS = 8;
+
+export const textOf = (block: SourceBlock): string =>
+  block.sentences
+    .map((sentence) => sentence.text)
+    .join(' ')
+    .trim();
+
+/** Short texts that stand on many pages. */
+export function repeatedTexts(document: SourceDocument): ReadonlySet<string> {
+  const pages = new Map<string, Set<number>>();
+  for (const block of document.blocks) {
+    const text = textOf(block);
+    if (block.kind === 'table' || countWords(text) > FURNITURE_WORDS) continue;
+    pages.set(text, (pages.get(text) ?? new Set()).add(block.page));
+  }
+  return new Set([...pages].filter(([, on]) => on.size > FURNITURE_PAGES).map(([text]) => text));
+}
+
+/**
+ * Lines that serve as headings in a document that marks none: a few words without a full stop,
+ * above a paragraph.
+ */
+export function labelsOf(document: SourceDocument): ReadonlySet<SourceBlock> {
+  const headings = document.blocks.filter((block) => block.kind === 'heading');
+  if (headings.length > 1) return new Set();
+  return new Set(
+    document.blocks.filter((block, index) => {
+      const next = document.blocks[index + 1];
+      return (
+        block.kind === 'paragraph' &&
+        LABEL.test(textOf(block)) &&
+        countWords(textOf(block)) <= LABEL_WORDS &&
+        next?.kind === 'paragraph' &&
+        countWords(textOf(next)) >= PARAGRAPH_WORDS
+      );
+    }),
+  );
+}
+
+/** The first heading of each page: the titles of slides. */
+export function titlesOfPages(document: SourceDocument): ReadonlyMap<number, SourceSentence> {
+  const titles = new Map<number, SourceSentence>();
+  for (const block of document.blocks) {
+    const [sentence] = block.sentences;
+    if (block.kind === 'heading' && sentence && !titles.has(block.page)) {
+      titles.set(block.page, sentence);
+    }
+  }
+  return titles;
+}

@@ -1,0 +1,33 @@
+import snowball from 'snowball-stemmers';
+import type { Wording } from '../wording/wording.ts';
+
+/** Reduces texts to the stems of their topical words, in one language. */
+export type Terms = {
+  /** Stems in order, with repetitions; function words and bare numbers left out. */
+  of: (text: string) => string[];
+  isContent: (word: string) => boolean;
+};
+
+const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
+
+/** The words of a text in lower case, quickly: a book has a hundred thousand. */
+export const lowerWords = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
+
+export function createTerms(wording: Wording): Terms {
+  const stemmer = snowball.newStemmer(wording.stemmer);
+  const stems = new Map<string, string>();
+  const stemOf = (word: string) => {
+    let stem = stems.get(word);
+    if (stem === undefined) {
+      stem = stemmer.stem(word);
+      stems.set(word, stem);
+    }
+    return stem;
+  };
+  const isContent = (word: string) =>
+    word.length > 1 && /\p{L}/u.test(word) && !wording.functionWords.has(word);
+  return {
+    of: (text) => lowerWords(text).filter(isContent).map(stemOf),
+    isContent,
+  };
+}

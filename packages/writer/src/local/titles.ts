@@ -1,0 +1,134 @@
+import { countWords } from '@tarima/text';
+import type { Wording } from '../wording/wording.ts';
+import { cleanLabel, upperFirst } from './clean-text.ts';
+import { lowerWords, type Terms } from './terms.ts';
+
+const MAX_TITLE_CHARACTERS = 48;
+/** A title cut shorter than this says too little. */
+const FEWEST_CHARACTERS = 20;
+const FEWEST_COMPANIONS = 3;
+
+/** How words are usually written in the documents, to undo capitals that only a title gave. */
+export type WordCase = {
+  /** A title as it is written inside a sentence. */
+  inSentence: (title: string) => string;
+  /** A title in sentence case. */
+  asTitle: (title: string) => string;
+};
+
+/**
+ * Learns from running text, where only sentence starts and names carry capitals. `hasTitleCase`:
+ * whether titles of the language give capitals to all their words.
+ */
+export function learnWordCase(
+  sentences: Iterable<string>,
+  terms: Terms,
+  hasTitleCase: boolean,
+): WordCase {
+  const lower = new Map<string, number>();
+  const upper = new Map<string, number>();
+  const add = (counts: Map<string, number>, key: string) =>
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const sentence of sentences) {
+    for (const [index, word] of (sentence.match(/[\p{L}\p{N}]+/gu) ?? []).entries()) {
+      if (/^\p{Ll}/u.test(word)) add(lower, keyOf(word, terms));
+      else if (index > 0 && /^\p{Lu}/u.test(word)) add(upper, keyOf(word, terms));
+    }
+  }
+  const isCommon = (word: string) => {
+    const key = keyOf(word, terms);
+    return (lower.get(key) ?? 0) > (upper.get(key) ?? 0) || !terms.isContent(word.toLowerCase());
+  };
+  const isName = (word: string) => !isCommon(word) && (upper.get(keyOf(word, terms)) ?? 0) > 0;
+  const lowered = (word: string) =>
+    /^(?:\p{Lu}\p{Ll}+|[AOEYUÀÉ])$/u.test(word) && isCommon(word) ? word.toLowerCase() : word;
+  const lowerAll = (title: string) => title.replace(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu, lowered);
+  const quiet = (title: string) =>
+    isShouted(title)
+      ? title.replace(/[\p{L}\p{N}]+/gu, (word) =>
+          word.length > 4 || isCommon(word) ? word.toLowerCase() : word,
+        )
+      : title;
+  return {
+    inSentence: (title) => {
+      const words = quiet(title);
+      const capitals = words.match(/(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/gu) ?? [];
+      const [first] = capitals;
+      // A title that capitalises words which may be names is left as it is, as titles are quoted.
+      if (
+        capitals.some(
+          (word) => word !== first && !isCommon(word) && !(isName(word) && !hasTitleCase),
+        )
+      )
+        return words;
+      // Nothing tells a word that was only ever seen with a capital from a name, but the company of
+      // common words: "Steps in the process", not "Ana" or "Ana and Luis".
+      const isOnlyWord =
+        first !== undefined &&
+        !isCommon(first) &&
+        (capitals.length > 1 || words.split(' ').length < FEWEST_COMPANIONS);
+      if (first && words.startsWith(first) && !isName(first) && !isOnlyWord) {
+        return lowerAll(first.toLowerCase() + words.slice(first.length));
+      }
+      return lowerAll(words);
+    },
+    asTitle: (title) => upperFirst(quiet(title)),
+  };
+}
+
+const keyOf = (word: string, terms: Terms) => terms.of(word)[0] ?? word.toLowerCase();
+
+const isShouted = (title: string) =>
+  /\p{Lu}.*\p{Lu}/u.test(title) && !/\p{Ll}/u.test(title) && title.length > 5;
+
+/** A heading without its numbering, brackets and closing punctuation. */
+export function cleanTitle(raw: string, wording: Wording): string {
+  return cleanLabel(cleanLabel(raw).replace(/\([^()]*\)|[()]/gu, ' '))
+    .replace(wording.titleNumbering, '')
+    .replace(
+      /^(?:\d+(?:\.\d+)*\.?\)?|[IVXLC]+[.)]|[A-Z]\.\d+(?:\.\d+)*|[A-Za-z][.)])\s+(?=\p{L}|[¿¡])/u,
+      '',
+    )
+    .replace(/\s+([,.;:!?])(?=\s|$)/gu, '$1')
+    .replace(/[\s.:;,–—-]+$/u, '')
+    .replace(/\.\s+/gu, ': ')
+    .trim();
+}
+
+/** Whether words can serve as a title: words, not a date, a formula or a file name. */
+export function isUsableTitle(title: string): boolean {
+  return (
+    /\p{L}{2}/u.test(title) &&
+    countWords(title) <= 14 &&
+    !/[=@]|^[/~]|\/.*\/|\.\p{L}{2,4}$|https?:|\.\./iu.test(title)
+  );
+}
+
+/** At most 48 characters, cut only between whole phrases; empty when that leaves too little. */
+export function shortTitle(title: string, wording: Wording): string {
+  if (title.length <= MAX_TITLE_CHARACTERS) return title;
+  const phrase = title
+    .split(/\s*[:;–—?]\s+|\s+-\s+/u)
+    .map((part) => part.trim())
+    .find((part) => part.length <= MAX_TITLE_CHARACTERS && lowerWords(part).length > 1);
+  if (phrase) return upperFirst(phrase);
+  const words = title.split(' ');
+  const cuts = words
+    .map((_, index) => ({
+      text: words
+        .slice(0, index + 1)
+        .join(' ')
+        .replace(/[,;:]$/u, ''),
+      isWhole: !isLink(words[index] ?? '', wording),
+      // Before a link such as "of the", or after a comma, a title ends as if it were whole.
+      isPhrase: isLink(words[index + 1] ?? '', wording) || /[,;:]$/u.test(words[index] ?? ''),
+    }))
+    .filter(({ text, isWhole }) => isWhole && text.length <= MAX_TITLE_CHARACTERS);
+  const phrases = cuts.filter(({ isPhrase, text }) => isPhrase && text.length >= FEWEST_CHARACTERS);
+  return (phrases.at(-1) ?? cuts.at(-1))?.text ?? '';
+}
+
+const isLink = (word: string, wording: Wording) => {
+  const lower = word.toLowerCase().replace(/[^\p{L}]/gu, '');
+  return wording.functionWords.has(lower) || wording.phraseLinks.has(lower);
+};

@@ -1,0 +1,67 @@
+import type { SourceBlock, SourceDocument, SourceSentence } from '@tarima/documents';
+import { splitSentences } from '@tarima/text';
+
+/**
+ * A source document from lines as a person types them: `# ` to `### ` headings, `- ` and `1. ` list items,
+ * `| ` table rows, `> ` speaker notes, `---` a new page; everything else is a paragraph.
+ */
+export function documentOf(
+  text: string,
+  facts: Partial<SourceDocument> & Pick<SourceDocument, 'language'>,
+): SourceDocument {
+  let count = 0;
+  let page = 1;
+  const sentence = (line: string): SourceSentence => {
+    count += 1;
+    return { id: `s${count}`, text: line };
+  };
+  const split = (line: string) => splitSentences(line, facts.language).map(sentence);
+  const blocks: SourceBlock[] = [];
+  for (const line of text
+    .split('\n')
+    .map((raw) => raw.trim())
+    .filter(Boolean)) {
+    const heading = /^(#{1,3}) (.*)$/u.exec(line);
+    const item = /^(-|\d+\.) (.*)$/u.exec(line);
+    const last = blocks.at(-1);
+    if (line === '---') page += 1;
+    else if (heading?.[1] && heading[2]) {
+      blocks.push({
+        kind: 'heading',
+        page,
+        level: heading[1].length,
+        sentences: [sentence(heading[2])],
+      });
+    } else if (item?.[2]) {
+      const sentences = split(item[2]);
+      if (last?.kind === 'list' && last.page === page) {
+        last.items.push(sentences);
+        last.sentences.push(...sentences);
+      } else {
+        blocks.push({
+          kind: 'list',
+          page,
+          ordered: item[1] !== '-',
+          items: [sentences],
+          sentences: [...sentences],
+        });
+      }
+    } else if (line.startsWith('| ')) {
+      const cells = line.slice(2).split(' | ');
+      blocks.push({ kind: 'table', page, rows: [cells], sentences: [sentence(cells.join(', '))] });
+    } else if (line.startsWith('> ')) {
+      blocks.push({ kind: 'note', page, sentences: split(line.slice(2)) });
+    } else {
+      blocks.push({ kind: 'paragraph', page, sentences: split(line) });
+    }
+  }
+  return {
+    fileName: 'documento.docx',
+    mediaType: 'application/octet-stream',
+    title: '',
+    pageCount: page,
+    pageKind: 'page',
+    ...facts,
+    blocks,
+  };
+}

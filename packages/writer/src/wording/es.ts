@@ -1,0 +1,254 @@
+import { unicodeWords } from './unicode-words.ts';
+import { wordSet } from './word-set.ts';
+import type { Wording } from './wording.ts';
+
+/** Spanish. No word with a gender for the listener, none that only one country uses. */
+export const es: Wording = {
+  greetings: {
+    cercano: ['¡Hola! Hoy vemos este tema: {topic}.', 'Hola, este es nuestro tema: {topic}.'],
+    experto: [
+      'Le damos la bienvenida. El tema de hoy: {topic}.',
+      'Vamos directamente al tema: {topic}.',
+    ],
+    entusiasta: ['¡Hola! Hoy, un gran tema: {topic}.', '¡Hola! Empezamos ya con esto: {topic}.'],
+    formal: [
+      'Reciba un cordial saludo. El tema es el siguiente: {topic}.',
+      'Le damos la bienvenida a esta presentación: {topic}.',
+    ],
+  },
+  purposeFor: {
+    cercano: ['Es para {audience}, y busca {goal}.'],
+    experto: ['Está pensado para {audience}, con el objetivo de {goal}.'],
+    entusiasta: ['¡Es para {audience}, con ganas de {goal}!'],
+    formal: ['Se ha elaborado para {audience}, con el objetivo de {goal}.'],
+  },
+  purpose: {
+    cercano: ['La idea es sencilla: {goal}.'],
+    experto: ['El objetivo es este: {goal}.'],
+    entusiasta: ['¡Y la meta es {goal}!'],
+    formal: ['El objetivo es {goal}.'],
+  },
+  goals: {
+    inspirar: ['encontrar el impulso para dar el primer paso', 'ver todo lo que se puede lograr'],
+    enseñar: ['aprender lo esencial y aplicarlo', 'aprender las bases'],
+    explicar: ['entender de qué se trata', 'aclarar lo principal'],
+    instrucciones: ['saber qué hacer, paso a paso', 'dar indicaciones claras'],
+    compartir: ['compartir lo más importante', 'compartir lo que conviene saber'],
+  },
+  agenda: {
+    cercano: ['Veremos esto: {list}.'],
+    experto: ['Los puntos son estos: {list}.'],
+    entusiasta: ['Mira lo que viene: {list}.'],
+    formal: ['Los apartados son estos: {list}.'],
+  },
+  agendaOfSome: {
+    cercano: ['Entre otras cosas: {list}.'],
+    experto: ['Entre otros puntos: {list}.'],
+    entusiasta: ['Entre otras cosas: {list}.'],
+    formal: ['Entre otros puntos: {list}.'],
+  },
+  transitions: {
+    cercano: [
+      'Sigamos con otro punto: {topic}.',
+      'Ahora vamos con esto: {topic}.',
+      'Demos un paso más: {topic}.',
+    ],
+    experto: [
+      'Pasemos al siguiente punto: {topic}.',
+      'Otra cuestión clave: {topic}.',
+      'Veamos ahora este aspecto: {topic}.',
+    ],
+    entusiasta: [
+      'Seguimos, que esto se pone interesante: {topic}.',
+      'Y ahora, otro punto fuerte: {topic}.',
+      'Vamos a por lo siguiente: {topic}.',
+    ],
+    formal: [
+      'Pasamos al siguiente apartado: {topic}.',
+      'Corresponde tratar ahora este punto: {topic}.',
+      'El siguiente punto es este: {topic}.',
+    ],
+  },
+  lastTransitions: {
+    cercano: ['Y nos queda un último punto: {topic}.', 'Vamos con lo último: {topic}.'],
+    experto: ['Y un último punto: {topic}.', 'Queda una cuestión por ver: {topic}.'],
+    entusiasta: ['Y para el final, un punto más: {topic}.', 'Llegamos al último punto: {topic}.'],
+    formal: ['Por último, se aborda este punto: {topic}.', 'El último apartado es este: {topic}.'],
+  },
+  takeaways: {
+    cercano: [
+      'Si te quedas con algo, que sea esto: {list}.',
+      'Y ya casi terminamos. De todo lo visto, recuerda sobre todo esto: {list}.',
+    ],
+    experto: [
+      'En síntesis, estas son las ideas que conviene retener: {list}.',
+      'De todo lo anterior, conviene retener lo siguiente: {list}.',
+    ],
+    entusiasta: [
+      '¡Y llegamos al final! Quédate con esto: {list}.',
+      '¡Cuánto hemos visto en tan poco tiempo! Llévate esto contigo: {list}.',
+    ],
+    formal: [
+      'En resumen, los aspectos principales son los siguientes: {list}.',
+      'A modo de conclusión, cabe recordar lo siguiente: {list}.',
+    ],
+  },
+  endings: {
+    cercano: ['Y hasta aquí llegamos por hoy.'],
+    experto: ['Con esto queda cubierto lo esencial.'],
+    entusiasta: ['¡Y hasta aquí este recorrido!'],
+    formal: ['Con esto concluye la presentación.'],
+  },
+  farewells: {
+    cercano: {
+      inspirar: 'Ahora te toca a ti: elige una idea y dale una oportunidad hoy mismo.',
+      enseñar: 'Repásalo con calma y ponlo en práctica cuanto antes. ¡Nos vemos!',
+      explicar: 'Si algo no te quedó del todo claro, vuelve a esa parte sin prisa. ¡Nos vemos!',
+      instrucciones: 'Tenlo a mano cuando te pongas a ello y ve paso a paso. ¡Tú puedes!',
+      compartir: 'Y si conoces a alguien a quien le venga bien, compártelo. ¡Nos vemos!',
+    },
+    experto: {
+      inspirar: 'El siguiente paso está en sus manos: elija una idea y llévela a la práctica.',
+      enseñar: 'La mejor forma de afianzarlo es aplicarlo cuanto antes a un caso real.',
+      explicar: 'Con estas ideas claras, los detalles encajan mucho mejor.',
+      instrucciones: 'Avance paso a paso y compruebe cada resultado antes de continuar.',
+      compartir: 'Comparta esta información con quien pueda aprovecharla.',
+    },
+    entusiasta: {
+      inspirar: '¡Ahora te toca a ti: elige una idea y hazla realidad!',
+      enseñar: '¡Ponlo en práctica hoy mismo y verás cuánto avanzas!',
+      explicar: '¡Ahora que lo tienes más claro, cuéntaselo a alguien más!',
+      instrucciones: '¡Manos a la obra, paso a paso, que lo vas a lograr!',
+      compartir: '¡Pásalo a quien le pueda servir, que las buenas ideas están para compartirlas!',
+    },
+    formal: {
+      inspirar: 'Confiamos en que estas ideas le animen a dar el siguiente paso. Muchas gracias.',
+      enseñar: 'Le invitamos a aplicar lo aprendido en su actividad diaria. Muchas gracias.',
+      explicar: 'Esperamos que la explicación le haya resultado clara. Muchas gracias.',
+      instrucciones: 'Le recomendamos tener presentes estas indicaciones. Muchas gracias.',
+      compartir: 'Puede compartir esta información con quien corresponda. Muchas gracias.',
+    },
+  },
+  closingTitles: {
+    cercano: 'Para llevar contigo',
+    experto: 'Ideas clave',
+    entusiasta: '¡Llévate esto!',
+    formal: 'Conclusiones',
+  },
+  titledLists: ['{title}: {list}.'],
+  untitledLists: [
+    'Los puntos clave son: {list}.',
+    'Conviene recordar lo siguiente: {list}.',
+    'Lo esencial se resume así: {list}.',
+  ],
+  partTitle: 'Parte {number}',
+  pictures: {
+    opening: 'quien presenta, junto al título inicial',
+    withPoints: 'quien presenta, junto al título y los puntos clave',
+    withoutPoints: 'quien presenta, junto al título',
+    closing: 'quien presenta, junto al título de cierre',
+  },
+  voice: {
+    pause: 'pausa',
+    byTone: { cercano: 'cálida', experto: null, entusiasta: 'con entusiasmo', formal: null },
+  },
+  and: (next) => (/^h?i(?![aeo])/iu.test(next) ? 'e' : 'y'),
+  audienceArticles: {
+    equipo: 'el',
+    personal: 'el',
+    público: 'el',
+    alumnado: 'el',
+    profesorado: 'el',
+    estudiantado: 'el',
+    departamento: 'el',
+    comité: 'el',
+    grupo: 'el',
+    área: 'el',
+    plantilla: 'la',
+    gente: 'la',
+    dirección: 'la',
+    gerencia: 'la',
+    comunidad: 'la',
+    ciudadanía: 'la',
+    clientela: 'la',
+    fuerza: 'la',
+    empresa: 'la',
+    audiencia: 'la',
+    juventud: 'la',
+  },
+  language: 'es',
+  stemmer: 'spanish',
+  functionWords:
+    wordSet(`mitad primer primera primeras primeros segundo segunda tercero tercera último última últimos últimas nuevo nueva nuevos nuevas
+    medio parte partes caso casos causa través virtud lugar fin acerca cuenta partir resto mayoría momento cosa cosas
+    a al algo algún alguna algunas alguno algunos allí ambas ambos ante antes aquel aquella
+    aquellas aquello aquellos aquí así aun aún aunque bajo bien cabe cada casi como cómo con contra cual cuál cuales cuáles
+    cualquier cualquiera cuando cuándo cuanto cuánto cuyo cuya cuyos cuyas da de debe deben debería deberían debido del demás desde después
+    donde dónde dos durante e el él ella ellas ello ellos en entonces entre era eran eres es esa esas ese eso esos esta ésta está estaba
+    están estar estas éstas este éste estén esto estos éstos etc excepto fue fueron fui ha había haber habrá hace hacer hacia han hasta hay haya
+    he hemos incluso la las le les lo los luego más me mediante menos mi mí mientras mis misma mismas mismo mismos mucha muchas mucho
+    muchos muy nada ni ningún ninguna ninguno no nos nosotros nuestra nuestras nuestro nuestros nunca o os otra otras otro otros
+    para pero poca pocas poco pocos podemos poder podrá podría por porque puede pueden puedes pues que qué quien quién quienes
+    salvo se sea sean según ser será serán sería si sí sido siempre siendo sin sino sobre solo sólo son su sus suya suyo tal tales también
+    tampoco tan tanta tanto tener tenga tengo ti tiene tienen toda todas todavía todo todos tras tres tu tú tus u un una unas uno unos usted ustedes
+    va van varias varios vez veces vosotros y ya yo además ahora mejor peor gran grande tipo manera forma ejemplo etcétera`),
+  determiners: wordSet(
+    'el la los las un una unos unas su sus nuestro nuestra nuestros nuestras cada este esta estos estas del al cualquier otro otra otros otras varios varias ambos ambas',
+  ),
+  phraseLinks: wordSet('de del la las los el y en para'),
+  verbs:
+    wordSet(`necesitará tendrá deberá confirma confirman funciona funcionan carga cargan envía envían conecta conectan guarda guardan mantiene mantienen gestiona gestionan controla controlan cambia cambian cuenta cuentan logra logran busca buscan ocurre ocurren convierte convierten deja dejan cumple cumplen exige exigen afecta afectan corresponde vale valen cuesta cuestan crece crecen abre abren cierra cierran conviene basta importa importan combina combinan instala instalan configura configuran admite admiten soporta soportan devuelve escribe escriben lea monte podrá podrán hizo dio tuvo estuvo nació comenzó tendremos veremos elige eligen pasa pasan sube baja suben bajan vive viven trabaja trabajan participa participan llega llegan pone ponen pide piden
+    es son está están era eran fue fueron ser estar hay ha han había puede pueden podrá podrán podría debe deben
+    debería tiene tienen hace hacen permite permiten ofrece ofrecen incluye incluyen contiene contienen utiliza utilizan usa usan muestra muestran
+    necesita necesitan requiere requieren existe existen sirve sirven ayuda ayudan crea crean genera generan produce producen
+    indica indican explica explican describe describen consiste consisten trata tratan empieza comienza termina acaba sigue siguen
+    va van viene vienen da dan dice dicen ve ven vea use utilice haga debemos tenemos podemos reduce reducen aumenta aumentan mejora mejoran
+    protege protegen evita evitan implica implican supone suponen representa representan proporciona proporcionan aporta aportan
+    facilita facilitan garantiza garantizan asegura aseguran recibe reciben lleva llevan queda quedan hemos será serán sea sean se quiere quieren
+    establece establecen define definen determina determinan consulte pulse escriba abra elija seleccione compruebe recuerde significa significan depende dependen
+    aparece aparecen conoce conocen llama llaman llamado llamada llamados denomina encuentra encuentran realiza realizan ejecuta ejecutan basa basan`),
+  beforeVerb: wordSet('se me te nos le les no que quien quienes'),
+  orders: wordSet(
+    'revise defina pruebe actualice instale configure elimine compare mida evite comparta haga tenga ponga busque',
+  ),
+  adjectiveEnding:
+    /(?:al|ales|ar|ares|ico|ica|icos|icas|ivo|iva|ivos|ivas|oso|osa|osos|osas|ble|bles|ario|aria|arios|arias|ado|ada|ados|adas|ido|ida|idos|idas|nte|ntes|ual|uales|il|iles|dor|dora|dores|doras|no|na|nos|nas|ero|era|eros|eras|és|esa)$/u,
+  verbEnding:
+    /(?:(?:[ei]r|(?<!lug|hog|famili|escol|milit|popul|simil|particul|regul|auxili|celul|molecul|nucle|sol|pol|dól|pil|alt|angul|titul|estánd)ar)|[aei]r(?:se|lo|la|los|las|le|les)|ando|iendo|yendo|aron|ieron|aban|aba|ará|erá|irá|arán|erán|irán|aría|ería|iría|mos|mente)$/u,
+  hasTitleCase: false,
+  adjectivesFirst: false,
+  skippedTitle: unicodeWords(
+    /^(?:.*(?:general public license|creative commons|licencia pública|licença pública).*|miscelánea|varios|otros|(?:tabla|lista) de (?:contenidos?|figuras|tablas|cuadros|ilustraciones)|contenidos?|índice.*|sumario|temario|agenda|orden del día|referencias.*|bibliograf[ií]a.*|fuentes|enlaces.*|recursos(?: adicionales)?|lecturas? (?:adicional|recomendada).*|para saber más|agradecimientos.*|colaboradores.*|créditos|prefacio|prólogo|dedicatoria|colofón|licencias?|aviso legal.*|derechos de autor.*|copyright.*|cláusula.*legal.*|descargo de responsabilidad|política de privacidad|historial?.*(?:versiones|cambios|revisi).*|control de (?:cambios|versiones)|registro de cambios|notas? de (?:la )?versión|sobre (?:este|esta) .*|acerca de (?:este|esta) .*|convenciones.*|glosario.*|anexos?\b.*|apéndices?\b.*|preguntas\??|¿?preguntas\?|ruegos y preguntas|¡?(?:muchas )?gracias.*|contacto|fin)$/iu,
+  ),
+  genericTitle:
+    /^(?:introducción|presentación|antecedentes|resumen(?: ejecutivo)?|conclusi(?:ón|ones)|generalidades|general|visión general|consideraciones(?: generales| finales)?|objetivos?|desarrollo)$/iu,
+  titleNumbering: unicodeWords(
+    /^(?:capítulo|cap\.|sección|secc?\.|parte|tema|unidad|módulo|lección|apartado|artículo|anexo)\s+(?:\d+(?:\.\d+)*|[ivxlc]+)\b[.:)\s–—-]*/iu,
+  ),
+  admonition: unicodeWords(
+    /^(?:(?:[nN]ota|[aA]viso|[sS]ugerencia|[aA]dvertencia|[aA]tención|[iI]mportante|[cC]onsejo|[pP]recaución|[eE]jemplo|[dD]efinición|[rR]ecuerde)\s*[:–—-]\s*|(?:nota|aviso|sugerencia|advertencia|atención|importante|consejo|precaución|atencion|cuidado)\s+(?=[\p{Lu}¿¡«]))/u,
+  ),
+  furniture: unicodeWords(
+    /copyright|©|derechos reservados|licencia (?:pública|gnu|creative|mit)|\bGPL\b|isbn|issn|sin garantía|aviso legal|todos los derechos|impreso en|agradec|gracias (?:a|por)|traducid[oa] por|traductor|versión \d|última (?:modificación|actualización)|haga clic|p\. ?ej\.?$/iu,
+  ),
+  pointsElsewhere: unicodeWords(
+    /\b(?:v[eé]ase|v[eé]anse|consulte|consúltese|ver (?:también|la|el|las|los|secci|cap|fig|tabl)|vea (?:la|el|también|secci|cap))\b|\b(?:figuras?|tablas?|cuadros?|gráficos?|ilustraci(?:ón|ones)|secci(?:ón|ones)|capítulos?|apéndices?|anexos?|apartados?|páginas?|ecuaci(?:ón|ones)|diapositivas?|ejemplos?)\s+(?:n[.º°]*\s*)?(?:\d|[IVX]+\b)|\b(?:siguientes?|anterior(?:es)?|presentes?)\s+(?:figuras?|tablas?|cuadros?|gráficos?|imagen|imágenes|esquemas?|diagramas?|capturas?|ejemplos?|líneas?|código|secci(?:ón|ones)|capítulos?|apartados?|páginas?|órdenes|comandos?|enlaces?)|\b(?:figuras?|tablas?|cuadros?|gráficos?|imagen|secci(?:ón|ones)|capítulos?|apartados?|ejemplos?|órdenes|comandos?|enlaces?|párrafos?)\s+(?:siguientes?|anterior(?:es)?)|\btodo (?:ello|esto|eso)\b|primera línea|\bde (?:arriba|abajo)\b|\blo que se muestra\b|más (?:arriba|abajo|adelante)|a continuación|(?:mencionad|citad|descrit|vist|indicad|expuest)[oa]s?\s+(?:antes|anteriormente|arriba|más|previamente)|(?:antes|anteriormente|previamente) (?:mencionad|citad|descrit|indicad)|como (?:se ha |ya |se )?(?:dicho|mencion|vist|indic|muestra|ve |describ|explic)|aqu[ií] (?:hay|est[aá]n?|tiene|se)\b/iu,
+  ),
+  announces: unicodeWords(/\b(?:l[ao]s?|el) siguientes?\b|\bal respecto\b/iu),
+  aboutItself: unicodeWords(
+    /^se (?:describen?|detallan?|presentan?|explican?|tratan?|muestran?|enumeran?|resumen?)\b|\b(?:est[ae]|el presente|la presente|nuestr[oa])\s+(?:documento|manual|capítulo|sección|apartado|guía|texto|informe|artículo|libro|tutorial|página|presentación|diapositiva|anexo|apéndice)\b|\b(?:se (?:describen?|detallan?|presentan?|explican?|tratan?|muestran?|enumeran?|resumen?))\b.{0,40}(?:aquí|en est[ea])/iu,
+  ),
+  looseConnective: unicodeWords(
+    /^(?:además|asimismo|así mismo|por (?:lo )?tanto|por consiguiente|en consecuencia|sin embargo|no obstante|ahora bien|en cambio|por otr[ao] (?:lado|parte)|por un lado|por una parte|de hecho|en efecto|así pues|así que|de este modo|de esta (?:manera|forma)|en este sentido|en definitiva|en resumen|en conclusión|por último|finalmente|a su vez|del mismo modo|igualmente|también|dicho esto|es más|pues bien|con todo|por cierto)\s*,\s*/iu,
+  ),
+  dangling: unicodeWords(
+    /^(?:y|e|o|u|pero|sino|aunque|pues|entonces|así|además|también|tampoco|asimismo|por (?:eso|ello|esto|lo cual|lo tanto|tanto|consiguiente|ejemplo|su parte|otr[ao]|el contrario|último)|sin embargo|no obstante|en (?:cambio|consecuencia|este|esta|estos|estas|ese|esa|dich[oa]s?|ambos|ambas|tal|tales|otras palabras|primer lugar|segundo lugar|tercer lugar|el primero|el segundo)|de (?:este|esta|ese|esa|lo contrario|igual|la misma|ahí|hecho|nuevo)|a (?:pesar de (?:ello|esto|eso)|su vez|partir de (?:aquí|ahí)|ést[ae])|con (?:ello|esto|eso|este|esta|estos|estas|lo cual)|(?:para )?(?:hacer|usar|utilizar|lograr|conseguir|evitar)l[oa]s?|para (?:ello|esto|eso|este|esta|estos|estas)|est[aeo]s?|est[ae]|ést[aeo]s?|es[aeo]s?|aquel(?:la|los|las|lo)?|ell[oa]s?|él|lo (?:anterior|mismo|cual|que)|dich[oa]s?|tal(?:es)?|ambos|ambas|otr[oa]s?|aquí|allí|ahí|luego|después|mientras tanto|cuál|cuyo|ahora|antes|el mismo|la misma|los mismos|las mismas|su|sus|le|les|lo|se l[aeo]s?|la segunda|el segundo|el otro|la otra|el primero|la primera|(?:aporta|da|dan|recibe|lleva|muestra|mantiene|gestiona|controla|ejecuta|realiza|define|establece|explica|describe|indica|evita|protege|garantiza|asegura|mejora|reduce|aumenta|reúne|combina|logra|busca|convierte|deja|exige|cumple|afecta|viene|va|queda|sigue|necesita|requiere|quiere|parece|resulta|comienza|empieza|termina|es|son|era|eran|fue|fueron|será|está|están|puede|pueden|permite|permiten|incluye|incluyen|contiene|tiene|tienen|sirve|sirven|consiste|ofrece|ofrecen|proporciona|requiere|suele|suelen|debe|deben|se trata|se utiliza|se usa|posee|cuenta con|funciona|hace|utiliza|usa|consta|dispone|surge|nace|aparece|representa|constituye|supone|significa|implica|produce|genera|crea|facilita|ayuda|depende|existe))\b(?! (?:posible|necesario|importante|recomendable|fundamental|esencial|conveniente|imprescindible|preciso) )/iu,
+  ),
+  demonstrative: unicodeWords(
+    /\b(?:est[aeo]s?|es[aeo]s?|aquel(?:la|los|las)?|dich[oa]s?|tal(?:es)?|mism[oa]s?|ambos|ambas)\b/iu,
+  ),
+  stageDirection: unicodeWords(
+    /^(?:haga clic|haz clic|pulse aquí|preséntese|presentarse|mencionar|comentar|preguntar|mostrar|explicar|señalar|recordar|hablar de|pasar a|saludar|demo|pausa|encuesta|buenos días|buenas tardes|hola)\b/iu,
+  ),
+  firstPerson: unicodeWords(/\b(?:yo|me|mi|mis|he|mío|conmigo|nosotros|nuestro|nuestra)\b/iu),
+};

@@ -1,0 +1,245 @@
+import { unicodeWords } from './unicode-words.ts';
+import { wordSet } from './word-set.ts';
+import type { Wording } from './wording.ts';
+
+/** Portuguese that reads as well in Lisbon as in São Paulo; no word with a gender for the listener. */
+export const pt: Wording = {
+  greetings: {
+    cercano: ['Olá! Hoje vemos este tema: {topic}.', 'Olá, este é o nosso tema: {topic}.'],
+    experto: ['Boas-vindas. O tema de hoje: {topic}.', 'Vamos diretamente ao tema: {topic}.'],
+    entusiasta: ['Olá! Hoje, um grande tema: {topic}.', 'Olá! Começamos já com isto: {topic}.'],
+    formal: [
+      'Receba os nossos cumprimentos. O tema é o seguinte: {topic}.',
+      'Damos-lhe as boas-vindas a esta apresentação: {topic}.',
+    ],
+  },
+  purposeFor: {
+    cercano: ['É para {audience}, e procura {goal}.'],
+    experto: ['Destina-se a {audience}, com o objetivo de {goal}.'],
+    entusiasta: ['Foi feito para {audience}, com vontade de {goal}!'],
+    formal: ['Foi preparado para {audience}, com o objetivo de {goal}.'],
+  },
+  purpose: {
+    cercano: ['A ideia é simples: {goal}.'],
+    experto: ['O objetivo é este: {goal}.'],
+    entusiasta: ['E a meta é {goal}!'],
+    formal: ['O objetivo é {goal}.'],
+  },
+  goals: {
+    inspirar: ['encontrar o impulso para dar o primeiro passo', 'ver tudo o que se pode alcançar'],
+    enseñar: ['aprender o essencial e aplicá-lo', 'aprender as bases'],
+    explicar: ['entender do que se trata', 'esclarecer o principal'],
+    instrucciones: ['saber o que fazer, passo a passo', 'dar indicações claras'],
+    compartir: ['partilhar o mais importante', 'partilhar o que convém saber'],
+  },
+  agenda: {
+    cercano: ['Veremos isto: {list}.'],
+    experto: ['Os pontos são estes: {list}.'],
+    entusiasta: ['Isto é o que nos espera: {list}.'],
+    formal: ['As secções são estas: {list}.'],
+  },
+  agendaOfSome: {
+    cercano: ['Entre outras coisas: {list}.'],
+    experto: ['Entre outros pontos: {list}.'],
+    entusiasta: ['Entre outras coisas: {list}.'],
+    formal: ['Entre outros pontos: {list}.'],
+  },
+  transitions: {
+    cercano: [
+      'Vamos a outro ponto: {topic}.',
+      'Agora, vamos ver isto: {topic}.',
+      'Mais um passo: {topic}.',
+    ],
+    experto: [
+      'Passemos ao ponto seguinte: {topic}.',
+      'Outra questão essencial: {topic}.',
+      'Vejamos agora este aspeto: {topic}.',
+    ],
+    entusiasta: [
+      'Continuamos, que isto fica cada vez mais interessante: {topic}.',
+      'E agora, outro ponto forte: {topic}.',
+      'Vamos ao próximo: {topic}.',
+    ],
+    formal: [
+      'Passamos ao tema seguinte: {topic}.',
+      'Cabe tratar agora este ponto: {topic}.',
+      'O ponto seguinte é este: {topic}.',
+    ],
+  },
+  lastTransitions: {
+    cercano: ['E falta um último ponto: {topic}.', 'Vamos ao último ponto: {topic}.'],
+    experto: ['E um último ponto: {topic}.', 'Falta ver uma questão: {topic}.'],
+    entusiasta: ['E para o final, mais um ponto: {topic}.', 'Chegamos ao último ponto: {topic}.'],
+    formal: ['Por último, trata-se este ponto: {topic}.', 'O último tema é este: {topic}.'],
+  },
+  takeaways: {
+    cercano: [
+      'Se ficar com alguma coisa, que seja isto: {list}.',
+      'E já estamos quase a terminar. De tudo o que vimos, lembre-se sobretudo disto: {list}.',
+    ],
+    experto: [
+      'Em síntese, estas são as ideias que convém reter: {list}.',
+      'De tudo o que vimos, convém reter o seguinte: {list}.',
+    ],
+    entusiasta: [
+      'E chegamos ao fim! Fique com isto: {list}.',
+      'Vimos tanto em tão pouco tempo! Leve isto consigo: {list}.',
+    ],
+    formal: [
+      'Em resumo, os aspetos principais são os seguintes: {list}.',
+      'Em jeito de conclusão, importa recordar o seguinte: {list}.',
+    ],
+  },
+  endings: {
+    cercano: ['E por hoje é tudo.'],
+    experto: ['Com isto, fica visto o essencial.'],
+    entusiasta: ['E assim termina este percurso!'],
+    formal: ['Com isto termina a apresentação.'],
+  },
+  farewells: {
+    cercano: {
+      inspirar: 'Agora é a sua vez: escolha uma ideia e dê-lhe uma oportunidade ainda hoje.',
+      enseñar: 'Reveja tudo com calma e ponha em prática assim que puder. Até breve!',
+      explicar: 'Se algo não ficou claro, volte a essa parte sem pressa. Até breve!',
+      instrucciones: 'Tenha tudo à mão quando começar e vá passo a passo. Vai correr bem!',
+      compartir: 'E se conhece alguém a quem isto possa servir, passe a palavra. Até breve!',
+    },
+    experto: {
+      inspirar: 'O próximo passo está nas suas mãos: escolha uma ideia e leve-a à prática.',
+      enseñar: 'A melhor forma de consolidar tudo isto é aplicá-lo a um caso real.',
+      explicar: 'Com estas ideias claras, os detalhes encaixam muito melhor.',
+      instrucciones: 'Avance passo a passo e verifique cada resultado antes de continuar.',
+      compartir: 'Leve esta informação a quem a possa aproveitar.',
+    },
+    entusiasta: {
+      inspirar: 'Agora é a sua vez: escolha uma ideia e torne-a realidade!',
+      enseñar: 'Ponha em prática ainda hoje e verá até onde consegue chegar!',
+      explicar: 'Agora que ficou mais claro, conte a mais alguém!',
+      instrucciones: 'Mãos à obra, passo a passo, que tudo vai dar certo!',
+      compartir: 'Passe a palavra, que as boas ideias existem para circular!',
+    },
+    formal: {
+      inspirar: 'Esperamos que estas ideias ajudem a dar o próximo passo. Agradecemos a atenção.',
+      enseñar:
+        'Fica o convite para aplicar estes conhecimentos no dia a dia. Agradecemos a atenção.',
+      explicar: 'Esperamos que a explicação tenha sido clara. Agradecemos a atenção.',
+      instrucciones: 'Recomendamos ter presentes estas indicações. Agradecemos a atenção.',
+      compartir: 'Esta informação pode ser levada a quem dela precise. Agradecemos a atenção.',
+    },
+  },
+  closingTitles: {
+    cercano: 'Para levar consigo',
+    experto: 'Ideias essenciais',
+    entusiasta: 'Leve isto consigo!',
+    formal: 'Conclusões',
+  },
+  titledLists: ['{title}: {list}.'],
+  untitledLists: [
+    'Os pontos essenciais são: {list}.',
+    'Convém recordar o seguinte: {list}.',
+    'O essencial resume-se assim: {list}.',
+  ],
+  partTitle: 'Parte {number}',
+  pictures: {
+    opening: 'quem apresenta, ao lado do título inicial',
+    withPoints: 'quem apresenta, ao lado do título e dos pontos principais',
+    withoutPoints: 'quem apresenta, ao lado do título',
+    closing: 'quem apresenta, ao lado do título de encerramento',
+  },
+  voice: {
+    pause: 'pausa',
+    byTone: { cercano: 'calorosa', experto: null, entusiasta: 'com entusiasmo', formal: null },
+  },
+  and: () => 'e',
+  audienceArticles: {
+    equipa: 'a',
+    equipe: 'a',
+    pessoal: 'o',
+    público: 'o',
+    departamento: 'o',
+    comité: 'o',
+    comitê: 'o',
+    grupo: 'o',
+    gente: 'a',
+    direção: 'a',
+    gerência: 'a',
+    comunidade: 'a',
+    clientela: 'a',
+    empresa: 'a',
+    audiência: 'a',
+    juventude: 'a',
+  },
+  language: 'pt',
+  stemmer: 'portuguese',
+  functionWords:
+    wordSet(`metade primeiras primeiros segundo segunda terceiro terceira último última últimos últimas novo nova novos novas
+    parte partes casos causa questão linha lado volta acerca partir resto maior menor momento quantidade
+    a à ao aos às agora ainda alguém algum alguma algumas alguns além ambas ambos antes ao após aquela aquelas aquele aqueles aquilo aqui
+    as assim até através bem cada caso coisa coisas com como contra contudo cujo cuja cujos cujas da daquela daquele das de dela delas dele deles depois desde dessa desse desta deste
+    deve devem deverá devido disso disto do dos durante e é ela elas ele eles em embora enquanto então entre era eram essa essas esse esses esta está estão estar
+    estas estava este estes eu exemplo faz fazer feita feito foi for foram forma há isso isto já la lhe lhes lo logo mais mas me mesma mesmas mesmo
+    mesmos meu minha muita muitas muito muitos na nada não nas nem nenhum nenhuma nessa nesse nesta neste no nos nós nossa nossas nosso nossos num numa nunca o onde
+    os ou outra outras outro outros para pela pelas pelo pelos per perante pode podem poder poderá poderão pois por porque porém pouca poucas pouco
+    poucos primeira primeiro própria próprias próprio próprios quais qual qualquer quando quanto quase que quê quem são se seja sejam sem
+    sempre sendo ser será serão seu seus si sido só sob sobre sua suas tal tais também tanto tão te tem têm tendo ter teve tinha
+    toda todas todavia todo todos tu tudo um uma umas uns vai vão vez vezes você vocês vos cerca geral maioria maneira modo nomeadamente apenas pouco menos melhor pior grande tipo etc`),
+  determiners: wordSet(
+    'o a os as um uma uns umas seu sua seus suas nosso nossa nossos nossas cada este esta estes estas esse essa do da dos das ao à aos às no na nos nas pelo pela pelos pelas num numa qualquer outro outra outros outras vários várias ambos ambas',
+  ),
+  phraseLinks: wordSet('de do da dos das e em para'),
+  verbs:
+    wordSet(`confirma confirmam funciona funcionam envia enviam liga ligam guarda guardam mantém mantêm gere gerem controla controlam muda mudam conta contam consegue conseguem procura procuram ocorre ocorrem converte deixa deixam cumpre exige afeta afetam vale custa custam cresce crescem abre abrem fecha fecham convém basta importa combina instala instalam configura configuram aceita aceitam devolve escreve escrevem passa passam vive vivem trabalha trabalham chega chegam põe pede pedem compra comprar poderemos irão deverá impõe compromete iniciou nasceu começou continua continuam detetar
+    é são está estão era eram foi foram ser estar há tem têm tinha pode podem poderá poderão deve devem deverá deverão
+    faz fazem permite permitem oferece oferecem inclui incluem contém contêm utiliza utilizam usa usam mostra mostram necessita necessitam precisa precisam
+    requer requerem existe existem serve servem ajuda ajudam cria criam gera geram produz produzem indica indicam explica explicam
+    descreve descrevem consiste consistem trata tratam começa começam termina terminam segue seguem vai vão vem vêm dá dão diz dizem vê veem veja use utilize faça
+    reduz reduzem aumenta aumentam melhora melhoram protege protegem evita evitam implica implicam representa representam proporciona proporcionam
+    facilita facilitam garante garantem assegura asseguram recebe recebem leva levam fica ficam será serão seja sejam quer querem estabelece estabelecem
+    define definem determina determinam consulte pressione escreva abra escolha selecione verifique lembre significa significam depende dependem aparece aparecem
+    conhece conhecem chama chamam chamado chamada encontra encontram realiza realizam executa executam corre correm suporta suportam disponibiliza irá irão terá terão torna tornam carrega pretende pretendem
+    foi fora esteja estejam iniciar pergunta perguntam deseja desejam vem inicia gere`),
+  beforeVerb: wordSet('se me te nos lhe lhes não que quem'),
+  orders: wordSet(
+    'reveja defina teste atualize instale configure elimine compare meça evite partilhe tenha ponha procure',
+  ),
+  adjectiveEnding:
+    /(?:al|ais|ar|ares|ico|ica|icos|icas|ivo|iva|ivos|ivas|oso|osa|osos|osas|vel|veis|ário|ária|ários|árias|ado|ada|ados|adas|ido|ida|idos|idas|nte|ntes|il|is|dor|dora|dores|doras|no|na|nos|nas|eiro|eira|eiros|eiras|ês|esa|ório|ória)$/u,
+  verbEnding:
+    /(?:(?:[ei]r|(?<!lug|famili|escol|milit|popul|simil|particul|regul|auxili|celul|molecul|nucle|sol|pol|dól|pil|alt|angul|titul|singul)ar)|[aei]r(?:-se|-lo|-la|-los|-las|-lhe)|ando|endo|indo|aram|eram|iram|avam|ava|ará|erá|irá|arão|erão|irão|aria|eria|iria|mos|mente)$/u,
+  hasTitleCase: false,
+  adjectivesFirst: false,
+  skippedTitle: unicodeWords(
+    /^(?:.*(?:general public license|creative commons|licencia pública|licença pública).*|miscelânea|vários|outros|(?:tabela|lista|índice) de (?:conteúdos?|figuras|tabelas|quadros|ilustrações)|conteúdos?|índice.*|sumário|agenda|ordem de trabalhos|referências.*|bibliografia.*|fontes|ligações.*|links.*|recursos(?: adicionais)?|leituras? (?:adicional|adicionais|recomendada).*|para saber mais|agradecimentos.*|administrivia|colaboradores.*|créditos|prefácio|prólogo|dedicatória|colofão|licenças?.*|aviso legal.*|direitos (?:de autor|autorais).*|.*direitos de cópia.*|copyright.*|isenção de responsabilidade|política de privacidade|marcas registadas|histórico?.*(?:versões|alterações|revis).*|controlo? de (?:alterações|versões)|registo de alterações|notas? de (?:versão|lançamento)|sobre (?:este|esta) .*|acerca d(?:este|esta) .*|organização deste documento|obter a versão mais recente deste documento|convenções.*|glossário.*|anexos?\b.*|apêndices?\b.*|dúvidas\??|perguntas\??|(?:muito )?obrigad[oa].*|contactos?|contatos?|fim)$/iu,
+  ),
+  genericTitle:
+    /^(?:introdução|apresentação|antecedentes|resumo(?: executivo)?|conclus(?:ão|ões)|generalidades|geral|visão geral|considerações(?: gerais| finais)?|objetivos?|desenvolvimento)$/iu,
+  titleNumbering: unicodeWords(
+    /^(?:capítulo|cap\.|secção|seção|parte|tema|unidade|módulo|lição|artigo|anexo)\s+(?:\d+(?:\.\d+)*|[ivxlc]+)\b[.:)\s–—-]*/iu,
+  ),
+  admonition: unicodeWords(
+    /^(?:(?:[nN]ota|[aA]viso|[sS]ugestão|[aA]dvertência|[aA]tenção|[iI]mportante|[cC]onselho|[dD]ica|[cC]uidado|[eE]xemplo|[dD]efinição)\s*[:–—-]\s*|(?:nota|aviso|sugestão|advertência|atenção|importante|conselho|dica|cuidado)\s+(?=\p{Lu}))/u,
+  ),
+  furniture: unicodeWords(
+    /copyright|©|direitos reservados|licença (?:pública|gnu|creative|mit)|\bGPL\b|isbn|issn|sem (?:qualquer )?garantia|aviso legal|impresso em|agradec|obrigad[oa] (?:a|por)|traduzid[oa] por|tradutor|versão \d|última (?:modificação|atualização)|clique (?:aqui|em)|e\.g\.?$/iu,
+  ),
+  pointsElsewhere: unicodeWords(
+    /\b(?:veja|vejam|ver|consulte|consultar)\s+(?:também|a|o|as|os|na|no|em|por exemplo|secç|seç|cap|fig|tab|https?|mais|nas)|\b(?:figuras?|tabelas?|quadros?|gráficos?|ilustraç(?:ão|ões)|secç(?:ão|ões)|seç(?:ão|ões)|capítulos?|apêndices?|anexos?|páginas?|equaç(?:ão|ões)|slides?|diapositivos?|exemplos?)\s+(?:n[.º°]*\s*)?(?:\d|[IVX]+\b|[A-Z]\b)|\b(?:seguintes?|anterior(?:es)?|próxim[oa]s?|presentes?)\s+(?:figuras?|tabelas?|quadros?|gráficos?|imagem|imagens|esquemas?|diagramas?|capturas?|exemplos?|linhas?|código|secç(?:ão|ões)|seç(?:ão|ões)|capítulos?|páginas?|comandos?|ligaç(?:ão|ões)|links?)|\b(?:figuras?|tabelas?|quadros?|gráficos?|imagem|secç(?:ão|ões)|seç(?:ão|ões)|capítulos?|exemplos?|comandos?|parágrafos?|página|lista)\s+(?:seguintes?|anterior(?:es)?|abaixo|acima)|\btudo (?:isto|isso)\b|primeira linha|mais (?:acima|abaixo|adiante|à frente)|\b(?:acima|abaixo)\b|em baixo|a seguir\b|de seguida|(?:mencionad|citad|descrit|vist|indicad|referid)[oa]s?\s+(?:antes|anteriormente|acima|previamente|aqui)|(?:anteriormente|previamente) (?:mencionad|citad|descrit|indicad|referid)|como (?:já |se )?(?:dito|mencionad|vist|indicad|mostra|vê|descrit|explicad|referid)|\baqui (?:há|est[áã]o?|tem)\b|fora do âmbito/iu,
+  ),
+  announces: unicodeWords(/\b(?:[dn]?[ao]s?) seguintes?\b|\ba respeito\b/iu),
+  aboutItself: unicodeWords(
+    /^(?:descrevem?|apresentam?|explicam?|enumeram?|tratam?)-se\b|\b(?:(?:d|n)?est[ae]|o presente|a presente|noss[oa]|(?:d|n)?ess[ae])\s+(?:documento|manual|capítulo|secção|seção|guia|texto|relatório|artigo|livro|tutorial|página|apresentação|slide|anexo|apêndice)\b|\b(?:descrit[oa]s?|apresentad[oa]s?|explicad[oa]s?)\b.{0,40}(?:aqui|nest[ea])/iu,
+  ),
+  looseConnective: unicodeWords(
+    /^(?:além disso|ademais|portanto|por isso|por conseguinte|em consequência|consequentemente|no entanto|contudo|todavia|porém|entretanto|em contrapartida|por outro lado|por um lado|de facto|de fato|com efeito|assim sendo|assim|deste modo|desta forma|desta maneira|neste sentido|em suma|em resumo|em conclusão|por último|por fim|finalmente|por sua vez|do mesmo modo|igualmente|também|dito isto|ainda assim|mesmo assim)\s*,\s*/iu,
+  ),
+  dangling: unicodeWords(
+    /^(?:e|ou|mas|porém|contudo|todavia|pois|então|assim|também|tampouco|além|portanto|no entanto|entretanto|ainda assim|ainda|por (?:isso|isto|exemplo|sua vez|outro|conseguinte|último)|em (?:consequência|contrapartida|ambos|ambas|tal|tais|outras palavras|primeiro lugar|segundo lugar)|(?:n|d)?est[ae]s?|(?:n|d)?ess[ae]s?|(?:n|d)?isto|(?:n|d)?isso|(?:n|d)?aquel[ae]s?|aquilo|apesar d(?:isto|isso)|a partir daqui|com (?:isto|isso|este|esta|estes|estas|esse|essa)|(?:para )?(?:fazê|usá|utilizá|consegui|evitá)-l[oa]s?|para (?:isto|isso|este|esta|estes|estas|esse|essa|tal)|a (?:segunda|mesma|outra|primeira) |o (?:segundo|mesmo|outro|primeiro|anterior) |(?:n|d)?el[ae]s?|tais|tal|ambos|ambas|outr[oa]s?|aqui|ali|aí|depois|posteriormente|entretanto|enquanto isso|cuj[oa]s?|agora|antes|os mesmos|as mesmas|seus?|suas?|lhe|(?:aporta|dá|dão|recebe|leva|mostra|mantém|gere|controla|executa|realiza|define|estabelece|explica|descreve|indica|evita|protege|garante|assegura|melhora|reduz|aumenta|reúne|combina|consegue|procura|converte|deixa|exige|cumpre|afeta|vem|vai|fica|segue|necessita|precisa|quer|parece|resulta|começa|termina|é|são|era|eram|foi|foram|será|está|estão|pode|podem|poderá|permite|permitem|inclui|incluem|contém|tem|têm|serve|servem|consiste|oferece|oferecem|proporciona|requer|costuma|deve|devem|deverá|trata-se|utiliza|usa|possui|funciona|faz|consta|dispõe|surge|aparece|representa|constitui|significa|implica|produz|gera|cria|facilita|ajuda|depende|existe|terá|irá))\b(?! (?:possível|necessário|importante|recomendável|recomendado|fundamental|essencial|conveniente|imprescindível|preciso) )/iu,
+  ),
+  demonstrative: unicodeWords(
+    /\b(?:[nd]?est[ae]s?|[nd]?ess[ae]s?|[nd]?aquel[ae]s?|tais|tal|mesm[oa]s?|ambos|ambas)\b/iu,
+  ),
+  stageDirection: unicodeWords(
+    /^(?:clique|clicar|apresentar-se|mencionar|comentar|perguntar|mostrar|explicar|recordar|falar de|passar a|cumprimentar|demo|pausa|bom dia|boa tarde|olá)\b/iu,
+  ),
+  firstPerson: unicodeWords(/\b(?:eu|me|meu|minha|meus|minhas|mim|comigo|nós|nosso|nossa)\b/iu),
+};

@@ -1,0 +1,14 @@
+import type { ErrorCode } from '@tarima/contract';
+
+/** The codes with which writing fails. */
+export type WriterErrorCode = Extract<ErrorCode, 'NO_READABLE_DOCUMENT' | 'DOCUMENT_EMPTY'>;
+
+export class WriterError extends Error {
+  override readonly name = 'WriterError';
+  readonly code: WriterErrorCode;
+
+  constructor(code: WriterErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}

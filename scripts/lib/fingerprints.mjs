@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** Changes when `npm ci` has something to do. */
+export function packagesFingerprint() {
+  const manifests = ['packages', 'apps'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => join(root, folder, name, 'package.json')),
+  );
+  return fingerprint([join(root, 'package.json'), join(root, 'package-lock.json'), ...manifests]);
+}
+
+/** Changes when the web studio has to be built again. */
+export function buildFingerprint() {
+  const sources = ['apps/web', 'packages/contract', 'packages/text', 'packages/stage'];
+  return fingerprint([
+    join(root, 'package-lock.json'),
+    ...sources.flatMap((folder) => filesIn(join(root, folder))),
+  ]);
+}
+
+function filesIn(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'node_modules' || entry.name === 'dist') return [];
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesIn(path) : [path];
+  });
+}
+
+function fingerprint(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths.filter((candidate) => existsSync(candidate)).sort()) {
+    hash.update(relative(root, path)).update('\0').update(readFileSync(path)).update('\0');
+  }
+  return hash.digest('hex');
+}

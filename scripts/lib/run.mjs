@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { root } from './fingerprints.mjs';
+
+// The pinned Node stands in node_modules/.bin; it appears in the middle of a first set-up.
+const environment = {
+  ...process.env,
+  PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH,
+};
+
+/** Runs a program with its output on the screen; throws, naming the command, when it fails. */
+export function run(command, args, options = {}) {
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...environment, ...options.env },
+  });
+  if (result.error) throw result.error;
+  if (result.status !== 0) {
+    throw new Error(`This command failed (exit ${result.status}): ${[command, ...args].join(' ')}`);
+  }
+}
+
+/** Whether a program answers with success; its output is not shown. */
+export function succeeds(command, args) {
+  return spawnSync(command, args, { cwd: root, stdio: 'ignore', env: environment }).status === 0;
+}
+
+export const explain = (error) => (error instanceof Error ? error.message : String(error));

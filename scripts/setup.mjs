@@ -1,0 +1,48 @@
+// Makes a fresh machine ready, and does nothing (in well under a second) on one that is.
+// Plain JavaScript without a dependency: it runs before anything is installed, on Node 20 or newer.
+//
+//   node scripts/setup.mjs                   what `npm start` needs
+//   node scripts/setup.mjs --for-tests       and what `npm test` needs: a browser and PostgreSQL
+//   node scripts/setup.mjs --packages-only   the npm packages alone, for `npm run check`
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildFingerprint, packagesFingerprint, root } from './lib/fingerprints.mjs';
+import { explain, run } from './lib/run.mjs';
+import { ensurePrograms, PROGRAMS_TO_START, PROGRAMS_TO_TEST } from './lib/system-programs.mjs';
+
+const forTests = process.argv.includes('--for-tests');
+const packagesOnly = process.argv.includes('--packages-only');
+
+try {
+  ensurePackages();
+  if (!packagesOnly) {
+    ensurePrograms(forTests ? [...PROGRAMS_TO_START, ...PROGRAMS_TO_TEST] : PROGRAMS_TO_START);
+    ensureWeb();
+  }
+} catch (error) {
+  console.error(`\n${explain(error)}`);
+  process.exit(1);
+}
+
+function ensurePackages() {
+  const marker = join(root, 'node_modules', '.tarima-packages');
+  onceFor(marker, packagesFingerprint(), () => {
+    console.log('Installing the npm packages (about a minute the first time) …');
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  });
+}
+
+function ensureWeb() {
+  const marker = join(root, 'apps/web/dist/.tarima-build');
+  onceFor(marker, buildFingerprint(), () => {
+    console.log('Building the web studio …');
+    run('npm', ['run', 'build', '--silent', '-w', '@tarima/web', '--', '--logLevel', 'warn']);
+  });
+}
+
+/** Runs `work` unless it was done for the same fingerprint, which is noted only after success. */
+function onceFor(marker, fingerprint, work) {
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === fingerprint) return;
+  work();
+  writeFileSync(marker, fingerprint);
+}

@@ -1,0 +1,127 @@
+/**
+ * Which way imports point, as sentences. A rule forbids an import (`name`, a path from the root
+ * or a package) in the files that `from` selects.
+ */
+type ImportRule = {
+  sentence: string;
+  from: (path: string) => boolean;
+  forbids: (name: string, path: string) => boolean;
+};
+
+/** What each room may import of the others; `contract` is for everyone. */
+const ROOMS: Record<string, string[]> = {
+  contract: [],
+  text: [],
+  documents: ['text'],
+  speech: ['text'],
+  stage: ['text'],
+  media: ['text'],
+  writer: ['text', 'documents'],
+  presenters: ['text', 'speech', 'stage', 'media'],
+};
+
+const isTest = (path: string) => /\.test\.tsx?$|\/test(ing)?\/|^e2e\//u.test(path);
+const inServer = (path: string) => path.startsWith('apps/server/src/') && !isTest(path);
+const inWeb = (path: string) => path.startsWith('apps/web/src/') && !isTest(path);
+const featureOf = (path: string) => /^apps\/\w+\/src\/features\/([^/]+)\//u.exec(path)?.[1];
+const roleOf = (path: string) =>
+  /\.(routes|service|repo|schema|presenter|job)\.ts$/u.exec(path)?.[1];
+
+const roomRules = Object.entries(ROOMS).map(([room, allowed]): ImportRule => {
+  const names = ['contract', ...allowed].filter((name) => name !== room);
+  return {
+    sentence: `packages/${room} knows only ${names.join(', ') || 'itself'}`,
+    from: (path) => path.startsWith(`packages/${room}/`) && !isTest(path),
+    forbids: (name) => {
+      const other = /^@tarima\/(\w+)|^(?:packages|apps)\/(\w+)\//u.exec(name);
+      const target = other?.[1] ?? other?.[2];
+      return target !== undefined && target !== room && !names.includes(target);
+    },
+  };
+});
+
+export const IMPORT_RULES: ImportRule[] = [
+  ...roomRules,
+  {
+    sentence: 'contract, text and stage run in a browser and know no Node',
+    from: (path) => /^packages\/(contract|text|stage)\/src\//u.test(path) && !isTest(path),
+    forbids: (name) => name.startsWith('node:') || name === '@napi-rs/canvas',
+  },
+  {
+    sentence: 'the web knows contract, text and stage, and nothing of the server',
+    from: inWeb,
+    forbids: (name) =>
+      /^apps\/server\//u.test(name) ||
+      (/^@tarima\//u.test(name) && !/^@tarima\/(contract|text|stage)$/u.test(name)),
+  },
+  {
+    sentence: 'a package is entered by its door, never by a path into it',
+    from: (path) => !isTest(path),
+    forbids: (name, path) => {
+      const target = /^packages\/(\w+)\//u.exec(name)?.[1];
+      return (
+        /^@tarima\/\w+\//u.test(name) ||
+        (target !== undefined &&
+          !path.startsWith(`packages/${target}/`) &&
+          !path.startsWith('bench/'))
+      );
+    },
+  },
+  {
+    sentence: 'on the server, only jobs/ imports the queue library',
+    from: inServer,
+    forbids: (name, path) => name === 'pg-boss' && !path.startsWith('apps/server/src/jobs/'),
+  },
+  {
+    sentence: 'on the server, only db/ imports the database drivers',
+    from: inServer,
+    forbids: (name, path) =>
+      /^(pg|@electric-sql\/pglite)$/u.test(name) && !path.startsWith('apps/server/src/db/'),
+  },
+  {
+    sentence: 'routes call services: never a repo, the database or the queue',
+    from: (path) => inServer(path) && roleOf(path) === 'routes',
+    forbids: (name) =>
+      /\.repo\.ts$|\.schema\.ts$/u.test(name) || /^apps\/server\/src\/(db|jobs)\//u.test(name),
+  },
+  {
+    sentence: 'services know no HTTP and no sockets',
+    from: (path) => inServer(path) && roleOf(path) === 'service',
+    forbids: (name) => /^(fastify|@fastify\/.*|socket\.io)$/u.test(name),
+  },
+  {
+    sentence: 'a repo knows the database and nothing above it',
+    from: (path) => inServer(path) && roleOf(path) === 'repo',
+    forbids: (name) => /\.(service|routes|presenter|job)\.ts$/u.test(name),
+  },
+  {
+    sentence: 'a server feature reaches another only through its service, presenter or schema',
+    from: (path) => inServer(path) && featureOf(path) !== undefined,
+    forbids: (name, path) => {
+      const target = featureOf(name);
+      return (
+        target !== undefined && target !== featureOf(path) && /\.(repo|routes|job)\.ts$/u.test(name)
+      );
+    },
+  },
+  {
+    sentence: 'nobody imports main.ts',
+    from: (path) => !isTest(path),
+    forbids: (name) => /apps\/\w+\/src\/(app\/)?main\.tsx?$/u.test(name),
+  },
+  {
+    sentence: 'shared parts of the web know no feature',
+    from: (path) => inWeb(path) && /^apps\/web\/src\/(components|lib|i18n)\//u.test(path),
+    forbids: (name) => /^apps\/web\/src\/(features|app)\//u.test(name),
+  },
+  {
+    sentence: 'features of the web do not know the app around them',
+    from: (path) => inWeb(path) && featureOf(path) !== undefined,
+    forbids: (name) => /^apps\/web\/src\/app\//u.test(name),
+  },
+];
+
+export const LONGEST_FILE = 400;
+/** Tables of data, sentences and drawings grow with what they hold, not with reasons to exist. */
+export const LONG_BY_NATURE =
+  /\/i18n\/|\/lexicon\/|\/data\/|\/wording\/|-data\.ts$|catalogue\.ts$|\.test\.tsx?$/u;

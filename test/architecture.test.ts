@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { IMPORT_RULES, LONG_BY_NATURE, LONGEST_FILE } from './architecture-rules.ts';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const IMPORT =
+  /(?:^|[^.\w])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|[^.\w])import\s*\(?\s*['"]([^'"]+)['"]/gmu;
+
+type SourceFile = { path: string; text: string; imports: string[] };
+
+const files: SourceFile[] = ['packages', 'apps', 'bench', 'e2e']
+  .flatMap((folder) => sourcesIn(join(root, folder)))
+  .map((path) => {
+    const text = readFileSync(path, 'utf8');
+    return { path: relative(root, path), text, imports: importsOf(path, text) };
+  });
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return /^(node_modules|dist)$/.test(entry.name) ? [] : sourcesIn(path);
+    return /\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+/** Imports as paths from the root where they name a file here, and by their name otherwise. */
+function importsOf(path: string, text: string): string[] {
+  return [...text.matchAll(IMPORT)].map((match) => {
+    const name = match[1] ?? match[2] ?? '';
+    if (name.startsWith('.')) return relative(root, resolve(dirname(path), name));
+    const alias = /^#(server|web)\/(.*)$/u.exec(name);
+    return alias ? `apps/${alias[1]}/src/${alias[2]}` : name;
+  });
+}
+
+it('reads the sources it judges', () => {
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.flatMap((file) => file.imports).length).toBeGreaterThan(100);
+});
+
+it.each(IMPORT_RULES)('$sentence', ({ from, forbids }) => {
+  const broken = files
+    .filter(({ path }) => from(path))
+    .flatMap(({ path, imports }) =>
+      imports.filter((name) => forbids(name, path)).map((name) => `${path} imports ${name}`),
+    );
+  expect(broken).toEqual([]);
+});
+
+it('every file has one reason to exist, and fits on a few screens', () => {
+  const long = files
+    .filter(({ path }) => !LONG_BY_NATURE.test(path))
+    .map(({ path, text }) => ({ path, lines: text.split('\n').length }))
+    .filter(({ lines }) => lines > LONGEST_FILE);
+  expect(long).toEqual([]);
+});
+
+it('half of the files are shorter than a hundred lines', () => {
+  const lengths = files.map(({ text }) => text.split('\n').length).sort((a, b) => a - b);
+  expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(100);
+});
+
+it('only env.ts reads the environment; handing it on to a child whole is not reading', () => {
+  const readers = files
+    .filter(({ path, text }) => /(?<!\.\.\.)process\.env/u.test(text) && !isTest(path))
+    .map(({ path }) => path);
+  expect(readers).toEqual(['apps/server/src/env.ts']);
+});
+
+function isTest(path: string): boolean {
+  return /\.test\.tsx?$|^e2e\/|\/test(ing)?\//u.test(path);
+}

@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config';
+
+/** One project a kind of test; the server's suite runs once a database. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'packages',
+          include: ['packages/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      { test: { name: 'architecture', include: ['test/**/*.test.ts'] } },
+      ...(['pglite', 'postgres'] as const).map((engine) => ({
+        test: {
+          name: `server-${engine}`,
+          include: ['apps/server/**/*.test.ts'],
+          // The command line always brings its own database; several processes need a real server.
+          exclude: engine === 'postgres' ? ['apps/server/src/cli/**'] : ['**/*.postgres.test.ts'],
+          // Much of what they do is waiting, for a process to start or for a heartbeat to be missed.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
+          globalSetup: `apps/server/src/test/global-setup-${engine}.ts`,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      })),
+      {
+        test: {
+          name: 'web',
+          include: ['apps/web/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          testTimeout: 15_000,
+        },
+      },
+    ],
+  },
+});
