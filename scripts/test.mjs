@@ -38,7 +38,8 @@ function vitest() {
 
 function journeys() {
   const file = join(reports, 'journeys.json');
-  const exitCode = runner('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const args = ['test', '--reporter=list,json'];
+  const exitCode = runner('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   return {
     exitCode,
     counts: countsFrom(file, ({ stats }) => ({
