@@ -50,6 +50,21 @@ export const COURSE_AUDIENCES = [
 ] as const;
 export const COURSE_DEPTHS = ['basico', 'intermedio', 'avanzado', 'experto'] as const;
 export const COURSE_OBJECTIVES = ['inspirar', 'habilidad', 'concepto', 'proceso'] as const;
+export type CourseAudience = (typeof COURSE_AUDIENCES)[number];
+export type CourseDepth = (typeof COURSE_DEPTHS)[number];
+export type CourseObjective = (typeof COURSE_OBJECTIVES)[number];
+/** How many contents a course can have; the options have 2, 3, 4, 5 and 6 in each of 4 modules. */
+export const CONTENT_COUNTS = {
+  options: [8, 12, 16, 20, 24],
+  default: 12,
+  min: 8,
+  max: 40,
+} as const;
+
+export const QUEUE_STATUSES = ['pending', 'processing', 'paused', 'completed', 'failed'] as const;
+export type QueueStatus = (typeof QUEUE_STATUSES)[number];
+export const QUEUE_ITEM_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const;
+export type QueueItemStatus = (typeof QUEUE_ITEM_STATUSES)[number];
 
 export const VIDEO_FORMATS = ['vertical', 'horizontal'] as const;
 export type VideoFormat = (typeof VIDEO_FORMATS)[number];
@@ -93,6 +108,7 @@ export const WORDS_PER_PAGE = 275;
 export const POLLING = {
   videoMs: 5_000,
   generationPageMs: 30_000,
+  queueMs: 15_000,
   maxAttempts: 240,
   /** More consecutive request failures than this end the polling. */
   maxRequestFailures: 3,
@@ -120,4 +136,44 @@ export const REALTIME = {
   reconnectionDelayMs: 1_000,
   reconnectionDelayMaxMs: 5_000,
   timeoutMs: 20_000,
+} as const;
+
+export const PODCAST_FILE_EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png'] as const;
+export const PODCAST_STYLES = [
+  'engaging,informative',
+  'casual,conversational',
+  'formal,educational',
+  'humorous,lighthearted',
+  'storytelling,narrative',
+] as const;
+export type PodcastStyle = (typeof PODCAST_STYLES)[number];
+export const OUTPUT_LANGUAGES = [
+  'Spanish',
+  'English',
+  'Portuguese',
+  'French',
+  'German',
+  'Italian',
+] as const;
+export type OutputLanguage = (typeof OUTPUT_LANGUAGES)[number];
+export const PODCAST_VOICE_MODELS = ['local', 'openai', 'elevenlabs', 'google'] as const;
+export type PodcastVoiceModel = (typeof PODCAST_VOICE_MODELS)[number];
+export const PODCAST_VOICES = ['alloy', 'echo', 'fable', 'onyx', 'nova', 'shimmer'] as const;
+export type PodcastVoice = (typeof PODCAST_VOICES)[number];
+export const PODCAST_LIMITS = {
+  words: { min: 100, max: 400, step: 50 },
+  creativity: { min: 0.1, max: 1, step: 0.1 },
+  addresses: 20,
+  textCharacters: 500_000,
+  turns: 200,
+} as const;
+export const PODCAST_DEFAULTS = {
+  name: `${PRODUCT_NAME} Podcast`,
+  style: 'engaging,informative',
+  wordCount: 300,
+  creativityLevel: 0.8,
+  outputLanguage: 'Spanish',
+  ttsModel: 'local',
+  hostVoice: 'alloy',
+  guestVoice: 'echo',
 } as const;

@@ -32,6 +32,8 @@ const content = z.string().max(MAX_SCRIPT_CHARACTERS);
 export const scriptSchema = z.object({
   id: z.uuid(),
   projectId: z.uuid(),
+  /** The content of a course that it belongs to; null for a video project's only script. */
+  contentId: z.uuid().nullable(),
   language: z.enum(LANGUAGES),
   originalContent: z.string(),
   editedContent: z.string().nullable(),
@@ -57,8 +59,8 @@ export const scriptEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/scripts',
-    summary: 'The same, by query',
-    query: z.object({ projectId: z.uuid() }),
+    summary: 'The same, by query; of one content of a course where it is named',
+    query: z.object({ projectId: z.uuid(), contentId: z.uuid().optional() }),
     data: z.array(scriptSchema),
   }),
   save: endpoint({

@@ -10,6 +10,8 @@ export type VideoStage = (typeof VIDEO_STAGES)[number];
 export const videoSchema = z.object({
   id: z.uuid(),
   projectId: z.uuid(),
+  /** The script of a course's content; null for the video of a video project. */
+  scriptId: z.uuid().nullable(),
   title: z.string(),
   status: z.enum(VIDEO_STATUSES),
   stage: z.enum(VIDEO_STAGES).nullable(),
@@ -45,6 +47,8 @@ export type Video = z.infer<typeof videoSchema>;
 
 export const generateVideoSchema = z.object({
   projectId: z.uuid(),
+  /** Which of a course's scripts; a video project has only one. */
+  scriptId: z.uuid().optional(),
   videoMode: z.enum(VIDEO_MODES),
   /** Stock mode only. */
   templateId: z.string().max(100).optional(),

@@ -20,6 +20,7 @@ export const projectSample = (changes: Partial<Project> = {}): Project => ({
 export const videoSample = (changes: Partial<Video> = {}): Video => ({
   id: crypto.randomUUID(),
   projectId: crypto.randomUUID(),
+  scriptId: null,
   title: 'Bienvenida',
   status: 'completed',
   stage: null,

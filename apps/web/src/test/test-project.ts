@@ -30,6 +30,7 @@ export const testFile = (change: Partial<Project['files'][number]>): Project['fi
 export const testScript = (change: Partial<Script> = {}): Script => ({
   id: '0b6f2b0e-52d4-4f5f-9c3c-6a5b3f1f7a55',
   projectId: PROJECT_ID,
+  contentId: null,
   language: 'es',
   originalContent: 'Hola.\n',
   editedContent: null,

@@ -65,12 +65,14 @@ CREATE TABLE "source_documents" (
 CREATE TABLE "scripts" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"project_id" uuid NOT NULL,
+	"content_id" uuid,
 	"language" text NOT NULL,
 	"original_content" text NOT NULL,
 	"edited_content" text,
 	"provenance" jsonb NOT NULL,
+	"revision" integer DEFAULT 0 NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "scripts_project_id_unique" UNIQUE("project_id")
+	CONSTRAINT "scripts_one_a_content" UNIQUE NULLS NOT DISTINCT("project_id","content_id")
 );
 --> statement-breakpoint
 CREATE TABLE "users" (
@@ -100,6 +102,7 @@ CREATE TABLE "videos" (
 	"stage" text,
 	"company_id" uuid NOT NULL,
 	"project_id" uuid NOT NULL,
+	"script_id" uuid,
 	"recipe" jsonb NOT NULL,
 	"duration_seconds" real,
 	"bytes" bigint,
@@ -123,6 +126,7 @@ ALTER TABLE "scripts" ADD CONSTRAINT "scripts_project_id_projects_id_fk" FOREIGN
 ALTER TABLE "video_settings" ADD CONSTRAINT "video_settings_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "videos" ADD CONSTRAINT "videos_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "videos" ADD CONSTRAINT "videos_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "videos" ADD CONSTRAINT "videos_script_id_scripts_id_fk" FOREIGN KEY ("script_id") REFERENCES "public"."scripts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "memberships_company" ON "memberships" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "library_assets_company" ON "library_assets" USING btree ("company_id","created_at");--> statement-breakpoint
 CREATE INDEX "project_files_project" ON "project_files" USING btree ("project_id","position");--> statement-breakpoint
@@ -130,4 +134,4 @@ CREATE INDEX "projects_company" ON "projects" USING btree ("company_id","created
 CREATE INDEX "projects_status" ON "projects" USING btree ("status");--> statement-breakpoint
 CREATE INDEX "videos_company" ON "videos" USING btree ("company_id","created_at");--> statement-breakpoint
 CREATE INDEX "videos_project" ON "videos" USING btree ("project_id","created_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "videos_one_in_the_making" ON "videos" USING btree ("project_id") WHERE "videos"."status" in ('waiting', 'processing');
+CREATE UNIQUE INDEX "videos_one_in_the_making" ON "videos" USING btree (coalesce("script_id", "project_id")) WHERE "videos"."status" in ('waiting', 'processing');

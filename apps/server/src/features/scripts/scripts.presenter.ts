@@ -11,6 +11,7 @@ export function presentScript(script: ScriptRow, project: DraftState, language: 
   return {
     id: script.id,
     projectId: script.projectId,
+    contentId: script.contentId,
     language: script.language,
     originalContent: script.originalContent,
     editedContent: script.editedContent,

@@ -1,19 +1,26 @@
 import { LANGUAGES, type Provenance } from '@tarima/contract';
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { projects } from '../projects/projects.schema.ts';
 
-export const scripts = pgTable('scripts', {
-  id: uuid().primaryKey().defaultRandom(),
-  projectId: uuid('project_id')
-    .notNull()
-    .unique()
-    .references(() => projects.id, { onDelete: 'cascade' }),
-  language: text({ enum: LANGUAGES }).notNull(),
-  originalContent: text('original_content').notNull(),
-  editedContent: text('edited_content'),
-  /** Of the original's sentences; what an edit left of it is worked out on reading. */
-  provenance: jsonb().$type<Provenance[]>().notNull(),
-  /** Grows with every change of the text, so that nobody overwrites what they have not seen. */
-  revision: integer().notNull().default(0),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-});
+export const scripts = pgTable(
+  'scripts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** Of a course's content; a video project has one script, which has none. */
+    contentId: uuid('content_id'),
+    language: text({ enum: LANGUAGES }).notNull(),
+    originalContent: text('original_content').notNull(),
+    editedContent: text('edited_content'),
+    /** Of the original's sentences; what an edit left of it is worked out on reading. */
+    provenance: jsonb().$type<Provenance[]>().notNull(),
+    /** Grows with every change of the text, so that nobody overwrites what they have not seen. */
+    revision: integer().notNull().default(0),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('scripts_one_a_content').on(table.projectId, table.contentId).nullsNotDistinct(),
+  ],
+);

@@ -27,6 +27,7 @@ export function presentVideo(
   return {
     id: video.id,
     projectId: video.projectId,
+    scriptId: video.scriptId,
     title,
     status: video.status,
     stage: video.stage,

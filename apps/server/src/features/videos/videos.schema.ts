@@ -14,6 +14,7 @@ import {
 import { workColumns } from '../../db/work-columns.ts';
 import { companies } from '../companies/companies.schema.ts';
 import { projects } from '../projects/projects.schema.ts';
+import { scripts } from '../scripts/scripts.schema.ts';
 import type { VideoRecipe } from './video-recipe.ts';
 
 export const videos = pgTable(
@@ -27,6 +28,8 @@ export const videos = pgTable(
     projectId: uuid('project_id')
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
+    /** Of a course's content; null for the video of a video project. */
+    scriptId: uuid('script_id').references(() => scripts.id, { onDelete: 'cascade' }),
     /** Script and settings as they were when the video was asked for. */
     recipe: jsonb().$type<VideoRecipe>().notNull(),
     durationSeconds: real('duration_seconds'),
@@ -38,7 +41,7 @@ export const videos = pgTable(
     index('videos_project').on(table.projectId, table.createdAt),
     /** A double click makes one video, whatever the timing. */
     uniqueIndex('videos_one_in_the_making')
-      .on(table.projectId)
+      .on(sql`coalesce(${table.scriptId}, ${table.projectId})`)
       .where(sql`${table.status} in ('waiting', 'processing')`),
   ],
 );

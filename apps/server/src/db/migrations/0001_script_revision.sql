@@ -1,1 +1,0 @@
-ALTER TABLE "scripts" ADD COLUMN "revision" integer DEFAULT 0 NOT NULL;

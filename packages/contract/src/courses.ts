@@ -1,0 +1,234 @@
+import { z } from 'zod';
+import {
+  CONTENT_COUNTS,
+  COURSE_AUDIENCES,
+  COURSE_DEPTHS,
+  COURSE_OBJECTIVES,
+  LANGUAGES,
+} from './constants.ts';
+import { endpoint } from './endpoint.ts';
+import { DRAFT_STATUSES, problemSchema } from './projects.ts';
+import { videoSchema } from './videos.ts';
+
+export const COMPLEXITIES = ['basic', 'intermediate', 'advanced'] as const;
+export type Complexity = (typeof COMPLEXITIES)[number];
+
+/** What each content count of section 9 is called, in order. */
+export const CONTENT_COUNT_LABELS = [
+  'conciso',
+  'equilibrado',
+  'detallado',
+  'exhaustivo',
+  'completo',
+] as const;
+
+const contentCount = z.number().int().min(CONTENT_COUNTS.min).max(CONTENT_COUNTS.max);
+
+/** How much there is to teach in the documents of a project, and what to make of it. */
+export const courseAnalysisSchema = z.object({
+  /** Of the reading of the documents; the other fields are null and empty until it is completed. */
+  status: z.enum(DRAFT_STATUSES),
+  analysis: z
+    .object({
+      estimatedPages: z.number(),
+      wordCount: z.number().int(),
+      /** 0 to 100. */
+      complexityScore: z.number(),
+      complexity: z.enum(COMPLEXITIES),
+      estimatedTopics: z.number().int(),
+    })
+    .nullable(),
+  recommendation: z
+    .object({
+      contents: contentCount,
+      /** 0 to 1. */
+      confidence: z.number(),
+      /** A sentence for people. */
+      reason: z.string(),
+    })
+    .nullable(),
+  alternatives: z.array(
+    z.object({
+      contents: contentCount,
+      label: z.enum(CONTENT_COUNT_LABELS),
+      recommended: z.boolean(),
+      /** Whether the documents hold enough for so many contents. */
+      isCarried: z.boolean(),
+    }),
+  ),
+  /** The most contents that the documents carry without repeating themselves. */
+  mostContents: z.number().int().nullable(),
+});
+export type CourseAnalysis = z.infer<typeof courseAnalysisSchema>;
+
+/** Which part of the documents a content teaches. */
+export const contentSourceSchema = z.object({
+  file: z.string(),
+  /** In ascending order. */
+  pages: z.array(z.number().int()),
+  /** The first and the last sentence of the part, such as `s12` and `s80`. */
+  from: z.string(),
+  to: z.string(),
+});
+export type ContentSource = z.infer<typeof contentSourceSchema>;
+
+const title = z.string().trim().min(1).max(200);
+const description = z.string().trim().max(2_000);
+
+/** What an author can change of a course. Ids are kept, so that scripts stay with their contents. */
+export const editedStructureSchema = z.object({
+  title,
+  description,
+  targetAudience: z.string().trim().max(500),
+  painPointsAddressed: z.array(z.string().trim().min(1).max(300)).max(10),
+  modules: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        title,
+        description,
+        contents: z.array(z.object({ id: z.uuid(), title, description })).max(CONTENT_COUNTS.max),
+      }),
+    )
+    .min(1)
+    .max(CONTENT_COUNTS.max),
+});
+export type EditedStructure = z.infer<typeof editedStructureSchema>;
+
+/** The script of a content, without its provenance; `GET /scripts?projectId=&contentId=` has that. */
+export const contentScriptSchema = z.object({
+  id: z.uuid(),
+  originalContent: z.string(),
+  editedContent: z.string().nullable(),
+  revision: z.number().int(),
+  wordCount: z.number().int(),
+  estimatedSeconds: z.number(),
+});
+
+export const courseContentSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  /** Counts from 0 through the whole course. */
+  orderIndex: z.number().int(),
+  /** Empty for a content that the author added by hand. */
+  sources: z.array(contentSourceSchema),
+  scriptId: z.uuid().nullable(),
+  script: contentScriptSchema.nullable(),
+  /** Why its script could not be written. */
+  scriptError: problemSchema.nullable(),
+});
+export type CourseContent = z.infer<typeof courseContentSchema>;
+
+export const courseModuleSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  contents: z.array(courseContentSchema),
+});
+export type CourseModule = z.infer<typeof courseModuleSchema>;
+
+/** Work on a course, as people see it; null where it was never asked for. */
+const workSchema = z
+  .object({
+    status: z.enum(DRAFT_STATUSES),
+    /** 0 to 100, measured. */
+    progress: z.number(),
+    error: problemSchema.nullable(),
+  })
+  .nullable();
+
+export const courseSchema = z.object({
+  projectId: z.uuid(),
+  language: z.enum(LANGUAGES),
+  /** Grows with every change of the structure; names the one that an edit began from. */
+  revision: z.number().int(),
+  /** The generation of the structure. */
+  generation: workSchema,
+  /** The writing of the scripts. */
+  writing: workSchema,
+  /** Empty, as are the fields below, until there is a structure. */
+  title: z.string(),
+  description: z.string(),
+  targetAudience: z.string(),
+  painPointsAddressed: z.array(z.string()),
+  modules: z.array(courseModuleSchema),
+  /** Things the author should know, such as fewer contents than asked for; sentences for people. */
+  notices: z.array(z.string()),
+});
+export type Course = z.infer<typeof courseSchema>;
+
+const projectId = z.object({ projectId: z.uuid() });
+
+export const courseEndpoints = {
+  analyze: endpoint({
+    method: 'GET',
+    path: '/api/v1/courses/analyze-content/{projectId}',
+    summary: 'What the documents carry; waits up to 25 s for their reading',
+    params: projectId,
+    query: z.object({ language: z.enum(LANGUAGES).optional() }),
+    data: courseAnalysisSchema,
+  }),
+  structure: endpoint({
+    method: 'GET',
+    path: '/api/v1/courses/structure/{projectId}',
+    summary: 'The saved structure with the state of its generation and of its scripts',
+    params: projectId,
+    data: courseSchema,
+  }),
+  saveStructure: endpoint({
+    method: 'PUT',
+    path: '/api/v1/courses/structure/{projectId}',
+    summary: 'Saves an edited structure; contents that left it keep their scripts for an undo',
+    params: projectId,
+    body: z.object({ structure: editedStructureSchema, revision: z.number().int() }),
+    data: courseSchema,
+  }),
+  generateStructure: endpoint({
+    method: 'POST',
+    path: '/api/v1/courses/generate-structure',
+    summary: 'Plans modules and contents anew; waits up to 25 s, then answers the state',
+    body: z.object({
+      projectId: z.uuid(),
+      courseAudience: z.enum(COURSE_AUDIENCES),
+      courseDepth: z.enum(COURSE_DEPTHS),
+      courseObjective: z.enum(COURSE_OBJECTIVES),
+      contentCount: contentCount.default(CONTENT_COUNTS.default),
+      language: z.enum(LANGUAGES),
+    }),
+    data: courseSchema,
+  }),
+  regenerate: endpoint({
+    method: 'POST',
+    path: '/api/v1/courses/{projectId}/regenerate',
+    summary: 'Plans one module or one content anew, under new ids, and touches nothing else',
+    params: projectId,
+    body: z.object({
+      moduleId: z.uuid(),
+      /** One content of the module; the whole module when absent. */
+      contentId: z.uuid().optional(),
+      revision: z.number().int(),
+    }),
+    data: courseSchema,
+  }),
+  generateScripts: endpoint({
+    method: 'POST',
+    path: '/api/v1/courses/generate-scripts',
+    summary: 'Writes the scripts that are missing, and no other; waits up to 25 s',
+    body: z.object({ projectId: z.uuid(), language: z.enum(LANGUAGES) }),
+    data: courseSchema,
+  }),
+  videos: endpoint({
+    method: 'GET',
+    path: '/api/v1/courses/{projectId}/videos',
+    summary: 'The newest video of each script of a course',
+    params: projectId,
+    data: z.array(videoSchema),
+  }),
+  structurePdf: endpoint({
+    method: 'GET',
+    path: '/api/v1/courses/{projectId}/structure.pdf',
+    summary: 'The structure as a PDF',
+    params: projectId,
+  }),
+};

@@ -1,0 +1,252 @@
+import { z } from 'zod';
+import {
+  OUTPUT_LANGUAGES,
+  PODCAST_DEFAULTS,
+  PODCAST_LIMITS,
+  PODCAST_STYLES,
+  PODCAST_VOICE_MODELS,
+  PODCAST_VOICES,
+} from './constants.ts';
+import { endpoint } from './endpoint.ts';
+import { problemSchema } from './projects.ts';
+import { citationSchema } from './scripts.ts';
+
+/** `written` waits for a person who wanted to read the script before it is spoken. */
+export const PODCAST_STATUSES = ['processing', 'written', 'completed', 'error'] as const;
+export const PODCAST_STAGES = ['reading', 'writing', 'speaking', 'mixing'] as const;
+export type PodcastStage = (typeof PODCAST_STAGES)[number];
+export const SPEAKERS = ['host', 'guest'] as const;
+export type Speaker = (typeof SPEAKERS)[number];
+
+export const generatePodcastSchema = z
+  .object({
+    textInput: z.string().max(PODCAST_LIMITS.textCharacters).default(''),
+    urlsInput: z
+      .array(z.string().trim().min(1).max(2_000))
+      .max(PODCAST_LIMITS.addresses)
+      .default([]),
+    podcastName: z.string().trim().min(1).max(100).default(PODCAST_DEFAULTS.name),
+    podcastTagline: z.string().trim().max(200).default(''),
+    conversationStyle: z.enum(PODCAST_STYLES).default(PODCAST_DEFAULTS.style),
+    rolesPerson1: z.string().trim().max(100).default(''),
+    rolesPerson2: z.string().trim().max(100).default(''),
+    wordCount: z
+      .number()
+      .int()
+      .min(PODCAST_LIMITS.words.min)
+      .max(PODCAST_LIMITS.words.max)
+      .multipleOf(PODCAST_LIMITS.words.step)
+      .default(PODCAST_DEFAULTS.wordCount),
+    creativityLevel: z
+      .number()
+      .min(PODCAST_LIMITS.creativity.min)
+      .max(PODCAST_LIMITS.creativity.max)
+      .default(PODCAST_DEFAULTS.creativityLevel),
+    userInstructions: z.string().trim().max(2_000).default(''),
+    outputLanguage: z.enum(OUTPUT_LANGUAGES).default(PODCAST_DEFAULTS.outputLanguage),
+    ttsModel: z.enum(PODCAST_VOICE_MODELS).default(PODCAST_DEFAULTS.ttsModel),
+    ttsVoiceHost: z.enum(PODCAST_VOICES).default(PODCAST_DEFAULTS.hostVoice),
+    ttsVoiceGuest: z.enum(PODCAST_VOICES).default(PODCAST_DEFAULTS.guestVoice),
+    /** The opaque id of an upload; never a path. */
+    uploadedFilePath: z.uuid().optional(),
+    companyId: z.uuid(),
+    /** Stops after the script, so that it can be read and edited before it is spoken. */
+    scriptOnly: z.boolean().default(false),
+  })
+  .refine(
+    (request) =>
+      request.textInput.trim() || request.urlsInput.length > 0 || request.uploadedFilePath,
+    {
+      path: ['textInput'],
+      message: 'PODCAST_NO_INPUT',
+    },
+  )
+  .refine((request) => request.ttsVoiceHost !== request.ttsVoiceGuest, {
+    path: ['ttsVoiceGuest'],
+    message: 'PODCAST_SAME_VOICE',
+  });
+/** As a form holds it, before the defaults. */
+export type GeneratePodcast = z.input<typeof generatePodcastSchema>;
+export type PodcastRequest = z.output<typeof generatePodcastSchema>;
+
+/** What one text, address or file gave; one that failed does not stop the others. */
+export const podcastSourceSchema = z.object({
+  kind: z.enum(['text', 'address', 'file']),
+  /** The address or the file's name; empty for pasted text. */
+  name: z.string(),
+  title: z.string(),
+  words: z.number().int(),
+  error: problemSchema.nullable(),
+});
+
+export const podcastTurnSchema = z.object({
+  id: z.uuid(),
+  speaker: z.enum(SPEAKERS),
+  text: z.string().trim().min(1).max(1_000),
+});
+
+/** A turn as it stands in the finished audio. */
+export const spokenTurnSchema = podcastTurnSchema.extend({
+  citations: z.array(citationSchema),
+  /** Seconds in the audio; null until it is spoken. */
+  start: z.number().nullable(),
+  end: z.number().nullable(),
+  words: z.array(z.object({ text: z.string(), start: z.number(), end: z.number() })),
+});
+export type PodcastTurn = z.infer<typeof spokenTurnSchema>;
+
+/** The specification's status object, and what the result shows beside it. */
+export const podcastStatusSchema = z.object({
+  status: z.enum(PODCAST_STATUSES),
+  eventId: z.uuid(),
+  /** The podcast's own id; null until there is a result. */
+  id: z.uuid().nullable(),
+  audioUrl: z.string().nullable(),
+  scriptContent: z.string().nullable(),
+  error: z.string().nullable(),
+  message: z.string(),
+  stage: z.enum(PODCAST_STAGES).nullable(),
+  /** 0 to 100 over the whole job. */
+  progress: z.number(),
+  /** Turns spoken of turns in all, while speaking. */
+  turn: z.number().int().nullable(),
+  turns: z.number().int().nullable(),
+  isCancelled: z.boolean(),
+  sources: z.array(podcastSourceSchema),
+});
+export type PodcastStatus = z.infer<typeof podcastStatusSchema>;
+
+export const podcastSchema = podcastStatusSchema.extend({
+  name: z.string(),
+  tagline: z.string(),
+  companyId: z.uuid(),
+  language: z.enum(OUTPUT_LANGUAGES),
+  hostName: z.string(),
+  guestName: z.string(),
+  createdAt: z.iso.datetime(),
+  /** Grows with every change of the script. */
+  revision: z.number().int(),
+  wordCount: z.number().int(),
+  /** Whether the script was changed since the audio was made. */
+  isAudioOutdated: z.boolean(),
+  durationSeconds: z.number().nullable(),
+  bytes: z.number().int().nullable(),
+  turnList: z.array(spokenTurnSchema),
+  chapters: z.array(z.object({ title: z.string(), start: z.number() })),
+  /** Loudness through the audio, 0 to 1, evenly spaced; for the waveform. */
+  peaks: z.array(z.number()),
+  coverUrl: z.string().nullable(),
+  m4aUrl: z.string().nullable(),
+  downloadUrl: z.string().nullable(),
+  transcripts: z
+    .object({ vtt: z.string(), srt: z.string(), json: z.string(), txt: z.string() })
+    .nullable(),
+});
+export type Podcast = z.infer<typeof podcastSchema>;
+
+/** What can be chosen here, and why the rest can't. */
+export const podcastOptionsSchema = z.object({
+  voiceModels: z.array(
+    z.object({ id: z.enum(PODCAST_VOICE_MODELS), isAvailable: z.boolean(), reason: z.string() }),
+  ),
+  /** Whether a language other than the source's can be written. */
+  canTranslate: z.boolean(),
+});
+
+const podcastId = z.object({ id: z.uuid() });
+const file = (name: string, summary: string) =>
+  endpoint({ method: 'GET', path: `/api/v1/podcasts/{id}/${name}`, summary, params: podcastId });
+
+export const podcastEndpoints = {
+  options: endpoint({
+    method: 'GET',
+    path: '/api/v1/podcasts/options',
+    summary: 'The voice models and languages that can be used here',
+    data: podcastOptionsSchema,
+  }),
+  upload: endpoint({
+    method: 'POST',
+    path: '/api/v1/podcasts/upload',
+    summary: 'Reads one uploaded file; answers its text and an opaque id (multipart)',
+    data: z.object({ text: z.string(), filePath: z.uuid(), name: z.string() }),
+  }),
+  generate: endpoint({
+    method: 'POST',
+    path: '/api/v1/podcasts/generate',
+    summary: 'Starts a podcast',
+    body: generatePodcastSchema,
+    data: z.object({ status: z.enum(PODCAST_STATUSES), eventId: z.uuid(), message: z.string() }),
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/podcasts',
+    summary: 'The podcasts of the companies of the session, newest first',
+    query: z.object({ page: z.coerce.number().int().min(1).default(1) }),
+    data: z.object({
+      podcasts: z.array(podcastSchema.omit({ turnList: true, peaks: true })),
+      page: z.number(),
+      pages: z.number(),
+    }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/v1/podcasts/{id}',
+    summary: 'One podcast with its turns and their times, by its id or its eventId',
+    params: podcastId,
+    data: podcastSchema,
+  }),
+  saveScript: endpoint({
+    method: 'PUT',
+    path: '/api/v1/podcasts/{id}/script',
+    summary: 'Saves the edited turns; the audio stays until it is made again',
+    params: podcastId,
+    body: z.object({
+      turns: z.array(podcastTurnSchema).min(1).max(PODCAST_LIMITS.turns),
+      revision: z.number().int(),
+    }),
+    data: podcastSchema,
+  }),
+  makeAudio: endpoint({
+    method: 'POST',
+    path: '/api/v1/podcasts/{id}/make-audio',
+    summary: 'Speaks the script as it stands; only turns that changed are spoken again',
+    params: podcastId,
+    data: podcastSchema,
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/api/v1/podcasts/{id}/cancel',
+    summary: 'Stops a podcast that is being made; finished steps are kept',
+    params: podcastId,
+    data: podcastSchema,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/podcasts/{id}',
+    summary: 'Deletes a podcast and its files',
+    params: podcastId,
+    data: z.object({ id: z.uuid() }),
+  }),
+  audio: file('audio.mp3', 'The audio (MP3), with range requests'),
+  audioM4a: file('audio.m4a', 'The audio (M4A), with range requests'),
+  download: file('download', 'The MP3 as an attachment named after the podcast'),
+  cover: file('cover.png', 'Its cover'),
+  transcriptVtt: file('transcript.vtt', 'The transcript (WebVTT, with speakers)'),
+  transcriptSrt: file('transcript.srt', 'The transcript (SRT)'),
+  transcriptJson: file('transcript.json', 'The transcript (JSON of the podcast namespace)'),
+  scriptTxt: file('script.txt', 'The script as text, as an attachment'),
+  feed: endpoint({
+    method: 'GET',
+    path: '/api/v1/companies/{companyId}/podcast-feed',
+    summary: 'The secret address of a company’s feed',
+    params: z.object({ companyId: z.uuid() }),
+    data: z.object({ url: z.string() }),
+  }),
+  renewFeed: endpoint({
+    method: 'POST',
+    path: '/api/v1/companies/{companyId}/podcast-feed',
+    summary: 'Gives the feed a new secret address; the old one ends',
+    params: z.object({ companyId: z.uuid() }),
+    data: z.object({ url: z.string() }),
+  }),
+};
