@@ -61,6 +61,32 @@ export const CONTENT_COUNTS = {
   max: 40,
 } as const;
 
+/** What the course designer offers. */
+export const DESIGNER_AREAS = [
+  'desarrollo_personal',
+  'tecnologia',
+  'negocios',
+  'educacion',
+  'diseno',
+] as const;
+export type DesignerArea = (typeof DESIGNER_AREAS)[number];
+export const DESIGNER_AUDIENCES = [
+  'profesionales',
+  'estudiantes',
+  'lideres',
+  'emprendedores',
+  'general',
+] as const;
+export type DesignerAudience = (typeof DESIGNER_AUDIENCES)[number];
+export const DESIGNER_PAIN_POINTS = [
+  'tiempo',
+  'actualizacion',
+  'practica',
+  'sobrecarga',
+  'metodologia',
+] as const;
+export type DesignerPainPoint = (typeof DESIGNER_PAIN_POINTS)[number];
+
 export const QUEUE_STATUSES = ['pending', 'processing', 'paused', 'completed', 'failed'] as const;
 export type QueueStatus = (typeof QUEUE_STATUSES)[number];
 export const QUEUE_ITEM_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const;
