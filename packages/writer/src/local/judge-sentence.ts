@@ -72,7 +72,7 @@ export function spokenForm(raw: string, wording: Wording): string {
     text = text.replace(/\s?\([^()]*\)/gu, '').replace(/\s?\[[^[\]]*\]/gu, '');
   }
   return text
-    .replace(/(?<=\p{L}[.,;]?)[¹²³⁴-⁹]+/gu, '')
+    .replace(/(?<=\p{L}[.,;]?)\s?[¹²³⁴-⁹]+/gu, '')
     .replace(/\s+([,.;:!?»”])(?=[\s,.;:!?]|$)/gu, '$1')
     .replace(/([,;:])(?:\s*[,;:])+/gu, '$1')
     .replace(/[,;:]+([.!?])/gu, '$1')

@@ -9,7 +9,7 @@ import type { CourseMaterial } from './course-material.ts';
 import { cutLevels, unitsOf } from './course-units.ts';
 
 /** A content needs so many speakable words; a slide says in fewer what it says. */
-const WORDS_PER_CONTENT = { page: 85, slide: 60 } as const;
+const WORDS_PER_CONTENT = { page: 95, slide: 60 } as const;
 /** Less than this is no course at all. */
 const FEWEST_WORDS = 45;
 /** What a content of a comfortable length is made of. */

@@ -182,7 +182,8 @@ function contentPlace(course: Course, moduleIndex: number, contentIndex: number)
     : later && ({ kind: 'module', title: later.title } as const);
   return {
     course: course.title,
-    module: module.title,
+    // A course of one module needs no second name for itself.
+    module: course.modules.length > 1 ? module.title : course.title,
     content: contentAt(course, moduleIndex, contentIndex).title,
     next: next ?? null,
     isFirstOfCourse: orderIndex === 0,

@@ -14,6 +14,9 @@ const MAX_TOPICS = 3;
 const MAX_LISTED = 4;
 const MAX_TOPIC_CHARACTERS = 48;
 const MAX_QUOTE_WORDS = 26;
+/** With so many sections to choose from, what opens them is enough to choose from. */
+const ENOUGH_PASSAGES = 8;
+const OPENING_PASSAGES = 4;
 /** A section with less to say is no topic. */
 const TOPIC_WORDS = 20;
 
@@ -109,12 +112,14 @@ function centralSentence(
   aim: CourseAim,
   material: CourseMaterial,
 ): string {
-  const passages = units
+  const quotable = units
     .flatMap((unit) => unit.passages)
     .filter(
       ({ alone, fragments, words }) =>
         alone !== null && fragments.length === 0 && words <= MAX_QUOTE_WORDS,
     );
+  const openings = quotable.filter(({ place }) => place < OPENING_PASSAGES);
+  const passages = openings.length >= ENOUGH_PASSAGES ? openings : quotable;
   const prefers = passagePreference(aim, material.courseWording.cues);
   const about = new Set(material.terms.of(`${title} ${list.join(' ')}`));
   const ranked = rankPassages(

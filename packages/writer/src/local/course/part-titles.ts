@@ -37,7 +37,7 @@ export function titlesOf(units: Unit[], material: CourseMaterial): string[] {
   for (const { section, title, share, inPart } of covered) {
     const fills = inPart / words;
     if (share >= NEARLY_ALL && fills >= NEARLY_ALL) add(title, 1);
-    else if (fills >= NEARLY_ALL) {
+    else if (fills >= NEARLY_ALL && (section.children.length > 0 || share >= A_GOOD_PART)) {
       for (const phrase of phrases) add(`${title}: ${wordCase.inSentence(phrase)}`, 0.58);
       for (const top of tops) {
         const share = top.inPart / words;
