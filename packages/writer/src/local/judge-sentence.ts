@@ -115,7 +115,7 @@ function isBalanced(text: string): boolean {
  * Spanish and Portuguese the longer lists decide, and a tie is no proof.
  */
 function isForeign(text: string, words: number, language: Language | null): boolean {
-  if (language === null || words < 8) return false;
+  if (language === null || words < 6) return false;
   const detected = detectLanguage(text);
   if (detected === language || detected === 'other') return false;
   const other = LANGUAGES.find((known) => known === detected);

@@ -56,6 +56,8 @@ export function readCourseMaterial(all: SourceDocument[], interfaceLanguage: Lan
     count: learnPhrases(textsOf(documents)),
     /** Of the whole section, whatever part of it is looked at. */
     wordsOfSection: ({ heading }: Section) => (heading && sizes.get(keyOf(heading))) ?? 0,
+    /** Whether the headings give capitals to all their words. */
+    hasTitleCase: haveTitleCase(roots),
     /** Whether a title was left in another language than the rest. */
     isForeign: (title: string) => {
       const detected = detectLanguage(title);
@@ -84,6 +86,27 @@ function withoutFront(root: Section): Section {
   const first = root.children.findIndex((section) => !isThin(section));
   const chapters = root.children.slice(Math.max(0, first));
   return chapters.length < CHAPTERS || root.isSlide ? root : { ...root, children: chapters };
+}
+
+function haveTitleCase(roots: Section[]): boolean {
+  const titles: string[] = [];
+  const visit = ({ title, children }: Section) => {
+    if (title.split(' ').length > 2) titles.push(title);
+    children.forEach(visit);
+  };
+  roots.forEach(visit);
+  return titles.filter(isTitleCase).length * 3 > titles.length;
+}
+
+/** Whether most words of a title after the first carry capitals. */
+function isTitleCase(title: string): boolean {
+  const words = title
+    .split(' ')
+    .slice(1)
+    .filter((word) => /^\p{L}{4,}/u.test(word));
+  return (
+    words.length > 1 && words.filter((word) => /^\p{Lu}/u.test(word)).length * 2 > words.length
+  );
 }
 
 /** What a document says before its first heading becomes a section without a title. */

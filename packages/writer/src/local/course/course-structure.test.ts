@@ -62,9 +62,8 @@ describe.each(LANGUAGES)('the structure of a handbook in %s', (language) => {
     const isCovered = (id: string) =>
       sources.some(({ from, to }) => placeOf(from) <= placeOf(id) && placeOf(id) <= placeOf(to));
     const sections = headings.flatMap(({ sentences }) => sentences.map(({ id }) => id));
-    // A chapter whose text stands in its sections alone is covered by these.
-    const uncovered = sections.filter((id) => !isCovered(id));
-    for (const id of uncovered) expect(isCovered(`s${placeOf(id) + 1}`)).toBe(true);
+    // The first chapter's text stands in its sections alone, and these are covered.
+    expect(sections.slice(1).filter((id) => !isCovered(id))).toEqual([]);
   });
 
   it('begins modules where chapters begin', () => {

@@ -22,7 +22,7 @@ import { findSource } from './find-source.ts';
 import { describeModule } from './part-descriptions.ts';
 import { titlesOf } from './part-titles.ts';
 import { planContent, planContents, planModules } from './plan-course.ts';
-import { sectionsWithin } from './source-ranges.ts';
+import { sectionsWithin, withoutGaps } from './source-ranges.ts';
 import { createTitleRegister } from './unique-titles.ts';
 
 /** What a course is drafted with, once its documents are read. All functions give the same for the same request. */
@@ -98,7 +98,15 @@ export function createCourseWriter(documents: SourceDocument[], language: Langua
       const contents = Math.min(wanted, units.length);
       const title = courseTitle(request.projectName, material);
       const register = createTitleRegister([title], material);
-      const modules = planModules(units, contents, request, register, material);
+      const planned = planModules(units, contents, request, register, material);
+      const sources = withoutGaps(
+        planned.flatMap((module) => module.contents.flatMap((content) => content.sources)),
+        material.documents,
+      );
+      const modules = planned.map((module) => ({
+        ...module,
+        contents: withSources(module.contents, sources),
+      }));
       return {
         language: material.language,
         title,
@@ -120,7 +128,13 @@ export function createCourseWriter(documents: SourceDocument[], language: Langua
       const contents = planContents(units, count, request, register, place, material, round);
       const names = contents.map((content) => content.title);
       const description = describeModule(names, request, moduleIndex + round, material);
-      return { title, description, contents };
+      const end = module.contents.at(-1)?.sources.at(-1);
+      const sources = withoutGaps(
+        contents.flatMap((content) => content.sources),
+        material.documents,
+        end,
+      );
+      return { title, description, contents: withSources(contents, sources) };
     },
 
     redraftContent(request) {
@@ -129,7 +143,8 @@ export function createCourseWriter(documents: SourceDocument[], language: Langua
       const units = unitsFor(partOf([content]), 1);
       const register = createTitleRegister(titlesIn(course), material);
       const place = placeOf(course, moduleIndex, contentIndex);
-      return planContent(units, request, register, place, material, round);
+      const planned = planContent(units, request, register, place, material, round);
+      return { ...planned, sources: sourcesOfContent(content) };
     },
 
     draftScript(request) {
@@ -144,6 +159,14 @@ export function createCourseWriter(documents: SourceDocument[], language: Langua
       );
     },
   };
+}
+
+/** Contents with as many of the sources as each has, taken from the front. */
+function withSources(contents: ContentDraft[], sources: ContentSource[]): ContentDraft[] {
+  return contents.map((content) => ({
+    ...content,
+    sources: sources.splice(0, content.sources.length),
+  }));
 }
 
 type Course = ContentScriptRequest['course'];

@@ -19,6 +19,7 @@ const ENOUGH_PASSAGES = 8;
 const OPENING_PASSAGES = 4;
 /** A section with less to say is no topic. */
 const TOPIC_WORDS = 20;
+const MOST_OF_IT = 0.8;
 
 /** What is learned in a content: a goal as depth and objective ask, its topics, its central sentence. */
 export function describeContent(
@@ -80,7 +81,8 @@ function topicsOf(title: string, units: Unit[], material: CourseMaterial): strin
   }
   const largest = [...sizes]
     .filter(
-      ([section, words]) => words >= TOPIC_WORDS && words >= material.wordsOfSection(section) / 2,
+      ([section, words]) =>
+        words >= TOPIC_WORDS && words >= material.wordsOfSection(section) * MOST_OF_IT,
     )
     .sort((a, b) => b[1] - a[1])
     .map(([section]) => section);

@@ -99,7 +99,12 @@ const sectionsUnder = (section: Section): Section[] => [
 
 export function titleOfSection({ title }: Section, material: CourseMaterial): string {
   if (!isUsableTitle(title)) return '';
-  return material.wordCase.asTitle(shortTitle(title, material.wording, MAX_TITLE));
+  const { wordCase, wording, hasTitleCase } = material;
+  const short = shortTitle(title, wording, MAX_TITLE);
+  // Capitals on all words are English; elsewhere they go, but for those of names.
+  return hasTitleCase && !wording.hasTitleCase
+    ? upperFirst(wordCase.inSentence(short))
+    : wordCase.asTitle(short);
 }
 
 const startsWith = (units: Unit[], section: Section) =>
@@ -124,7 +129,10 @@ function groupsOf<Item>(items: Item[]): Item[][] {
 }
 
 /** "Navegadores web y sistema de correo", where every part is short and plain. */
-function joined(parts: string[], { wording, wordCase, isForeign }: CourseMaterial): string {
+function joined(
+  parts: string[],
+  { wording, wordCase, isForeign, hasTitleCase }: CourseMaterial,
+): string {
   const fits = parts.every(
     (part) =>
       part !== '' &&
@@ -135,27 +143,13 @@ function joined(parts: string[], { wording, wordCase, isForeign }: CourseMateria
       !isForeign(part),
   );
   if (!fits) return '';
-  const isTitleCase = parts.some(hasTitleCase);
-  // Capitals are kept where every part has them, and only the first letter goes where none has.
-  const written = parts.map((part, index) => {
-    if (parts.every(hasTitleCase)) return part;
-    const quiet = wordCase.inSentence(part);
-    if (index === 0) return isTitleCase ? upperFirst(quiet) : part;
-    return isTitleCase ? quiet : quiet.charAt(0) + part.slice(1);
-  });
+  const written = parts.map((part, index) =>
+    index === 0 || (hasTitleCase && wording.hasTitleCase)
+      ? part
+      : wordCase.inSentence(part).charAt(0) + part.slice(1),
+  );
   const title = joinList(written, wording.and);
   return title.length <= MAX_TITLE ? title : '';
-}
-
-/** Whether most words after the first carry capitals. */
-function hasTitleCase(title: string): boolean {
-  const words = title
-    .split(' ')
-    .slice(1)
-    .filter((word) => /^\p{L}{4,}/u.test(word));
-  return (
-    words.length > 1 && words.filter((word) => /^\p{Lu}/u.test(word)).length * 2 > words.length
-  );
 }
 
 /** What makes a title worse than what it covers says. */

@@ -1,4 +1,5 @@
 import type { Citation, ContentSource } from '@tarima/contract';
+import type { SourceDocument } from '@tarima/documents';
 import { passagesUnder, type Section } from '../outline.ts';
 import type { Unit } from './course-units.ts';
 
@@ -43,4 +44,30 @@ export function sectionsWithin(roots: Section[], sources: ContentSource[]): Sect
     children: section.children.map(prune).filter((child) => passagesUnder(child).length > 0),
   });
   return roots.map(prune).filter((root) => passagesUnder(root).length > 0);
+}
+
+/**
+ * Sources in reading order, each reaching to where the next begins: what stands between, such as code or a table,
+ * belongs to what it follows. The last reaches to `end`, where that is given.
+ */
+export function withoutGaps(
+  sources: ContentSource[],
+  documents: SourceDocument[],
+  end?: ContentSource,
+): ContentSource[] {
+  return sources.map((source, index) => {
+    const next = sources[index + 1];
+    const reach = next ? placeOf(next.from) - 1 : placeOf(end?.to ?? source.to);
+    const isSameFile = (next ?? end ?? source).file === source.file;
+    const to = isSameFile ? Math.max(placeOf(source.to), reach) : placeOf(source.to);
+    const document = documents.find(({ fileName }) => fileName === source.file);
+    const pages = new Set(source.pages);
+    for (const { page, sentences } of document?.blocks ?? []) {
+      const isWithin = sentences.some(
+        ({ id }) => placeOf(id) >= placeOf(source.from) && placeOf(id) <= to,
+      );
+      if (isWithin) pages.add(page);
+    }
+    return { ...source, to: `s${to}`, pages: [...pages].sort((a, b) => a - b) };
+  });
 }
