@@ -1,7 +1,6 @@
-import { readdir } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
-import { FILE_EXTENSIONS } from '@tarima/contract';
+import { basename, extname } from 'node:path';
 import { DocumentError, readDocument, type SourceDocument } from '@tarima/documents';
+import { documentsIn, extensionOf } from './documents-in.ts';
 import { benchLargeDocuments } from './large-documents.ts';
 import { recallOf, referenceTextOf } from './reference-text.ts';
 
@@ -17,8 +16,6 @@ type Reading = {
 };
 
 const OUTCOMES: Outcome[] = ['text', 'named reason', 'hang', 'crash'];
-/** `.tif` is read as the `.tiff` that an author would have to call it. */
-const OTHER_NAMES: Record<string, string> = { tif: 'tiff' };
 
 /** Reads every document of a folder and says per format what came of it, then tries the largest that are allowed. */
 export async function run([folder]: string[]): Promise<void> {
@@ -30,20 +27,6 @@ export async function run([folder]: string[]): Promise<void> {
     printOutcomes(readings);
   }
   await benchLargeDocuments();
-}
-
-async function documentsIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => FILE_EXTENSIONS.some((extension) => extension === extensionOf(path)))
-    .sort();
-}
-
-function extensionOf(path: string): string {
-  const extension = extname(path).slice(1).toLowerCase();
-  return OTHER_NAMES[extension] ?? extension;
 }
 
 async function readOne(path: string): Promise<Reading> {

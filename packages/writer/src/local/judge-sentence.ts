@@ -72,7 +72,7 @@ export function spokenForm(raw: string, wording: Wording): string {
     text = text.replace(/\s?\([^()]*\)/gu, '').replace(/\s?\[[^[\]]*\]/gu, '');
   }
   return text
-    .replace(/(?<=\p{L}[.,;]?)[¹²³⁴-⁹]+/gu, '')
+    .replace(/(?<=\p{L}[.,;]?)\s?[¹²³⁴-⁹]+/gu, '')
     .replace(/\s+([,.;:!?»”])(?=[\s,.;:!?]|$)/gu, '$1')
     .replace(/([,;:])(?:\s*[,;:])+/gu, '$1')
     .replace(/[,;:]+([.!?])/gu, '$1')
@@ -115,7 +115,7 @@ function isBalanced(text: string): boolean {
  * Spanish and Portuguese the longer lists decide, and a tie is no proof.
  */
 function isForeign(text: string, words: number, language: Language | null): boolean {
-  if (language === null || words < 8) return false;
+  if (language === null || words < 6) return false;
   const detected = detectLanguage(text);
   if (detected === language || detected === 'other') return false;
   const other = LANGUAGES.find((known) => known === detected);
