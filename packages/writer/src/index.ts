@@ -1,3 +1,10 @@
+export type {
+  DialogueDraft,
+  DialogueLanguage,
+  DialogueRequest,
+  TurnDraft,
+} from './dialogue-draft.ts';
+export { draftDialogue } from './local/dialogue/draft-dialogue.ts';
 export { draftVideoScript } from './local/draft-video-script.ts';
 export type { VideoDraft, VideoDraftRequest } from './video-draft.ts';
 export { WriterError, type WriterErrorCode } from './writer-error.ts';
