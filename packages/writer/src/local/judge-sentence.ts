@@ -45,7 +45,6 @@ export function judgeSentence(
 ): JudgedSentence | null {
   const { wording, strictness } = judge;
   if (DOT_LEADERS.test(raw) || (FOOTNOTE.test(raw) && !/^\s*\* /u.test(raw))) return null;
-  if (isPromptLike(raw)) return null;
   const text = spokenForm(raw, wording);
   const words = countWords(text);
   if (/^[«“"].*[»”"][.!?]?$/u.test(text)) return null;
@@ -58,7 +57,7 @@ export function judgeSentence(
   if (!isBeforeList && wording.announces.test(text)) return null;
   if (strictness === 'strict' && wording.aboutItself.test(text)) return null;
   if (splitSentences(text, wording.language).length !== 1 || cleanText(text) !== text) return null;
-  if (isForeign(text, words, judge.language)) return null;
+  if (isPromptLike(raw) || isForeign(text, words, judge.language)) return null;
   return { text, alone: standingAlone(text, wording, min), words };
 }
 

@@ -1,13 +1,15 @@
 import type { Citation } from '@tarima/contract';
+import type { Cues } from '../../wording/wording.ts';
 import { choosePassages, isNext } from '../choose-passages.ts';
 import { upperFirst } from '../clean-text.ts';
-import { keyPhrases } from '../key-phrases.ts';
+import { keyPhrases, type PhraseCount } from '../key-phrases.ts';
 import { joinList } from '../pick-phrase.ts';
 import type { ScenePlan } from '../plan-scenes.ts';
 import { type RankedPassage, rankPassages, type Weights } from '../rank-passages.ts';
 import { dullness, poolOf } from '../speak-scenes.ts';
-import { shortTitle } from '../titles.ts';
-import { type Question, questionsFor, type RelationTools } from './relations.ts';
+import type { Terms } from '../terms.ts';
+import { shortTitle, type WordCase } from '../titles.ts';
+import type { Question } from './relations.ts';
 
 /** A sentence that the guest says, with what the host may ask before it. */
 export type Line = {
@@ -25,8 +27,13 @@ export type Theme = {
   lines: Line[];
 };
 
-export type ThemeTools = RelationTools & {
+export type ThemeTools = {
+  wording: Cues;
+  terms: Terms;
+  count: PhraseCount;
+  wordCase: WordCase;
   weights: Weights;
+  questionsFor: (text: string, isThread: boolean) => Question[];
   /** How much a sentence is wished for, 0 or 1. */
   stress: (text: string) => number;
 };
@@ -81,7 +88,7 @@ function linesOf(chosen: RankedPassage[], tools: ThemeTools): Line[] {
     const isList = passage.fragments.length > 0;
     const said = isThread ? passage.text : (passage.alone ?? passage.text);
     const text = ended(isList ? upperFirst(joinList(passage.fragments, tools.wording.and)) : said);
-    const questions = questionsFor(text, isThread, tools);
+    const questions = tools.questionsFor(text, isThread);
     return {
       text,
       citations: passage.citations,

@@ -1,7 +1,11 @@
 import type { Citation, Speaker } from '@tarima/contract';
 import { countWords } from '@tarima/text';
 import type { DialogueDraft, TurnDraft } from '../../dialogue-draft.ts';
-import type { DialogueWording, StylePhrases } from '../../wording/dialogue/dialogue-wording.ts';
+import type {
+  DialogueWording,
+  Relation,
+  StylePhrases,
+} from '../../wording/dialogue/dialogue-wording.ts';
 import type { Cues } from '../../wording/wording.ts';
 import { fillPhrase } from '../pick-phrase.ts';
 import type { WordCase } from '../titles.ts';
@@ -9,6 +13,7 @@ import type { Line, Theme } from './choose-themes.ts';
 import { divideLong, divideObjection, divideReason } from './divide-sentence.ts';
 import { createPhraseBook } from './phrase-book.ts';
 import { createQuestioner } from './questioner.ts';
+import { insideSentence } from './relations.ts';
 
 /** Nobody speaks longer than this at a time. */
 export const MAX_TURN_WORDS = 45;
@@ -32,8 +37,12 @@ export type Telling = {
   reactions: number;
   /** Whether the opening names the topic. */
   namesTopic: boolean;
+  /** Whether the two are introduced where nothing is known of them. */
+  introduces: boolean;
   /** Whether a sentence is divided where a question fits into it. */
   divides: boolean;
+  /** Whether the shortest phrases are taken, where words are few. */
+  isBrief: boolean;
   /** The guest's longest turn. */
   longest: number;
 };
@@ -50,6 +59,8 @@ export type ComposeTools = {
 /** Joined sentences are shorter than the longest turn, so that a listener keeps up. */
 const JOINED_WORDS = { none: 0, thread: 36, any: 42 } as const;
 const LONGEST_HOST_TAGLINE = 14;
+/** What the host must ask for, because the sentence begins by answering. */
+const MARKED: readonly Relation[] = ['example', 'contrast', 'consequence'];
 
 /** Tells themes as a conversation; null where this telling can't be said within the rules. */
 export function composeTurns(
@@ -59,11 +70,10 @@ export function composeTurns(
   tools: ComposeTools,
 ): DialogueDraft | null {
   const { phrases, dialogue, wordCase } = tools;
-  const book = createPhraseBook(tools.seed, tools.creativity);
+  const book = createPhraseBook(tools.seed, tools.creativity, telling.isBrief);
   const asker = createQuestioner(book, phrases);
   const turns: TurnDraft[] = [];
   const chapters: DialogueDraft['chapters'] = [];
-  let isSayable = true;
   let waiting: string[] = [];
 
   const say = (speaker: Speaker, text: string, citations: Citation[]) => {
@@ -73,7 +83,6 @@ export function composeTurns(
       last.text = `${last.text} ${text}`;
       last.citations.push(...citations.filter((one) => !last.citations.includes(one)));
     }
-    if (countWords(turns.at(-1)?.text ?? '') > MAX_TURN_WORDS) isSayable = false;
   };
   const host = (text: string | null) => {
     if (text) waiting.push(text);
@@ -84,15 +93,17 @@ export function composeTurns(
     say('guest', text, citations);
   };
 
-  const tagline = frame.tagline;
-  const hostSaysTagline = countWords(tagline) <= LONGEST_HOST_TAGLINE;
+  const hostIs = selfOf(frame.hostName, frame.hostRole, dialogue);
+  const guestIs = selfOf(frame.guestName, frame.guestRole, dialogue);
+  const hostSaysTagline = !telling.isBrief && countWords(frame.tagline) <= LONGEST_HOST_TAGLINE;
   host(book.pick(phrases.greetings, { name: frame.podcastName }));
-  if (tagline && hostSaysTagline) host(tagline);
-  for (const line of introduction(frame, dialogue)) host(line);
-  if (waiting.length < (tagline && hostSaysTagline ? 3 : 2)) host(book.pick(phrases.company));
+  if (hostSaysTagline) host(frame.tagline);
+  host(hostIs);
+  if (telling.introduces && !(hostIs && guestIs)) host(book.pick(phrases.company));
   if (telling.namesTopic) host(book.pick(phrases.topics, { topic: frame.topic }));
   guest(book.pick(phrases.hellos) ?? '');
-  if (tagline && !hostSaysTagline) guest(tagline);
+  if (guestIs) guest(guestIs);
+  if (frame.tagline && !hostSaysTagline) guest(frame.tagline);
 
   const groups = themes.map(({ lines }) => groupLines(lines, telling));
   for (const [index, theme] of themes.entries()) {
@@ -122,28 +133,19 @@ export function composeTurns(
   }
   host(book.pick(phrases.closes, { name: frame.podcastName }));
   say('host', waiting.join(' '), []);
-  if (!isSayable) return null;
-  return { turns, chapters, wordCount: turns.reduce((sum, { text }) => sum + countWords(text), 0) };
+  const words = turns.map(({ text }) => countWords(text));
+  if (Math.max(...words) > MAX_TURN_WORDS) return null;
+  return { turns, chapters, wordCount: words.reduce((sum, count) => sum + count, 0) };
 }
 
 const spoken = (title: string, wordCase: WordCase) =>
-  wordCase.inSentence(title).replace(/\s*[:;–—]\s*/gu, ', ');
+  insideSentence(title, wordCase).replace(/\s*[:;–—]\s*/gu, ', ');
 
-/** Who speaks, as far as it is known. */
-function introduction(frame: Frame, dialogue: DialogueWording): string[] {
-  const { hostName, guestName } = frame;
-  const hostRole = frame.hostRole && dialogue.asRole(frame.hostRole);
-  const guestRole = frame.guestRole && dialogue.asRole(frame.guestRole);
-  const both = (name: string, role: string) => [name, role].filter(Boolean).join(', ');
-  const lines = [
-    hostName
-      ? fillPhrase(dialogue.hostName, { name: both(hostName, hostRole) })
-      : hostRole && fillPhrase(dialogue.hostRole, { role: hostRole }),
-    guestName
-      ? fillPhrase(dialogue.guestName, { name: both(guestName, guestRole) })
-      : guestRole && fillPhrase(dialogue.guestRole, { role: guestRole }),
-  ];
-  return lines.filter(Boolean);
+/** "I'm Ana, a journalist.", as far as it is known. */
+function selfOf(name: string, bareRole: string, dialogue: DialogueWording): string {
+  const role = bareRole && dialogue.asRole(bareRole);
+  if (name) return fillPhrase(dialogue.nameIs, { name: [name, role].filter(Boolean).join(', ') });
+  return role && fillPhrase(dialogue.roleIs, { role });
 }
 
 /** Lines that are said in one turn. */
@@ -152,16 +154,17 @@ function groupLines(lines: Line[], { joining, longest }: Telling): Line[][] {
   for (const line of lines) {
     const group = groups.at(-1);
     const words = group?.reduce((sum, { text }) => sum + countWords(text), 0) ?? 0;
-    const isMarked = line.questions.some(({ relation }) =>
-      ['example', 'contrast', 'consequence'].includes(relation),
-    );
-    const goesOn = joining === 'any' ? true : line.isThread && !isMarked;
+    const isMarked = line.questions.some(({ relation }) => MARKED.includes(relation));
+    const goesOn = line.isThread ? !isMarked : joining === 'any' && !opensSteps(line);
     const most = Math.min(longest, JOINED_WORDS[joining]);
     if (group && goesOn && words + countWords(line.text) <= most) group.push(line);
     else groups.push([line]);
   }
   return groups;
 }
+
+const opensSteps = ({ questions }: Line) =>
+  questions.some(({ relation }) => relation === 'first' || relation === 'list');
 
 type Piece = {
   text: string;

@@ -7,7 +7,6 @@ import { WriterError } from '../../writer-error.ts';
 import { cleanLabel, upperFirst } from '../clean-text.ts';
 import { learnPhrases } from '../key-phrases.ts';
 import { passagesUnder } from '../outline.ts';
-import { planScenes } from '../plan-scenes.ts';
 import { isPromptLike } from '../prompt-like.ts';
 import { createWeights } from '../rank-passages.ts';
 import { createTerms } from '../terms.ts';
@@ -16,7 +15,9 @@ import { chooseThemes, rankPlans } from './choose-themes.ts';
 import { type Frame, MAX_TURN_WORDS } from './compose-turns.ts';
 import { fitLength } from './fit-length.ts';
 import { readInstructions, type Wishes } from './instructions.ts';
-import { mergePlans, readSayable, textsOf } from './read-sayable.ts';
+import { planThemes } from './plan-themes.ts';
+import { readSayable, textsOf } from './read-sayable.ts';
+import { createQuestions, insideSentence } from './relations.ts';
 
 /** The shortest dialogue there is, in words; a source that can't fill it is too short. */
 const FEWEST_WORDS = 90;
@@ -59,28 +60,25 @@ export function draftDialogue(request: DialogueRequest): DialogueDraft {
   if (passages.length === 0) throw tooLittle(0);
 
   const weights = createWeights(passages, terms);
+  const count = learnPhrases(textsOf(documents));
   const tools = {
     wording,
-    dialogue,
     terms,
     weights,
     wordCase,
-    count: learnPhrases(textsOf(documents)),
+    count,
+    questionsFor: createQuestions({ wording, dialogue, terms, count, wordCase }),
     stress: (text: string) => (terms.of(text).some((stem) => wanted.has(stem)) ? 1 : 0),
   };
   const themes = Math.min(
     THEMES.max,
     Math.max(THEMES.min, Math.round(request.wordCount / WORDS_PER_THEME)),
   );
-  const plans = mergePlans(
-    planScenes(roots, themes, weights, () => false),
-    themes,
-  );
-  const ranked = rankPlans(plans, request.wordCount, tools);
+  const ranked = rankPlans(planThemes(roots, themes, weights), request.wordCount, tools);
   const best = fitLength({
     wordCount: request.wordCount,
     frame: frameOf(request, documents, wishes, (title) =>
-      wordCase.inSentence(shortTitle(cleanTitle(title, wording), wording)),
+      insideSentence(shortTitle(cleanTitle(title, wording), wording), wordCase),
     ),
     themesWithin: (budget) => chooseThemes(ranked, budget, tools),
     longest,

@@ -3,9 +3,9 @@ import { fillPhrase, hashOf } from '../pick-phrase.ts';
 
 /**
  * Hands out phrases, none of them twice. `creativity` 0.1 to 1 says how far down a list of choices,
- * which begins with the plainest, the seed may reach.
+ * which begins with the plainest, the seed may reach; `isBrief` takes the shortest instead.
  */
-export function createPhraseBook(seed: number, creativity: number) {
+export function createPhraseBook(seed: number, creativity: number, isBrief: boolean) {
   const used = new Set<string>();
   let count = 0;
   const draw = () => {
@@ -18,7 +18,9 @@ export function createPhraseBook(seed: number, creativity: number) {
       const reach = Math.max(1, Math.ceil(creativity * choices.length));
       const fresh = choices.filter((choice) => !used.has(choice));
       const near = fresh.filter((choice) => choices.indexOf(choice) < reach);
-      const pool = near.length > 0 ? near : fresh.slice(0, 1);
+      const shortest = Math.min(...fresh.map((choice) => choice.length));
+      const brief = fresh.filter((choice) => choice.length === shortest);
+      const pool = isBrief ? brief : near.length > 0 ? near : fresh.slice(0, 1);
       const chosen = pool[draw() % (pool.length || 1)];
       if (chosen === undefined) return null;
       used.add(chosen);

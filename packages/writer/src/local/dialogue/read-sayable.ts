@@ -2,7 +2,6 @@ import type { SourceDocument } from '@tarima/documents';
 import type { RelationCues } from '../../wording/dialogue/dialogue-wording.ts';
 import type { SentenceJudge, Strictness } from '../judge-sentence.ts';
 import { type Section, spokenWordsUnder } from '../outline.ts';
-import type { ScenePlan } from '../plan-scenes.ts';
 import { isPromptLike } from '../prompt-like.ts';
 import { readOutline } from '../read-outline.ts';
 import { MAX_TURN_WORDS } from './compose-turns.ts';
@@ -40,24 +39,6 @@ function sayable(section: Section, rules: SayableRules): Section {
     ),
     children: section.children.map((child) => sayable(child, rules)),
   };
-}
-
-/** At most so many plans: the shortest joins the one before it. */
-export function mergePlans(plans: ScenePlan[], most: number): ScenePlan[] {
-  const merged = [...plans];
-  while (merged.length > most) {
-    const sizes = merged.map(({ passages }) => passages.length);
-    const at = Math.max(1, sizes.lastIndexOf(Math.min(...sizes)));
-    const [one, other] = merged.slice(at - 1, at + 1);
-    if (!one || !other) break;
-    merged.splice(at - 1, 2, {
-      ...one,
-      title: one.title || other.title,
-      heading: one.heading ?? other.heading,
-      passages: [...one.passages, ...other.passages],
-    });
-  }
-  return merged;
 }
 
 export function* textsOf(documents: SourceDocument[]): Generator<string> {

@@ -18,11 +18,22 @@ export type RelationTools = {
 const MAX_SUBJECT_WORDS = 6;
 const YEAR = /^(?:1[5-9]|20)\d\d$/u;
 
+/** The questions for a sentence, found once for each. */
+export function createQuestions(tools: RelationTools) {
+  const known = new Map<string, Question[]>();
+  return (text: string, isThread: boolean): Question[] => {
+    const key = `${isThread} ${text}`;
+    const questions = known.get(key) ?? questionsFor(text, isThread, tools);
+    known.set(key, questions);
+    return questions;
+  };
+}
+
 /**
  * The questions that a sentence answers, the one that fits it best first; the last fits any.
  * `isThread`: it stands right behind the sentence that was just said.
  */
-export function questionsFor(text: string, isThread: boolean, tools: RelationTools): Question[] {
+function questionsFor(text: string, isThread: boolean, tools: RelationTools): Question[] {
   const { cues } = tools.dialogue;
   const subject = subjectOf(text, tools);
   const isA = subject && cues.isA.exec(subject.rest)?.[1];
@@ -71,7 +82,7 @@ function subjectOf(
       const hasNoun = lower.slice(0, at).some((one) => terms.isContent(one));
       const endsWhole = !wording.functionWords.has(lower[at - 1] ?? '');
       if (!hasNoun || !endsWhole || wording.beforeVerb.has(lower[at - 1] ?? '')) return null;
-      return { text: wordCase.inSentence(subject), rest: text.slice(start) };
+      return { text: insideSentence(subject, wordCase), rest: text.slice(start) };
     }
     const isLink = wording.phraseLinks.has(word);
     const isArticle = wording.determiners.has(word);
@@ -84,13 +95,25 @@ function subjectOf(
 }
 
 /** The phrase that says most of what a sentence is about; empty where there is none to rely on. */
-function phraseOf(text: string, { wording, terms, count, wordCase }: RelationTools): string {
+function phraseOf(text: string, tools: RelationTools): string {
+  const { wording, terms, count, wordCase, dialogue } = tools;
   const [best] = keyPhrases(text, wording, terms, count)
     .filter(({ isPoor, stems }) => !isPoor && stems.length > 0)
+    .map((phrase) => ({ ...phrase, start: text.indexOf(phrase.text) }))
+    // What a sentence is about stands in its first half.
+    .filter(({ start }) => start >= 0 && start <= text.length / 2)
     .map((phrase) => ({ ...phrase, worth: phrase.stems.length + Math.log1p(count(phrase.text)) }))
     .sort((a, b) => b.worth - a.worth);
-  return best ? wordCase.inSentence(best.text) : '';
+  if (!best) return '';
+  const article = dialogue.cues.article.exec(text.slice(0, best.start))?.[0] ?? '';
+  return insideSentence(article + best.text, wordCase);
 }
+
+/** A title or the start of a sentence as it is written further inside; after an elided article too. */
+export const insideSentence = (text: string, wordCase: WordCase): string =>
+  wordCase
+    .inSentence(text)
+    .replace(/^\p{Lu}\p{Ll}{0,3}(?=['’]\p{Ll})/u, (article) => article.toLowerCase());
 
 function hasFigures(text: string, quantities: RegExp): boolean {
   if (/\p{N}\s?%/u.test(text) || (quantities.test(text) && /\p{L}/u.test(text))) return true;

@@ -16,7 +16,7 @@ export const de: DialogueWording = {
     contrast: unicodeWords(
       /^(?:aber|doch|jedoch|allerdings|dennoch|trotzdem|dagegen|hingegen|im gegensatz dazu|andererseits)\b/iu,
     ),
-    example: unicodeWords(/^(?:zum beispiel|beispielsweise|so zum beispiel|etwa)\b/iu),
+    example: unicodeWords(/^(?:zum beispiel|beispielsweise|so zum beispiel)\b/iu),
     consequence: unicodeWords(
       /^(?:deshalb|daher|darum|deswegen|folglich|somit|also|infolgedessen|aus diesem grund)\b/iu,
     ),
@@ -30,14 +30,14 @@ export const de: DialogueWording = {
     ),
     isA: unicodeWords(/^(ist|sind) (?:eine?|einer der|eines der)\b/iu),
     definite: unicodeWords(/^(?:der|die|das)\b/iu),
+    // It would carry the case that it has in its sentence.
+    article: /^(?!)/u,
     quantities: unicodeWords(
       /\b(?:prozent|millionen?|milliarden?|tausend|die hälfte|ein drittel|ein viertel|doppelt|dreimal)\b/iu,
     ),
   },
-  hostName: 'Ich bin {name}.',
-  hostRole: 'Ich führe durch das Gespräch, als {role}.',
-  guestName: 'Bei mir ist {name}.',
-  guestRole: 'Die andere Stimme heute: {role}.',
+  nameIs: 'Ich bin {name}.',
+  roleIs: 'Ich spreche hier als {role}.',
   asRole: (role) => role,
   closingTitle: 'Zum Schluss',
   styles: {
@@ -282,7 +282,7 @@ export const de: DialogueWording = {
           'Zahlen, bitte! | Wie viel ist das? Ich hole den Taschenrechner. | Her mit den Zahlen, heute bin ich wissenschaftlich drauf.',
         ),
         first: choices('Mit welchem Fuß geht’s los? | Auf die Plätze, fertig... was kommt zuerst?'),
-        next: choices('Und dann, Meister der Spannung? | Nächster Halt? | Und nach der Werbung?'),
+        next: choices('Und dann? Diese Spannung! | Nächster Halt? | Und nach der Werbung?'),
         last: choices('Und wenn sie nicht gestorben sind? | Und das große Finale?'),
         advice: choices(
           'Was sagt das Überlebenshandbuch? | Ein Gratistipp fürs Publikum? | Und was machen wir Normalsterblichen?',

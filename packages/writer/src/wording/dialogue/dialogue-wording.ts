@@ -40,13 +40,15 @@ export type RelationCues = {
   isA: RegExp;
   /** Definite articles that may open the subject of a question. */
   definite: RegExp;
+  /** An article, at the end of what stands before a noun, that can go with it into a question. */
+  article: RegExp;
   /** What quantities are counted in, beside digits. */
   quantities: RegExp;
 };
 
 /**
  * What is said in one style, the plainest choice first. Slots: `{name}` of the podcast, `{topic}` and
- * `{title}` (behind a colon only), `{phrase}` (a noun phrase without article, behind a colon only),
+ * `{title}` (behind a colon only), `{phrase}` (a noun phrase, behind a colon only),
  * `{x}` (a subject with its article, in the nominative, of either number) and `{is}` (its verb).
  */
 export type StylePhrases = {
@@ -69,11 +71,9 @@ export type StylePhrases = {
 
 export type DialogueWording = {
   cues: RelationCues;
-  /** Who speaks, where it is known: `{name}`, `{role}`. */
-  hostName: string;
-  hostRole: string;
-  guestName: string;
-  guestRole: string;
+  /** Either says who they are, where it is known: `{name}`, `{role}`. */
+  nameIs: string;
+  roleIs: string;
   /** A role as it is said; English needs an article. */
   asRole: (role: string) => string;
   /** Title of a chapter that only closes. */

@@ -28,14 +28,13 @@ export const en: DialogueWording = {
     ),
     isA: unicodeWords(/^(is|are) (?:an?|one of)\b/iu),
     definite: unicodeWords(/^the\b/iu),
+    article: /(?<!\p{L})(?:the|an?)\s?$/iu,
     quantities: unicodeWords(
       /\b(?:per cent|percent|million|millions|billion|billions|thousands?|half|hundreds?|twice|a (?:third|quarter))\b/iu,
     ),
   },
-  hostName: "I'm {name}.",
-  hostRole: "I'm here as {role}.",
-  guestName: "I'm talking with {name}.",
-  guestRole: "Today's other voice: {role}.",
+  nameIs: "I'm {name}.",
+  roleIs: "I'm here as {role}.",
   asRole: (role) =>
     /^(?:an?|the|my|your|our|its)\s|^\p{Lu}|[^s]s$/u.test(role)
       ? role
@@ -247,7 +246,7 @@ export const en: DialogueWording = {
         "On today's menu: {topic}. | Today's main course: {topic}. | Today we sink our teeth into this: {topic}.",
       ),
       hellos: choices(
-        'Thanks! I promise not to sing. | Present! And my homework is done. | Hello! I was lured here with biscuits.',
+        'Thanks! I promise not to sing. | Present! And my homework is done. | Hello! Let the fun begin.',
       ),
       starts: choices(
         "Drop the first bombshell: what's it all about? | Explain it as if it were Monday morning: where do we start? | Open the box: what's inside?",
@@ -281,9 +280,7 @@ export const en: DialogueWording = {
           "Numbers, please! | How much is that? I'm fetching my calculator. | Hit me with figures, I feel scientific today.",
         ),
         first: choices('Which foot goes first? | Ready, steady... what comes first?'),
-        next: choices(
-          'And then, master of suspense? | Next stop? | And after the commercial break?',
-        ),
+        next: choices('And then? The suspense! | Next stop? | And after the commercial break?'),
         last: choices('And they lived happily ever after? | And the grand finale?'),
         advice: choices(
           'What does the survival manual say? | Free advice for the audience? | And what do we mere mortals do?',

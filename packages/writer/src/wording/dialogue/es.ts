@@ -30,14 +30,13 @@ export const es: DialogueWording = {
     ),
     isA: unicodeWords(/^(es|son) (?:un|una|unos|unas|uno de|una de)\b/iu),
     definite: unicodeWords(/^(?:el|la|los|las)\b/iu),
+    article: /(?<!\p{L})(?:el|la|los|las|un|una|unos|unas)\s?$/iu,
     quantities: unicodeWords(
       /\b(?:por ciento|millones|millón|mil|la mitad|un tercio|un cuarto|el doble|el triple)\b/iu,
     ),
   },
-  hostName: 'Soy {name}.',
-  hostRole: 'Conduzco como {role}.',
-  guestName: 'Conversamos con {name}.',
-  guestRole: 'La otra voz de hoy: {role}.',
+  nameIs: 'Soy {name}.',
+  roleIs: 'Hablo como {role}.',
   asRole: (role) => role,
   closingTitle: 'Para terminar',
   styles: {
@@ -107,10 +106,10 @@ export const es: DialogueWording = {
     },
     'casual,conversational': {
       greetings: choices(
-        '¿Qué tal? Estás en {name}. | ¡Hola, hola! Ya estás en {name}. | Ponte comodidad y café: estás en {name}.',
+        '¿Qué tal? Estás en {name}. | ¡Hola, hola! Ya estás en {name}. | Sírvete un café, que estás en {name}.',
       ),
       company: choices(
-        'Aquí charlamos en confianza: yo pregunto, mi gente responde. | Plática de dos, sin guion raro: yo pregunto y del otro lado contestan.',
+        'Aquí charlamos en confianza: yo pregunto y enfrente me responden. | Plática de dos, sin guion raro: yo pregunto y del otro lado contestan.',
       ),
       topics: choices(
         'Hoy va de esto: {topic}. | Hoy nos ponemos a hablar de algo: {topic}. | La charla de hoy: {topic}.',
@@ -137,7 +136,7 @@ export const es: DialogueWording = {
           '¿Y entonces qué? | ¿Y eso en qué queda? | O sea, ¿qué hacemos con eso?',
         ),
         definition: choices(
-          'Espera, ¿qué {is} {x}? | Para que nadie se pierda: ¿qué {is} {x}? | Barájamela despacio: ¿qué {is} {x}?',
+          'Espera, ¿qué {is} {x}? | Para que nadie se pierda: ¿qué {is} {x}? | Vamos despacio: ¿qué {is} {x}?',
         ),
         list: choices(
           'A ver, ¿cuáles son? Dímelas todas. | ¿Y qué cosas entran ahí? | Suéltame la lista completa.',
@@ -150,7 +149,7 @@ export const es: DialogueWording = {
           '¿Y qué hacemos, entonces? | ¿Tú qué harías? ¿Qué se aconseja? | Ok, ¿y el consejo práctico?',
         ),
         about: choices(
-          'Oye, ¿y {x}? | ¿Y qué onda con {x}? | ¿Y cómo anda lo que toca a esto: {x}? | ¿Qué me dices sobre {x}? | Espera, volvamos a esto: {x}. ¿Qué hay ahí?',
+          'Oye, ¿y {x}? | ¿Y qué onda con {x}? | Háblame un poco sobre {x}. | ¿Qué me dices sobre {x}? | Espera, volvamos a esto: {x}. ¿Qué hay ahí?',
         ),
         phrase: choices(
           'Y esto otro: {phrase}. ¿Cómo va? | Cuéntame de algo: {phrase}. | Oye, una palabra que me suena: {phrase}.',
@@ -178,7 +177,7 @@ export const es: DialogueWording = {
         'El tema de esta sesión: {topic}. | Corresponde hoy examinar lo siguiente: {topic}. | La materia que nos ocupa: {topic}.',
       ),
       hellos: choices(
-        'Agradezco la invitación. | Muchas gracias. Es un honor participar. | Le agradezco el espacio. Procuraré ser preciso en todo.',
+        'Agradezco la invitación. | Muchas gracias. Es un honor participar. | Le agradezco el espacio.',
       ),
       starts: choices(
         '¿Cuál es el punto de partida? | Para comenzar, ¿qué conviene establecer? | ¿Qué fundamento debe conocer nuestra audiencia?',
@@ -244,7 +243,7 @@ export const es: DialogueWording = {
         'El menú de hoy: {topic}. | Plato fuerte de hoy: {topic}. | Hoy le metemos el diente a esto: {topic}.',
       ),
       hellos: choices(
-        '¡Gracias! Prometo no dar la lata. | ¡Presente! Y con los deberes hechos. | ¡Hola! Me trajeron con engaños, pero feliz.',
+        '¡Gracias! Prometo no dar la lata. | ¡Presente! Y con los deberes hechos. | ¡Hola! Que empiece la función.',
       ),
       starts: choices(
         'Suelta la primera bomba: ¿de qué se trata? | Explícamelo como si fuera lunes: ¿por dónde va? | Venga, abre la caja: ¿qué hay dentro?',
@@ -269,7 +268,7 @@ export const es: DialogueWording = {
           '¿Y la moraleja? | ¿Y qué pasa en el siguiente capítulo? | Efecto dominó, ¿verdad?',
         ),
         definition: choices(
-          'Sin diccionario a mano: ¿qué {is} {x}? | Pregunta de concurso: ¿qué {is} {x}? | Me hago el que sabe, pero... ¿qué {is} {x}?',
+          'Sin diccionario a mano: ¿qué {is} {x}? | Pregunta de concurso: ¿qué {is} {x}? | Asiento como si supiera, pero... ¿qué {is} {x}?',
         ),
         list: choices(
           'Canta la lista, que yo aplaudo. | ¿Lista de la compra, por favor? | Redacta el inventario, anda.',
@@ -278,9 +277,7 @@ export const es: DialogueWording = {
           'Numeritos, por favor. | ¿Cuánto es eso? Saco la calculadora. | Dame cifras, que hoy me siento de ciencias.',
         ),
         first: choices('¿Con qué pie se empieza? | En sus marcas, listos... ¿qué va primero?'),
-        next: choices(
-          '¿Y luego, maestro del suspenso? | ¿Próxima parada? | ¿Y después de la publicidad?',
-        ),
+        next: choices('¿Y luego? ¡Qué suspenso! | ¿Próxima parada? | ¿Y después de la publicidad?'),
         last: choices('¿Y colorín colorado? | ¿Y el gran final?'),
         advice: choices(
           '¿Qué dice el manual de supervivencia? | ¿Consejo gratis para la audiencia? | ¿Y qué hacemos los mortales?',

@@ -32,14 +32,13 @@ export const fr: DialogueWording = {
     ),
     isA: unicodeWords(/^(est|sont) (?:un|une|des|l['’]un|l['’]une)\b/iu),
     definite: /^(?:(?:le|la|les)\s|l['’])/iu,
+    article: /(?<!\p{L})(?:le|la|les|une?|l['’])\s?$/iu,
     quantities: unicodeWords(
       /\b(?:pour cent|millions?|milliards?|mille|la moitié|un tiers|un quart|le double|le triple)\b/iu,
     ),
   },
-  hostName: 'Au micro : {name}.',
-  hostRole: 'Je suis là en tant que {role}.',
-  guestName: 'Avec moi : {name}.',
-  guestRole: "L'autre voix du jour : {role}.",
+  nameIs: "Je m'appelle {name}.",
+  roleIs: 'Je suis là en tant que {role}.',
   asRole: (role) => role,
   closingTitle: 'Pour finir',
   styles: {
@@ -288,7 +287,7 @@ export const fr: DialogueWording = {
         first: choices(
           "On part du pied gauche ou du droit ? | À vos marques, prêts... on fait quoi d'abord ?",
         ),
-        next: choices('Et ensuite, maître du suspense ? | Prochain arrêt ? | Et après la pub ?'),
+        next: choices('Et ensuite ? Quel suspense ! | Prochain arrêt ? | Et après la pub ?'),
         last: choices('Et ils vécurent heureux ? | Et le grand final ?'),
         advice: choices(
           "Que dit le manuel de survie ? | Un conseil gratuit pour l'auditoire ? | Et nous, simples mortels, on fait quoi ?",

@@ -30,14 +30,13 @@ export const it: DialogueWording = {
     ),
     isA: /^(è|sono) (?:(?:un|uno|una)\s|un['’])/iu,
     definite: /^(?:(?:il|lo|la|i|gli|le)\s|l['’])/iu,
+    article: /(?<!\p{L})(?:il|lo|la|i|gli|le|un|uno|una|l['’]|un['’])\s?$/iu,
     quantities: unicodeWords(
       /\b(?:per cento|milioni|milione|miliardi|mila|mille|la metà|un terzo|un quarto|il doppio|il triplo)(?!\p{L})/iu,
     ),
   },
-  hostName: 'Al microfono {name}.',
-  hostRole: 'Conduco io, come {role}.',
-  guestName: 'Con me: {name}.',
-  guestRole: "L'altra voce di oggi: {role}.",
+  nameIs: 'Sono {name}.',
+  roleIs: 'Parlo come {role}.',
   asRole: (role) => role,
   closingTitle: 'Per concludere',
   styles: {
@@ -278,7 +277,7 @@ export const it: DialogueWording = {
           'Numeri, per favore! | Quanto fa? Prendo la calcolatrice. | Sotto con le cifre, oggi è giornata di scienza.',
         ),
         first: choices('Con quale piede si parte? | Ai posti, pronti... che cosa viene prima?'),
-        next: choices('E poi, maestro della suspense? | Prossima fermata? | E dopo la pubblicità?'),
+        next: choices('E poi? Che suspense! | Prossima fermata? | E dopo la pubblicità?'),
         last: choices('E vissero felici e contenti? | E il gran finale?'),
         advice: choices(
           'Che dice il manuale di sopravvivenza? | Un consiglio gratis per il pubblico? | E noi comuni mortali che facciamo?',

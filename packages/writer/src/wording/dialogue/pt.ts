@@ -30,14 +30,13 @@ export const pt: DialogueWording = {
     ),
     isA: unicodeWords(/^(é|são) (?:um|uma|uns|umas|um dos|uma das)\b/iu),
     definite: unicodeWords(/^(?:o|a|os|as)\b/iu),
+    article: /(?<!\p{L})(?:o|os|as|uma?)\s?$/iu,
     quantities: unicodeWords(
       /\b(?:por cento|milhões|milhão|bilhões|mil|metade|um terço|um quarto|o dobro|o triplo)\b/iu,
     ),
   },
-  hostName: 'Quem fala aqui é {name}.',
-  hostRole: 'Estou aqui como {role}.',
-  guestName: 'Converso com {name}.',
-  guestRole: 'A outra voz de hoje: {role}.',
+  nameIs: 'Aqui fala {name}.',
+  roleIs: 'Estou aqui como {role}.',
   asRole: (role) => role,
   closingTitle: 'Para terminar',
   styles: {
@@ -278,7 +277,7 @@ export const pt: DialogueWording = {
           'Numerozinhos, por favor. | Quanto dá isso? Já pego a calculadora. | Manda números, que hoje estou de exatas.',
         ),
         first: choices('Com que pé se começa? | Preparar, apontar... o que vem primeiro?'),
-        next: choices('E depois, mestre do suspense? | Próxima parada? | E depois dos comerciais?'),
+        next: choices('E depois? Que suspense! | Próxima parada? | E depois dos comerciais?'),
         last: choices('E viveram felizes para sempre? | E o grande final?'),
         advice: choices(
           'O que diz o manual de sobrevivência? | Conselho grátis para a audiência? | E nós, meros mortais, fazemos o quê?',
