@@ -34,8 +34,8 @@ export type ThemeTools = {
   wordCase: WordCase;
   weights: Weights;
   questionsFor: (text: string, isThread: boolean) => Question[];
-  /** How much a sentence is wished for, 0 or 1. */
-  stress: (text: string) => number;
+  /** Whether a sentence is about what was asked to be stressed. */
+  isWished: (text: string) => boolean;
 };
 
 export type RankedPlan = { plan: ScenePlan; ranked: RankedPassage[]; words: number };
@@ -47,12 +47,12 @@ const SMALLEST_BUDGET = 14;
 export function rankPlans(plans: ScenePlan[], budget: number, tools: ThemeTools): RankedPlan[] {
   return plans.map((plan) => {
     const pool = poolOf(plan, Math.max(SMALLEST_BUDGET, budget / plans.length));
-    const wished = plan.passages.filter(({ text }) => tools.stress(text) > 0);
+    const wished = plan.passages.filter(({ text }) => tools.isWished(text));
     const ranked = rankPassages(
       [...new Set([...pool, ...wished])].sort((a, b) => a.order - b.order),
       plan.title,
       tools.weights,
-      (passage) => dullness(passage, tools.wording) - STRESS * tools.stress(passage.text),
+      (passage) => dullness(passage, tools.wording) - (tools.isWished(passage.text) ? STRESS : 0),
     );
     return { plan, ranked, words: ranked.reduce((sum, { passage }) => sum + passage.words, 0) };
   });
@@ -61,7 +61,7 @@ export function rankPlans(plans: ScenePlan[], budget: number, tools: ThemeTools)
 /** Chooses within a budget of words for all themes; a theme with nothing to say is left out. */
 export function chooseThemes(plans: RankedPlan[], budget: number, tools: ThemeTools): Theme[] {
   const shares = plans.map(({ words, ranked }) => {
-    const wished = ranked.some(({ passage }) => tools.stress(passage.text) > 0);
+    const wished = ranked.some(({ passage }) => tools.isWished(passage.text));
     return Math.sqrt(words) * (wished ? 2 : 1);
   });
   const total = shares.reduce((sum, share) => sum + share, 0) || 1;

@@ -95,7 +95,7 @@ export function composeTurns(
 
   const hostIs = selfOf(frame.hostName, frame.hostRole, dialogue);
   const guestIs = selfOf(frame.guestName, frame.guestRole, dialogue);
-  const hostSaysTagline = !telling.isBrief && countWords(frame.tagline) <= LONGEST_HOST_TAGLINE;
+  const hostSaysTagline = telling.introduces && countWords(frame.tagline) <= LONGEST_HOST_TAGLINE;
   host(book.pick(phrases.greetings, { name: frame.podcastName }));
   if (hostSaysTagline) host(frame.tagline);
   host(hostIs);

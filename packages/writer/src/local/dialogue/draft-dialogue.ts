@@ -5,6 +5,7 @@ import { DIALOGUE_WORDINGS } from '../../wording/dialogue/index.ts';
 import { CUES } from '../../wording/index.ts';
 import { WriterError } from '../../writer-error.ts';
 import { cleanLabel, upperFirst } from '../clean-text.ts';
+import type { Strictness } from '../judge-sentence.ts';
 import { learnPhrases } from '../key-phrases.ts';
 import { passagesUnder } from '../outline.ts';
 import { isPromptLike } from '../prompt-like.ts';
@@ -21,6 +22,8 @@ import { createQuestions, insideSentence } from './relations.ts';
 
 /** The shortest dialogue there is, in words; a source that can't fill it is too short. */
 const FEWEST_WORDS = 90;
+/** So much of the words asked for is as good as all. */
+const NEARLY_ALL = 0.9;
 const WORDS_PER_THEME = 75;
 const THEMES = { min: 2, max: 5 } as const;
 const SHORT_TURN_WORDS = 24;
@@ -36,31 +39,50 @@ const MAX_ROLE_WORDS = 8;
  * Throws `WriterError` PODCAST_TOO_LITTLE_TEXT where that is less than the shortest podcast.
  */
 export function draftDialogue(request: DialogueRequest): DialogueDraft {
+  const documents = request.documents.filter((document) =>
+    [request.language, 'other'].includes(document.language),
+  );
+  // The relaxed rules let fragments through: only where whole sentences are too few.
+  const strict = draftWithin(request, documents, 'strict');
+  const isEnough = (draft: DialogueDraft | null) =>
+    draft !== null && draft.wordCount >= request.wordCount * NEARLY_ALL;
+  const relaxed = isEnough(strict) ? null : draftWithin(request, documents, 'relaxed');
+  const best = (relaxed?.wordCount ?? 0) > (strict?.wordCount ?? 0) ? relaxed : strict;
+  if (!best || best.wordCount < FEWEST_WORDS) {
+    throw new WriterError(
+      'PODCAST_TOO_LITTLE_TEXT',
+      `the shortest dialogue has ${FEWEST_WORDS} words, more than half of them from the source`,
+    );
+  }
+  return best;
+}
+
+function draftWithin(
+  request: DialogueRequest,
+  documents: SourceDocument[],
+  strictness: Strictness,
+): DialogueDraft | null {
   const { language } = request;
   const wording = CUES[language];
   const dialogue = DIALOGUE_WORDINGS[language];
-  const documents = request.documents.filter((document) =>
-    [language, 'other'].includes(document.language),
-  );
   const terms = createTerms(wording);
   const wordCase = learnWordCase(textsOf(documents), terms, wording.hasTitleCase);
   const wishes = readInstructions(request.instructions);
-  const stemsOf = (topics: string[]) => new Set(topics.flatMap(terms.of));
-  const unwanted = stemsOf(wishes.avoid);
-  const wanted = stemsOf(wishes.stress);
-  const longest = wishes.wantsShortTurns ? SHORT_TURN_WORDS : MAX_TURN_WORDS;
+  const holdsOneOf = (topics: string[]) => {
+    const stems = new Set(topics.flatMap(terms.of));
+    return (text: string) => terms.of(text).some((stem) => stems.has(stem));
+  };
   const roots = readSayable(documents, {
-    judge: { wording, wordCase, language },
-    enough: request.wordCount,
+    judge: { wording, wordCase, language, strictness },
     cues: dialogue.cues,
-    isUnwanted: (text) => terms.of(text).some((stem) => unwanted.has(stem)),
+    isUnwanted: holdsOneOf(wishes.avoid),
   });
   const passages = roots.flatMap(passagesUnder);
-  const available = passages.reduce((sum, { words }) => sum + words, 0);
-  if (passages.length === 0) throw tooLittle(0);
+  if (passages.length === 0) return null;
 
   const weights = createWeights(passages, terms);
   const count = learnPhrases(textsOf(documents));
+  const isWished = holdsOneOf(wishes.stress);
   const tools = {
     wording,
     terms,
@@ -68,20 +90,20 @@ export function draftDialogue(request: DialogueRequest): DialogueDraft {
     wordCase,
     count,
     questionsFor: createQuestions({ wording, dialogue, terms, count, wordCase }),
-    stress: (text: string) => (terms.of(text).some((stem) => wanted.has(stem)) ? 1 : 0),
+    isWished,
   };
   const themes = Math.min(
     THEMES.max,
     Math.max(THEMES.min, Math.round(request.wordCount / WORDS_PER_THEME)),
   );
   const ranked = rankPlans(planThemes(roots, themes, weights), request.wordCount, tools);
-  const best = fitLength({
+  return fitLength({
     wordCount: request.wordCount,
     frame: frameOf(request, documents, wishes, (title) =>
       insideSentence(shortTitle(cleanTitle(title, wording), wording), wordCase),
     ),
     themesWithin: (budget) => chooseThemes(ranked, budget, tools),
-    longest,
+    longest: wishes.wantsShortTurns ? SHORT_TURN_WORDS : MAX_TURN_WORDS,
     wantsQuestions: wishes.wantsQuestions || wishes.wantsShortTurns,
     tools: {
       wording,
@@ -92,15 +114,7 @@ export function draftDialogue(request: DialogueRequest): DialogueDraft {
       creativity: request.creativity,
     },
   });
-  if (!best || best.wordCount < FEWEST_WORDS) throw tooLittle(available);
-  return best;
 }
-
-const tooLittle = (available: number) =>
-  new WriterError(
-    'PODCAST_TOO_LITTLE_TEXT',
-    `the shortest dialogue has ${FEWEST_WORDS} words, more than half of them from the source; it holds ${available} that can be said`,
-  );
 
 /** What a person wrote for the frame, made fit to be spoken. */
 function frameOf(

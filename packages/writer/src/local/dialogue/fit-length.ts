@@ -20,7 +20,9 @@ const HOST_SHARE = { min: 0.25, max: 0.45, best: 0.34 } as const;
 /** Shares of the words asked for that the guest may take. */
 const GUEST_SHARES = Array.from({ length: 21 }, (_, step) => 0.38 + step * 0.02);
 /** Reactions are seasoning: even the liveliest host does not always have one. */
-const MOST_REACTIONS = 0.6;
+const MOST_REACTIONS = 0.75;
+/** Up to this creativity the host only asks. */
+const PLAIN = 0.2;
 
 /**
  * The telling that comes nearest to the words asked for, with the host's share kept. Where the source
@@ -59,7 +61,8 @@ function bestOf(choices: Theme[][], tellings: Telling[], fitting: Fitting): Dial
   return best?.draft ?? null;
 }
 
-const likedReactions = ({ tools }: Fitting) => tools.creativity * MOST_REACTIONS;
+const likedReactions = ({ tools }: Fitting) =>
+  Math.max(0, tools.creativity - PLAIN) * MOST_REACTIONS;
 
 const usualTellings = (fitting: Fitting): Telling[] =>
   (['none', 'thread'] as const).flatMap((joining) =>

@@ -2,7 +2,7 @@ import { upperFirst } from '../clean-text.ts';
 import { fillPhrase, hashOf } from '../pick-phrase.ts';
 
 /**
- * Hands out phrases, none of them twice. `creativity` 0.1 to 1 says how far down a list of choices,
+ * Hands out phrases, no sentence of them twice. `creativity` 0.1 to 1 says how far down a list of choices,
  * which begins with the plainest, the seed may reach; `isBrief` takes the shortest instead.
  */
 export function createPhraseBook(seed: number, creativity: number, isBrief: boolean) {
@@ -16,14 +16,14 @@ export function createPhraseBook(seed: number, creativity: number, isBrief: bool
     /** Null when every choice has been said. */
     pick(choices: readonly string[], slots: Record<string, string> = {}): string | null {
       const reach = Math.max(1, Math.ceil(creativity * choices.length));
-      const fresh = choices.filter((choice) => !used.has(choice));
+      const fresh = choices.filter((choice) => !sentencesOf(choice).some((one) => used.has(one)));
       const near = fresh.filter((choice) => choices.indexOf(choice) < reach);
       const shortest = Math.min(...fresh.map((choice) => choice.length));
       const brief = fresh.filter((choice) => choice.length === shortest);
       const pool = isBrief ? brief : near.length > 0 ? near : fresh.slice(0, 1);
       const chosen = pool[draw() % (pool.length || 1)];
       if (chosen === undefined) return null;
-      used.add(chosen);
+      for (const sentence of sentencesOf(chosen)) used.add(sentence);
       return upperFirst(fillPhrase(chosen, slots).replace(/([?!…])\.(?=\s|$)/gu, '$1'));
     },
     /** Whether something happens that should in this share of the cases. */
@@ -31,3 +31,5 @@ export function createPhraseBook(seed: number, creativity: number, isBrief: bool
   };
 }
 export type PhraseBook = ReturnType<typeof createPhraseBook>;
+
+const sentencesOf = (phrase: string) => phrase.split(/(?<=[.!?…])\s+/u);

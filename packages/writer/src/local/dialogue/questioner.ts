@@ -5,8 +5,19 @@ import type { PhraseBook } from './phrase-book.ts';
 /** Asked as often as needed; any other only so often, or the host sounds like a form. */
 const PLAIN: readonly Relation[] = ['about', 'phrase', 'more'];
 const MAX_OF_ONE = 2;
-/** Marked by the sentence's own first words: no other question would fit as well. */
-const MARKED: readonly Relation[] = ['example', 'contrast', 'consequence', 'next', 'last'];
+/** Marked by the sentence's own words: no other question would fit as well. */
+const MARKED: readonly Relation[] = [
+  'example',
+  'contrast',
+  'consequence',
+  'first',
+  'next',
+  'last',
+  'list',
+];
+
+/** Fit to ask before anything else was said. */
+const OPENING: readonly Relation[] = ['definition', 'list'];
 
 /** Chooses the host's question for each line, so that it fits and nothing is asked twice. */
 export function createQuestioner(book: PhraseBook, phrases: StylePhrases) {
@@ -41,8 +52,8 @@ export function createQuestioner(book: PhraseBook, phrases: StylePhrases) {
     ask,
     /** For the first line of all. */
     start(line: Line): string | null {
-      const [definition] = line.questions.filter(({ relation }) => relation === 'definition');
-      return definition ? put(definition.relation, definition.slots) : book.pick(phrases.starts);
+      const telling = line.questions.find(({ relation }) => OPENING.includes(relation));
+      return telling ? put(telling.relation, telling.slots) : book.pick(phrases.starts);
     },
     /** For the first line of another theme, named by its title or else by what the line is about. */
     turn(line: Line, title: string): string | null {

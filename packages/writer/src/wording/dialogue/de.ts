@@ -158,7 +158,7 @@ export const de: DialogueWording = {
         more: choices(
           'Und sonst so? | Mach weiter. | Hast du noch was für mich? | Okay, mehr davon. | Kommt da noch was? | Was gibt’s noch? | Komm, eins noch.',
         ),
-        nudge: choices('Ja, weiter. | Ich hör zu. | Und...?'),
+        nudge: choices('Ja, weiter. | Ich hör zu. | Und…?'),
       },
       finals: choices(
         'So, und das Letzte? | Wir müssen gleich los: Was bleibt hängen? | Eins noch, bevor wir gehen, ja?',
@@ -231,7 +231,7 @@ export const de: DialogueWording = {
         ),
       },
       finals: choices(
-        'Was ist abschließend festzuhalten? | Welche Überlegung würden Sie zum Abschluss hinzufügen? | Welches Fazit schlagen Sie vor?',
+        'Was ist abschließend festzuhalten? | Welche Überlegung würden Sie zum Abschluss hinzufügen? | Was ist vor dem Abschluss noch zu ergänzen?',
       ),
       closes: choices(
         'Ich danke Ihnen für die Ausführungen. Damit endet diese Ausgabe von {name}. | Mit dieser Erläuterung schließen wir: {name}. Vielen Dank für Ihre Aufmerksamkeit.',
@@ -273,7 +273,7 @@ export const de: DialogueWording = {
           'Und die Moral von der Geschicht? | Und in der nächsten Folge? | Dominoeffekt, was?',
         ),
         definition: choices(
-          'Kein Lexikon zur Hand: Was {is} {x}? | Quizfrage: Was {is} {x}? | Ich nicke wissend, aber... was {is} {x}?',
+          'Kein Lexikon zur Hand: Was {is} {x}? | Quizfrage: Was {is} {x}? | Ich nicke wissend, aber… was {is} {x}?',
         ),
         list: choices(
           'Sing mir die Liste, ich klatsche. | Der Einkaufszettel, bitte? | Inventur: Was haben wir da?',
@@ -281,7 +281,7 @@ export const de: DialogueWording = {
         figures: choices(
           'Zahlen, bitte! | Wie viel ist das? Ich hole den Taschenrechner. | Her mit den Zahlen, heute bin ich wissenschaftlich drauf.',
         ),
-        first: choices('Mit welchem Fuß geht’s los? | Auf die Plätze, fertig... was kommt zuerst?'),
+        first: choices('Mit welchem Fuß geht’s los? | Auf die Plätze, fertig… was kommt zuerst?'),
         next: choices('Und dann? Diese Spannung! | Nächster Halt? | Und nach der Werbung?'),
         last: choices('Und wenn sie nicht gestorben sind? | Und das große Finale?'),
         advice: choices(
@@ -296,7 +296,7 @@ export const de: DialogueWording = {
         more: choices(
           'Kommt noch was, oder darf ich schon angeben? | Noch eine Runde, bitte. | Nicht aufhören, ich bin gerade in Fahrt. | Zugabe! | Wir erhöhen den Einsatz: Was noch? | Noch eine Münze rein: Was kommt raus? | Meine Neugier will Nachtisch.',
         ),
-        nudge: choices('Lass mich nicht zappeln. | Spannung! Weiter. | Uuund...?'),
+        nudge: choices('Lass mich nicht zappeln. | Spannung! Weiter. | Uuund…?'),
       },
       finals: choices(
         'Letzte Frage, bevor das Licht ausgeht: Was bleibt? | Und die Kirsche auf der Torte? | Noch ein Ass im Ärmel, vielleicht?',

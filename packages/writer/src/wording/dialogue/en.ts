@@ -160,7 +160,7 @@ export const en: DialogueWording = {
         more: choices(
           'And what else? | Keep going. | Anything else for me? | Okay, give me more. | Is there more? | What other bits are there? | Go on, one more.',
         ),
-        nudge: choices("Yeah, go on. | I'm listening. | And...?"),
+        nudge: choices("Yeah, go on. | I'm listening. | And…?"),
       },
       finals: choices(
         "Okay, last one? | We're nearly out of time: what else sticks with you? | One more before we go, okay?",
@@ -229,7 +229,7 @@ export const en: DialogueWording = {
         nudge: choices('Please continue. | You have our attention. | Kindly complete the thought.'),
       },
       finals: choices(
-        'In conclusion, what should be retained? | To conclude, which consideration would you add? | Which summary do you propose?',
+        'In conclusion, what should be retained? | To conclude, which consideration would you add? | Before we conclude, what deserves to be added?',
       ),
       closes: choices(
         'I thank you for this exposition. Thus concludes this edition of {name}. | With this explanation we close {name}. Thank you for your attention.',
@@ -271,7 +271,7 @@ export const en: DialogueWording = {
           'And the moral of the story? | What happens in the next episode? | Dominoes falling, are they?',
         ),
         definition: choices(
-          'No dictionary at hand: what {is} {x}? | Quiz question: what {is} {x}? | I nod as if I knew, but... what {is} {x}?',
+          'No dictionary at hand: what {is} {x}? | Quiz question: what {is} {x}? | I nod as if I knew, but… what {is} {x}?',
         ),
         list: choices(
           "Sing me the list, I'll clap. | Shopping list, please? | Inventory time: what have we got?",
@@ -279,7 +279,7 @@ export const en: DialogueWording = {
         figures: choices(
           "Numbers, please! | How much is that? I'm fetching my calculator. | Hit me with figures, I feel scientific today.",
         ),
-        first: choices('Which foot goes first? | Ready, steady... what comes first?'),
+        first: choices('Which foot goes first? | Ready, steady… what comes first?'),
         next: choices('And then? The suspense! | Next stop? | And after the commercial break?'),
         last: choices('And they lived happily ever after? | And the grand finale?'),
         advice: choices(
@@ -294,7 +294,7 @@ export const en: DialogueWording = {
         more: choices(
           "Is there more, or may I show off already? | Another round, please. | Don't stop, I'm on a roll. | Encore! | Raise the stakes: what else? | Insert another coin: what else is there? | My curiosity wants dessert.",
         ),
-        nudge: choices("Don't leave me hanging. | Suspense! Go on. | Aaand...?"),
+        nudge: choices("Don't leave me hanging. | Suspense! Go on. | Aaand…?"),
       },
       finals: choices(
         'Last question before they sweep us out: what sticks? | And the cherry on the cake? | One last ace up your sleeve, perhaps?',

@@ -157,7 +157,7 @@ export const es: DialogueWording = {
         more: choices(
           '¿Y qué más? | Sigue, sigue. | ¿Algo más que me cuentes? | Ok, dame más. | ¿Y hay más? | ¿Qué otra cosa hay? | Anda, cuéntame otra.',
         ),
-        nudge: choices('Dale, sigue. | Te oigo. | ¿Y...?'),
+        nudge: choices('Dale, sigue. | Te oigo. | ¿Y…?'),
       },
       finals: choices(
         'Bueno, ¿y la última? | Ya casi nos vamos: ¿qué más se te queda? | Una más antes de irnos, ¿va?',
@@ -226,7 +226,7 @@ export const es: DialogueWording = {
         nudge: choices('Prosiga, por favor. | Le escucho. | Complete la idea, por favor.'),
       },
       finals: choices(
-        'Como conclusión, ¿qué debe retenerse? | Para concluir, ¿qué consideración añadiría? | ¿Qué síntesis nos propone?',
+        'Como conclusión, ¿qué debe retenerse? | Para concluir, ¿qué consideración añadiría? | Antes de concluir, ¿qué merece añadirse?',
       ),
       closes: choices(
         'Le agradezco la exposición. Así concluye esta entrega de {name}. | Con esta explicación cerramos {name}. Muchas gracias por su atención.',
@@ -268,7 +268,7 @@ export const es: DialogueWording = {
           '¿Y la moraleja? | ¿Y qué pasa en el siguiente capítulo? | Efecto dominó, ¿verdad?',
         ),
         definition: choices(
-          'Sin diccionario a mano: ¿qué {is} {x}? | Pregunta de concurso: ¿qué {is} {x}? | Asiento como si supiera, pero... ¿qué {is} {x}?',
+          'Sin diccionario a mano: ¿qué {is} {x}? | Pregunta de concurso: ¿qué {is} {x}? | Asiento como si supiera, pero… ¿qué {is} {x}?',
         ),
         list: choices(
           'Canta la lista, que yo aplaudo. | ¿Lista de la compra, por favor? | Redacta el inventario, anda.',
@@ -276,7 +276,7 @@ export const es: DialogueWording = {
         figures: choices(
           'Numeritos, por favor. | ¿Cuánto es eso? Saco la calculadora. | Dame cifras, que hoy me siento de ciencias.',
         ),
-        first: choices('¿Con qué pie se empieza? | En sus marcas, listos... ¿qué va primero?'),
+        first: choices('¿Con qué pie se empieza? | En sus marcas, listos… ¿qué va primero?'),
         next: choices('¿Y luego? ¡Qué suspenso! | ¿Próxima parada? | ¿Y después de la publicidad?'),
         last: choices('¿Y colorín colorado? | ¿Y el gran final?'),
         advice: choices(
@@ -291,7 +291,7 @@ export const es: DialogueWording = {
         more: choices(
           '¿Hay más, o ya puedo presumir? | Otra ronda, por favor. | No pares, que voy tomando vuelo. | ¿Y el bis? | Sube la apuesta: ¿qué más? | Échale otra moneda: ¿qué más hay? | Mi curiosidad pide postre.',
         ),
-        nudge: choices('No me dejes en ascuas. | ¡Suspenso! Sigue. | ¿Yyy...?'),
+        nudge: choices('No me dejes en ascuas. | ¡Suspenso! Sigue. | ¿Yyy…?'),
       },
       finals: choices(
         'Última pregunta y nos barren: ¿con qué nos quedamos? | ¿Y la cereza del pastel? | Un último as bajo la manga, ¿lo hay?',

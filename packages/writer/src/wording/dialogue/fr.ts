@@ -159,7 +159,7 @@ export const fr: DialogueWording = {
         more: choices(
           "Et quoi d'autre ? | Continue, continue. | T'as encore autre chose ? | OK, encore. | Et il y en a encore ? | Qu'est-ce qu'il y a d'autre ? | Allez, encore une.",
         ),
-        nudge: choices("Vas-y, continue. | Je t'écoute. | Et... ?"),
+        nudge: choices("Vas-y, continue. | Je t'écoute. | Et… ?"),
       },
       finals: choices(
         'Bon, et la dernière ? | On va bientôt filer : il te reste quoi à dire ? | Encore une avant de partir, ça te va ?',
@@ -234,7 +234,7 @@ export const fr: DialogueWording = {
         ),
       },
       finals: choices(
-        'En conclusion, que doit-on retenir ? | Pour conclure, quelle considération ajouteriez-vous ? | Quelle synthèse nous proposez-vous ?',
+        'En conclusion, que doit-on retenir ? | Pour conclure, quelle considération ajouteriez-vous ? | Avant de conclure, que reste-t-il à ajouter ?',
       ),
       closes: choices(
         "Je vous remercie de cet exposé. Ainsi s'achève cette édition : {name}. | Sur cette explication se referme {name}. Merci de votre attention.",
@@ -276,7 +276,7 @@ export const fr: DialogueWording = {
           "Et la morale de l'histoire ? | Et dans le prochain épisode ? | Effet domino, c'est ça ?",
         ),
         definition: choices(
-          "Sans dictionnaire sous la main : {x}, c'est quoi ? | Question pour un cornichon : c'est quoi, {x} ? | Je hoche la tête, mais... {x}, c'est quoi ?",
+          "Sans dictionnaire sous la main : {x}, c'est quoi ? | Question pour un cornichon : c'est quoi, {x} ? | Je hoche la tête, mais… {x}, c'est quoi ?",
         ),
         list: choices(
           "Chante la liste, j'applaudis. | La liste de courses, s'il te plaît ? | Inventaire : qu'est-ce qu'on a ?",
@@ -285,7 +285,7 @@ export const fr: DialogueWording = {
           "Des chiffres, vite ! | Ça fait combien ? Je sors la calculette. | Balance les nombres, je suis d'humeur scientifique.",
         ),
         first: choices(
-          "On part du pied gauche ou du droit ? | À vos marques, prêts... on fait quoi d'abord ?",
+          "On part du pied gauche ou du droit ? | À vos marques, prêts… on fait quoi d'abord ?",
         ),
         next: choices('Et ensuite ? Quel suspense ! | Prochain arrêt ? | Et après la pub ?'),
         last: choices('Et ils vécurent heureux ? | Et le grand final ?'),
@@ -301,7 +301,7 @@ export const fr: DialogueWording = {
         more: choices(
           "Il y a une suite, ou je peux déjà frimer ? | Une autre tournée, s'il te plaît. | T'arrête pas, ça devient bon. | Bis ! | On double la mise : quoi d'autre ? | Remets une pièce : qu'est-ce qui tombe ? | Ma curiosité réclame un dessert.",
         ),
-        nudge: choices('Ne me laisse pas en plan. | Suspense ! Continue. | Eeet... ?'),
+        nudge: choices('Ne me laisse pas en plan. | Suspense ! Continue. | Eeet… ?'),
       },
       finals: choices(
         "Dernière question avant l'extinction des feux : il reste quoi ? | Et la cerise sur le gâteau ? | Un dernier as dans la manche, par hasard ?",

@@ -155,7 +155,7 @@ export const it: DialogueWording = {
         more: choices(
           "E poi che altro? | Vai, continua. | Hai altro per me? | Ok, ancora. | E ce n'è ancora? | Che altro c'è? | Dai, un'altra.",
         ),
-        nudge: choices('Dai, continua. | Ti ascolto. | E...?'),
+        nudge: choices('Dai, continua. | Ti ascolto. | E…?'),
       },
       finals: choices(
         "Bene, e l'ultima? | Stiamo per andare: che altro ti resta? | Ancora una prima di andare, va bene?",
@@ -226,7 +226,7 @@ export const it: DialogueWording = {
         ),
       },
       finals: choices(
-        'In conclusione, che cosa va ricordato? | Per concludere, quale considerazione aggiungerebbe? | Quale sintesi ci propone?',
+        'In conclusione, che cosa va ricordato? | Per concludere, quale considerazione aggiungerebbe? | Prima di concludere, che cosa resta da aggiungere?',
       ),
       closes: choices(
         "La ringrazio dell'esposizione. Si conclude così questa puntata: {name}. | Con questa spiegazione chiudiamo: {name}. Grazie dell'attenzione.",
@@ -268,7 +268,7 @@ export const it: DialogueWording = {
           'E la morale della favola? | E nella prossima puntata? | Effetto domino, vero?',
         ),
         definition: choices(
-          'Senza dizionario a portata di mano: che cosa {is} {x}? | Domanda da quiz: che cosa {is} {x}? | Annuisco come se sapessi, ma... che cosa {is} {x}?',
+          'Senza dizionario a portata di mano: che cosa {is} {x}? | Domanda da quiz: che cosa {is} {x}? | Annuisco come se sapessi, ma… che cosa {is} {x}?',
         ),
         list: choices(
           'Canta la lista, io applaudo. | La lista della spesa, per favore? | Inventario: che cosa abbiamo?',
@@ -276,7 +276,7 @@ export const it: DialogueWording = {
         figures: choices(
           'Numeri, per favore! | Quanto fa? Prendo la calcolatrice. | Sotto con le cifre, oggi è giornata di scienza.',
         ),
-        first: choices('Con quale piede si parte? | Ai posti, pronti... che cosa viene prima?'),
+        first: choices('Con quale piede si parte? | Ai posti, pronti… che cosa viene prima?'),
         next: choices('E poi? Che suspense! | Prossima fermata? | E dopo la pubblicità?'),
         last: choices('E vissero felici e contenti? | E il gran finale?'),
         advice: choices(
@@ -291,7 +291,7 @@ export const it: DialogueWording = {
         more: choices(
           "C'è dell'altro, o posso già vantarmi? | Un altro giro, per favore. | Non fermarti, che ci prendo gusto. | Bis! | Alziamo la posta: che altro? | Metti un'altra moneta: che esce? | La mia curiosità vuole il dolce.",
         ),
-        nudge: choices('Non lasciarmi sulle spine. | Suspense! Continua. | Eee...?'),
+        nudge: choices('Non lasciarmi sulle spine. | Suspense! Continua. | Eee…?'),
       },
       finals: choices(
         'Ultima domanda prima che spengano le luci: che resta? | E la ciliegina sulla torta? | Un ultimo asso nella manica, magari?',

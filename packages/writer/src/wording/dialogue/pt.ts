@@ -155,7 +155,7 @@ export const pt: DialogueWording = {
         more: choices(
           'E o que mais? | Vai, continua. | Tem mais alguma coisa? | Tá, manda mais. | E tem mais? | Que outra coisa tem aí? | Anda, conta mais uma.',
         ),
-        nudge: choices('Vai, segue. | Estou ouvindo. | E...?'),
+        nudge: choices('Vai, segue. | Estou ouvindo. | E…?'),
       },
       finals: choices(
         'Bom, e a última? | Estamos quase indo: o que mais fica? | Mais uma antes de ir, pode ser?',
@@ -226,7 +226,7 @@ export const pt: DialogueWording = {
         ),
       },
       finals: choices(
-        'Em conclusão, o que se deve reter? | Para concluir, que consideração acrescentaria? | Que síntese nos propõe?',
+        'Em conclusão, o que se deve reter? | Para concluir, que consideração acrescentaria? | Antes de concluir, o que merece ser acrescentado?',
       ),
       closes: choices(
         'Agradeço a exposição. Assim se conclui esta edição: {name}. | Com esta explicação encerramos: {name}. Agradecemos a atenção.',
@@ -268,7 +268,7 @@ export const pt: DialogueWording = {
           'E a moral da história? | E no próximo capítulo? | Efeito dominó, é isso?',
         ),
         definition: choices(
-          'Sem dicionário por perto: o que {is} {x}? | Pergunta valendo prêmio: o que {is} {x}? | Faço cara de quem sabe, mas... o que {is} {x}?',
+          'Sem dicionário por perto: o que {is} {x}? | Pergunta valendo prêmio: o que {is} {x}? | Faço cara de quem sabe, mas… o que {is} {x}?',
         ),
         list: choices(
           'Canta a lista, que eu bato palmas. | Lista do supermercado, por favor? | Hora do inventário: o que temos?',
@@ -276,7 +276,7 @@ export const pt: DialogueWording = {
         figures: choices(
           'Numerozinhos, por favor. | Quanto dá isso? Já pego a calculadora. | Manda números, que hoje estou de exatas.',
         ),
-        first: choices('Com que pé se começa? | Preparar, apontar... o que vem primeiro?'),
+        first: choices('Com que pé se começa? | Preparar, apontar… o que vem primeiro?'),
         next: choices('E depois? Que suspense! | Próxima parada? | E depois dos comerciais?'),
         last: choices('E viveram felizes para sempre? | E o grande final?'),
         advice: choices(
@@ -291,7 +291,7 @@ export const pt: DialogueWording = {
         more: choices(
           'Tem mais, ou já posso me exibir? | Mais uma rodada, por favor. | Não para, que estou pegando embalo. | Bis! | Aumenta a aposta: o que mais? | Põe outra ficha: o que mais há? | Minha curiosidade pede sobremesa.',
         ),
-        nudge: choices('Não me deixa na expectativa. | Suspense! Continua. | Eee...?'),
+        nudge: choices('Não me deixa na expectativa. | Suspense! Continua. | Eee…?'),
       },
       finals: choices(
         'Última pergunta antes que apaguem a luz: o que fica? | E a cereja do bolo? | Um último ás na manga, será?',
