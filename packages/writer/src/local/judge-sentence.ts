@@ -3,7 +3,7 @@ import type { DialogueLanguage } from '../dialogue-draft.ts';
 import { CUES } from '../wording/index.ts';
 import type { Cues } from '../wording/wording.ts';
 import { cleanText, upperFirst } from './clean-text.ts';
-import { isPromptLike } from './prompt-like.ts';
+import { isForMachines } from './prompt-like.ts';
 import { lowerWords } from './terms.ts';
 import type { WordCase } from './titles.ts';
 
@@ -57,7 +57,7 @@ export function judgeSentence(
   if (!isBeforeList && wording.announces.test(text)) return null;
   if (strictness === 'strict' && wording.aboutItself.test(text)) return null;
   if (splitSentences(text, wording.language).length !== 1 || cleanText(text) !== text) return null;
-  if (isPromptLike(raw) || isForeign(text, words, judge.language)) return null;
+  if (isForMachines(raw) || isForeign(text, words, judge.language)) return null;
   return { text, alone: standingAlone(text, wording, min), words };
 }
 

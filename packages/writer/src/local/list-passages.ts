@@ -7,6 +7,7 @@ import { judgeSentence, type SentenceJudge, spokenForm } from './judge-sentence.
 import { formOf, isClause } from './list-form.ts';
 import type { UnplacedPassage } from './outline.ts';
 import { joinList } from './pick-phrase.ts';
+import { isForMachines } from './prompt-like.ts';
 import { lowerWords } from './terms.ts';
 
 export type ListContext = {
@@ -154,6 +155,7 @@ function isSpeakableFragment({ text, words, sentences }: Item, judge: SentenceJu
     words >= 1 &&
     words <= MAX_ITEM_WORDS &&
     sentences.length === 1 &&
+    sentences.every((sentence) => !isForMachines(sentence.text)) &&
     !/^\s*[*†‡]|:\s*$|^\s*(?:e\.g\.|p\. ?ej\.)/u.test(sentences[0]?.text ?? '') &&
     !judge.wording.phraseLinks.has(lowerWords(text).at(-1) ?? '') &&
     /\p{L}{2}/u.test(text) &&

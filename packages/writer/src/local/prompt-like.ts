@@ -16,3 +16,9 @@ const PROMPT_LIKE = [
 /** Whether a text is addressed to a language model. */
 export const isPromptLike = (text: string): boolean =>
   PROMPT_LIKE.some((pattern) => pattern.test(text));
+
+/** A tag whose content is a program, a style or a control: what stands there was never prose. */
+const PROGRAM = /<\/?(?:script|style|iframe|object|embed|svg|form|input|button|template)\b/iu;
+
+/** Whether a text as it was found is meant for a machine: a language model or a browser. */
+export const isForMachines = (raw: string): boolean => PROGRAM.test(raw) || isPromptLike(raw);
