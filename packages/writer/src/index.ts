@@ -1,3 +1,13 @@
+export type {
+  ContentDraft,
+  ContentScriptDraft,
+  ContentScriptRequest,
+  CourseAnalysisDraft,
+  CourseDraft,
+  CourseDraftRequest,
+  ModuleDraft,
+  RedraftRequest,
+} from './course-draft.ts';
 export { draftVideoScript } from './local/draft-video-script.ts';
 export type { VideoDraft, VideoDraftRequest } from './video-draft.ts';
 export { WriterError, type WriterErrorCode } from './writer-error.ts';
