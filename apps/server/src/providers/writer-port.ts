@@ -13,12 +13,14 @@ import type {
   VideoDraftRequest,
 } from '@tarima/writer';
 
+/** What every task on a course begins with: the documents, and the language of the interface. */
+export type CourseMaterial = { documents: SourceDocument[]; language: Language };
+
 type ContentPlace = Pick<ContentScriptRequest, 'moduleIndex' | 'contentIndex'>;
 
 /** Several scripts of one course, so that its documents are thought over once. */
-export type ContentScriptsRequest = Omit<ContentScriptRequest, keyof ContentPlace> & {
-  contents: ContentPlace[];
-};
+export type ContentScriptsRequest = CourseMaterial &
+  Omit<ContentScriptRequest, keyof ContentPlace> & { contents: ContentPlace[] };
 
 /** One of them, or why there is none. */
 export type WrittenContent = ContentPlace & {
@@ -34,17 +36,17 @@ export type WrittenContent = ContentPlace & {
 export type Writer = {
   draftVideoScript: (request: VideoDraftRequest, signal: AbortSignal) => Promise<VideoDraft>;
   /** `language` is the one in which the recommendation is told. */
-  analyzeCourse: (
-    request: { documents: SourceDocument[]; language: Language },
-    signal: AbortSignal,
-  ) => Promise<CourseAnalysisDraft>;
+  analyzeCourse: (request: CourseMaterial, signal: AbortSignal) => Promise<CourseAnalysisDraft>;
   draftCourse: (
-    request: CourseDraftRequest & { contentCount: number },
+    request: CourseMaterial & CourseDraftRequest & { contentCount: number },
     signal: AbortSignal,
   ) => Promise<CourseDraft>;
-  redraftModule: (request: RedraftRequest, signal: AbortSignal) => Promise<ModuleDraft>;
+  redraftModule: (
+    request: CourseMaterial & RedraftRequest,
+    signal: AbortSignal,
+  ) => Promise<ModuleDraft>;
   redraftContent: (
-    request: RedraftRequest & { contentIndex: number },
+    request: CourseMaterial & RedraftRequest & { contentIndex: number },
     signal: AbortSignal,
   ) => Promise<ContentDraft>;
   /** Hands over each script as it is finished; what `onWritten` does with it is waited for. */

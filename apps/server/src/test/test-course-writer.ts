@@ -73,9 +73,11 @@ export function createTestCourseWriter({ called, before }: Hooks): CourseWriter 
         await before('script', signal);
         const source = sentencesOf(documents).find(({ id }) => id === content.sources[0]?.from);
         const text = source?.text ?? '';
-        const problem = text.includes('VACÍO')
-          ? { code: 'DOCUMENT_EMPTY' as const, reason: 'nothing to say' }
-          : text.includes('ROTO') && { code: null, reason: 'broken' };
+        const problem = !source
+          ? { code: 'CONTENT_WITHOUT_SOURCE' as const, reason: 'added by hand' }
+          : text.includes('VACÍO')
+            ? { code: 'DOCUMENT_EMPTY' as const, reason: 'nothing to say' }
+            : text.includes('ROTO') && { code: null, reason: 'broken' };
         await onWritten({
           ...place,
           problem: problem || null,

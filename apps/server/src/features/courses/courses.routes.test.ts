@@ -119,12 +119,9 @@ describe('the analysis', () => {
   it('says how far the reading is where it takes longer', async () => {
     const reading = hold('read');
     const { id } = await upload([pdf('lento.pdf', lessons(9, 'lo lento'))]);
-    const data = await studioOf().services.coursePlanning.analyze(
-      actorOf(ada),
-      id,
-      'es',
-      { waitMs: 1 },
-    );
+    const data = await studioOf().services.coursePlanning.analyze(actorOf(ada), id, 'es', {
+      waitMs: 1,
+    });
     expect(['waiting', 'processing']).toContain(data.status);
     expect(data).toMatchObject({ analysis: null, recommendation: null, alternatives: [] });
     reading.release();
@@ -220,7 +217,9 @@ describe('the structure', () => {
     await planning.reached;
     const { courses, coursePlanning } = studioOf().services;
     const project = await courses.authorize(actorOf(ada), id);
-    await Promise.all([1, 2, 3].map(() => coursePlanning.generate(project, REQUEST, { waitMs: 1 })));
+    await Promise.all(
+      [1, 2, 3].map(() => coursePlanning.generate(project, REQUEST, { waitMs: 1 })),
+    );
     planning.release();
     expect((await first).data.revision).toBe(1);
     expect(callsOf('course').length - before).toBe(1);

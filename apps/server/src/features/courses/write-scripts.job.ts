@@ -76,18 +76,11 @@ async function writeMissing(run: JobRun, missing: Missing, material: Material): 
     progress.push((100 * (all - left)) / all);
   };
 
-  const hasSource = ({ id: contentId }: { id: string }) =>
-    Boolean(course.sources[contentId]?.length);
-  for (const content of contents.filter((content) => !hasSource(content))) {
-    await store(content.id, 'CONTENT_WITHOUT_SOURCE');
-  }
-  const written = contents.filter(hasSource);
   let isBroken = false;
   try {
-    if (written.length === 0) return;
-    const request = { ...courseForWriter(course, material), contents: written };
+    const request = { ...courseForWriter(course, material), contents };
     await providers.writer.writeContentScripts(request, signal, async (made) => {
-      const { id: contentId } = contentAt(written, made);
+      const { id: contentId } = contentAt(contents, made);
       const result = made.script ?? made.problem?.code;
       if (result) return store(contentId, result);
       isBroken = true;
