@@ -1,12 +1,12 @@
-import type { Course, CourseAnalysis, EditedStructure, Project, Script } from '@tarima/contract';
+import type { Course, CourseAnalysis, Script } from '@tarima/contract';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
-  courseProject,
-  lessons,
-  type Person,
-  pdf,
-  useTestStudio,
-} from '#server/test/test-studio.ts';
+  COURSE_REQUEST,
+  contentsOfCourse,
+  createCourseCalls,
+  editedStructure,
+} from '#server/test/course-calls.ts';
+import { lessons, type Person, pdf, useTestStudio } from '#server/test/test-studio.ts';
 
 const studioOf = useTestStudio();
 let ada: Person;
@@ -17,82 +17,23 @@ afterEach(() => {
   studioOf().providers.before = async () => undefined;
 });
 
-const REQUEST = {
-  courseAudience: 'tecnicos',
-  courseDepth: 'experto',
-  courseObjective: 'habilidad',
-  contentCount: 8,
-  language: 'es',
-} as const;
-const actorOf = ({ user, companies }: Person) => ({ ...user, fullName: '', companies });
-
-async function upload(files = [pdf('guía.pdf', lessons(8))], person = ada): Promise<Project> {
-  const { data } = await studioOf().upload(person, courseProject(person, files));
-  return data;
-}
-async function readCourse(text?: string): Promise<Project> {
-  const project = await upload(text === undefined ? undefined : [pdf('guía.pdf', text)]);
-  await studioOf().finished(project.id);
-  return project;
-}
-const post = (path: string, payload: object, language = 'es') =>
-  studioOf().call<Course>(ada, {
-    method: 'POST',
-    url: `/api/v1/courses/${path}`,
-    payload,
-    headers: { 'accept-language': language },
-  });
-const generate = (projectId: string, changed: object = {}, language = 'es') =>
-  post('generate-structure', { ...REQUEST, ...changed, projectId }, language);
-const generateScripts = (projectId: string) =>
-  post('generate-scripts', { projectId, language: 'es' });
-const get = (projectId: string, language = 'es') =>
-  studioOf().call<Course>(ada, {
-    url: `/api/v1/courses/structure/${projectId}`,
-    headers: { 'accept-language': language },
-  });
-const save = (projectId: string, structure: unknown, revision: unknown) =>
-  studioOf().call<Course>(ada, {
-    method: 'PUT',
-    url: `/api/v1/courses/structure/${projectId}`,
-    payload: { structure, revision },
-  });
+const {
+  actor,
+  call,
+  done,
+  generate,
+  generateScripts,
+  get,
+  hold,
+  plannedCourse,
+  readCourse,
+  save,
+  until,
+  upload,
+} = createCourseCalls(studioOf, () => ada);
 const analyze = (projectId: string, language = 'es') =>
-  studioOf().call<CourseAnalysis>(ada, {
-    url: `/api/v1/courses/analyze-content/${projectId}?language=${language}`,
-  });
-async function plannedCourse(text?: string): Promise<Course> {
-  const { id } = await readCourse(text);
-  return (await generate(id)).data;
-}
-
-/** Holds the writer at a stage until it is released. */
-function hold(wanted: string) {
-  const reached = Promise.withResolvers<AbortSignal | undefined>();
-  const release = Promise.withResolvers<void>();
-  studioOf().providers.before = async (stage, signal) => {
-    if (stage !== wanted) return;
-    reached.resolve(signal);
-    await release.promise;
-  };
-  return { reached: reached.promise, release: release.resolve };
-}
-
-/** What a client sends back of a course. */
-function edited(course: Course): EditedStructure {
-  const { title, description, targetAudience, painPointsAddressed } = course;
-  const modules = course.modules.map((module) => ({
-    id: module.id,
-    title: module.title,
-    description: module.description,
-    contents: module.contents.map(({ id, title, description }) => ({ id, title, description })),
-  }));
-  return { title, description, targetAudience, painPointsAddressed, modules };
-}
-const contentsOf = (course: Course) => course.modules.flatMap(({ contents }) => contents);
-const titlesOf = (course: Course) => contentsOf(course).map(({ title }) => title);
-const callsOf = (kind: string) =>
-  studioOf().providers.calls.filter((call) => call.startsWith(kind));
+  call<CourseAnalysis>('GET', `courses/analyze-content/${projectId}?language=${language}`);
+const titlesOf = (course: Course) => contentsOfCourse(course).map(({ title }) => title);
 
 describe('the analysis', () => {
   it('waits for the reading and says what the documents carry', async () => {
@@ -119,7 +60,7 @@ describe('the analysis', () => {
   it('says how far the reading is where it takes longer', async () => {
     const reading = hold('read');
     const { id } = await upload([pdf('lento.pdf', lessons(9, 'lo lento'))]);
-    const data = await studioOf().services.coursePlanning.analyze(actorOf(ada), id, 'es', {
+    const data = await studioOf().services.coursePlanning.analyze(actor(), id, 'es', {
       waitMs: 1,
     });
     expect(['waiting', 'processing']).toContain(data.status);
@@ -176,8 +117,10 @@ describe('the structure', () => {
       notices: [],
     });
     expect(data.modules.map(({ contents }) => contents.length)).toEqual([2, 2, 2, 2]);
-    expect(contentsOf(data).map(({ orderIndex }) => orderIndex)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-    expect(contentsOf(data)[2]).toMatchObject({
+    expect(contentsOfCourse(data).map(({ orderIndex }) => orderIndex)).toEqual([
+      0, 1, 2, 3, 4, 5, 6, 7,
+    ]);
+    expect(contentsOfCourse(data)[2]).toMatchObject({
       title: 'Lección 3 de la tarima',
       sources: [{ file: 'guía.pdf', pages: [1], from: 's3', to: 's3' }],
       scriptId: null,
@@ -192,8 +135,8 @@ describe('the structure', () => {
     const { data } = await generate(first.projectId, { contentCount: 9 });
     expect(data.revision).toBe(2);
     expect(titlesOf(data)).toEqual(titlesOf(first));
-    const ids = new Set(contentsOf(first).map(({ id }) => id));
-    expect(contentsOf(data).some(({ id }) => ids.has(id))).toBe(false);
+    const ids = new Set(contentsOfCourse(first).map(({ id }) => id));
+    expect(contentsOfCourse(data).some(({ id }) => ids.has(id))).toBe(false);
   });
 
   it('says in the reader’s language what the author should know', async () => {
@@ -212,30 +155,30 @@ describe('the structure', () => {
   it('is one generation however often it is asked for meanwhile', async () => {
     const { id } = await readCourse();
     const planning = hold('course');
-    const before = callsOf('course').length;
+    const before = done('course').length;
     const first = generate(id);
     await planning.reached;
     const { courses, coursePlanning } = studioOf().services;
-    const project = await courses.authorize(actorOf(ada), id);
+    const project = await courses.authorize(actor(), id);
     await Promise.all(
-      [1, 2, 3].map(() => coursePlanning.generate(project, REQUEST, { waitMs: 1 })),
+      [1, 2, 3].map(() => coursePlanning.generate(project, COURSE_REQUEST, { waitMs: 1 })),
     );
     planning.release();
     expect((await first).data.revision).toBe(1);
-    expect(callsOf('course').length - before).toBe(1);
+    expect(done('course').length - before).toBe(1);
   });
 
   it('is what was asked for last where two ask for different ones', async () => {
     const { id } = await readCourse(lessons(12));
     const planning = hold('course');
-    const before = callsOf('course').length;
+    const before = done('course').length;
     const first = generate(id, { contentCount: 8 });
     await planning.reached;
     const second = generate(id, { contentCount: 10 });
-    await expect.poll(() => callsOf('course').length - before).toBe(2);
+    await until(id, () => done('course').length - before === 2);
     planning.release();
     for (const { data } of [await first, await second]) {
-      expect(contentsOf(data)).toHaveLength(10);
+      expect(contentsOfCourse(data)).toHaveLength(10);
       expect(data.revision).toBe(1);
     }
   });
@@ -270,16 +213,16 @@ describe('the structure', () => {
     const reading = hold('read');
     const { id } = await upload([pdf('otro.pdf', lessons(8, 'otra cosa'))]);
     const answer = generate(id);
-    await expect.poll(async () => (await get(id)).data.generation?.status).toBe('processing');
+    await until(id, ({ generation }) => generation?.status === 'processing');
     reading.release();
-    expect(contentsOf((await answer).data)).toHaveLength(8);
+    expect(contentsOfCourse((await answer).data)).toHaveLength(8);
   });
 });
 
 describe('editing the structure', () => {
   it('keeps order, words and contents added by hand, and the sources of the others', async () => {
     const course = await plannedCourse();
-    const structure = edited(course);
+    const structure = editedStructure(course);
     const [first, second] = structure.modules;
     const [moved] = first?.contents.splice(0, 1) ?? [];
     if (moved) second?.contents.push({ ...moved, title: '  Otro título ' });
@@ -296,28 +239,28 @@ describe('editing the structure', () => {
       'Otro título',
       'A mano',
     ]);
-    expect(contentsOf(data)[3]).toMatchObject({ id: moved?.id, sources: [{ from: 's1' }] });
-    expect(contentsOf(data)[4]).toMatchObject({ id: added.id, orderIndex: 4, sources: [] });
+    expect(contentsOfCourse(data)[3]).toMatchObject({ id: moved?.id, sources: [{ from: 's1' }] });
+    expect(contentsOfCourse(data)[4]).toMatchObject({ id: added.id, orderIndex: 4, sources: [] });
     expect((await get(course.projectId)).data).toEqual(data);
   });
 
   it('brings a removed content back with its sources and its script', async () => {
     const { projectId } = await plannedCourse();
     const { data: course } = await generateScripts(projectId);
-    const without = edited(course);
+    const without = editedStructure(course);
     without.modules.shift();
     const removed = await save(projectId, without, course.revision);
     expect(titlesOf(removed.data)).toHaveLength(6);
     const scripts = await studioOf().call<Script[]>(ada, { url: `/api/v1/scripts/${projectId}` });
     expect(scripts.data).toHaveLength(6);
-    const { data } = await save(projectId, edited(course), removed.data.revision);
+    const { data } = await save(projectId, editedStructure(course), removed.data.revision);
     expect(data.modules).toEqual(course.modules);
   });
 
   it('overwrites nothing that was changed elsewhere', async () => {
     const course = await plannedCourse();
-    const one = { ...edited(course), title: 'Primera ventana' };
-    const other = { ...edited(course), title: 'Segunda ventana' };
+    const one = { ...editedStructure(course), title: 'Primera ventana' };
+    const other = { ...editedStructure(course), title: 'Segunda ventana' };
     const first = await save(course.projectId, one, course.revision);
     const second = await save(course.projectId, other, course.revision);
     expect([second.status, second.failure.code]).toEqual([409, 'COURSE_CHANGED_ELSEWHERE']);
@@ -328,7 +271,7 @@ describe('editing the structure', () => {
     const course = await plannedCourse();
     const answers = await Promise.all(
       ['Una', 'Dos', 'Tres', 'Cuatro'].map((title) =>
-        save(course.projectId, { ...edited(course), title }, course.revision),
+        save(course.projectId, { ...editedStructure(course), title }, course.revision),
       ),
     );
     const taken = answers.filter(({ status }) => status === 200);
@@ -338,7 +281,7 @@ describe('editing the structure', () => {
 
   it('is refused where there is no structure, or one is being planned', async () => {
     const { id } = await readCourse();
-    const structure = edited((await plannedCourse()) as Course);
+    const structure = editedStructure((await plannedCourse()) as Course);
     const none = await save(id, structure, 0);
     expect([none.status, none.failure.code]).toEqual([409, 'COURSE_STRUCTURE_MISSING']);
 
@@ -346,7 +289,7 @@ describe('editing the structure', () => {
     const planning = hold('course');
     const generation = generate(course.projectId);
     await planning.reached;
-    const early = await save(course.projectId, edited(course), course.revision);
+    const early = await save(course.projectId, editedStructure(course), course.revision);
     expect(early.failure.code).toBe('COURSE_CHANGED_ELSEWHERE');
     planning.release();
     expect((await generation).data.revision).toBe(2);
@@ -399,7 +342,7 @@ describe('editing the structure', () => {
     ])('%s is named: %#', async (field, changed) => {
       const answer = await save(
         course.projectId,
-        { ...edited(course), ...changed },
+        { ...editedStructure(course), ...changed },
         course.revision,
       );
       expect([answer.status, answer.failure.code]).toEqual([400, 'COURSE_STRUCTURE_INVALID']);
@@ -409,7 +352,7 @@ describe('editing the structure', () => {
     });
 
     it.each([[undefined], ['1'], [1.5]])('revision %j is refused', async (revision) => {
-      const answer = await save(course.projectId, edited(course), revision);
+      const answer = await save(course.projectId, editedStructure(course), revision);
       expect(answer.status).toBe(400);
       expect(answer.failure.details?.fields?.map(({ path }) => path)).toEqual(['revision']);
     });
@@ -418,7 +361,7 @@ describe('editing the structure', () => {
 
 describe('planning a part anew', () => {
   const regenerate = (projectId: string, payload: object) =>
-    post(`${projectId}/regenerate`, payload);
+    call('POST', `courses/${projectId}/regenerate`, payload);
 
   it('touches one content and gives it a new id and the same sources', async () => {
     const { projectId } = await plannedCourse();
@@ -498,12 +441,12 @@ describe('a course', () => {
       {
         method: 'PUT' as const,
         url: `/api/v1/courses/structure/${id}`,
-        payload: { structure: edited(course), revision },
+        payload: { structure: editedStructure(course), revision },
       },
       {
         method: 'POST' as const,
         url: '/api/v1/courses/generate-structure',
-        payload: { ...REQUEST, projectId: id },
+        payload: { ...COURSE_REQUEST, projectId: id },
       },
       {
         method: 'POST' as const,
@@ -540,8 +483,8 @@ describe('a course', () => {
     ['language', undefined],
   ])('is not planned with %s = %j', async (field, value) => {
     const answer = await generate(crypto.randomUUID(), { [field]: value });
-    const payload = { ...REQUEST, projectId: crypto.randomUUID(), [field]: value };
-    const refused = await post('generate-structure', payload);
+    const payload = { ...COURSE_REQUEST, projectId: crypto.randomUUID(), [field]: value };
+    const refused = await call('POST', 'courses/generate-structure', payload);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect([refused.status, refused.failure.code]).toEqual([400, 'VALIDATION_FAILED']);
     expect(refused.failure.details?.fields?.map(({ path }) => path)).toEqual([field]);
