@@ -66,12 +66,13 @@ export function createCourseCalls(studioOf: () => TestStudio, personOf: () => Pe
       const { user, companies } = personOf();
       return { ...user, fullName: '', companies };
     },
-    /** Holds the stages' work at one of them until it is released. */
-    hold(wanted: string) {
+    /** Holds the stages' work at one of them, from its n-th time on, until it is released. */
+    hold(wanted: string, nth = 1) {
       const reached = Promise.withResolvers<AbortSignal | undefined>();
       const release = Promise.withResolvers<void>();
+      let times = 0;
       studioOf().providers.before = async (stage, signal) => {
-        if (stage !== wanted) return;
+        if (stage !== wanted || ++times < nth) return;
         reached.resolve(signal);
         await release.promise;
       };

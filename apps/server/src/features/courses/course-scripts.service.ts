@@ -38,8 +38,10 @@ export function createCourseScriptsService(
         id,
         async () => {
           const run = await findScriptRun(db, id);
-          if (!run) throw new AppError('NOT_FOUND');
-          return isUnderWay(run) ? null : run;
+          if (run) return isUnderWay(run) ? null : run;
+          // Taken away by a generation that replaces the structure, or with the whole project.
+          const isLeft = (await findCourse(db, id)) !== null;
+          throw new AppError(isLeft ? 'COURSE_CHANGED_ELSEWHERE' : 'NOT_FOUND');
         },
         { timeoutMs: waitMs, ...(signal && { signal }) },
       );

@@ -147,7 +147,7 @@ describe('the structure', () => {
     const { data } = await generate(id, { contentCount: 12 }, 'en');
     expect(data.notices).toEqual([
       'You asked for 12 contents and the documents carry 8 without repetition.',
-      '«guide.pdf» is in another language than the others and was not used in the course.',
+      '“guide.pdf” is in another language than the others and was not used in the course.',
     ]);
     expect((await get(id, 'pt')).data.notices[0]).toContain('rendem 8 sem repetição');
   });
@@ -171,16 +171,18 @@ describe('the structure', () => {
   it('is what was asked for last where two ask for different ones', async () => {
     const { id } = await readCourse(lessons(12));
     const planning = hold('course');
-    const before = done('course').length;
     const first = generate(id, { contentCount: 8 });
-    await planning.reached;
+    const stopped = await planning.reached;
+    const replanning = hold('course');
     const second = generate(id, { contentCount: 10 });
-    await until(id, () => done('course').length - before === 2);
+    await replanning.reached;
     planning.release();
+    replanning.release();
     for (const { data } of [await first, await second]) {
       expect(contentsOfCourse(data)).toHaveLength(10);
       expect(data.revision).toBe(1);
     }
+    expect(stopped?.aborted).toBe(true);
   });
 
   it.each([

@@ -113,20 +113,13 @@ describe('writing the scripts of a course', () => {
 
   it('shows each script as it is finished', async () => {
     const { projectId } = await plannedCourse();
-    const reached = Promise.withResolvers<void>();
-    const release = Promise.withResolvers<void>();
-    let count = 0;
-    studioOf().providers.before = async (stage) => {
-      if (stage !== 'script' || ++count !== 3) return;
-      reached.resolve();
-      await release.promise;
-    };
+    const writing = hold('script', 3);
     const run = generateScripts(projectId);
-    await reached.promise;
-    const course = await until(projectId, ({ writing }) => writing?.progress === 25);
+    await writing.reached;
+    const course = await until(projectId, (now) => now.writing?.progress === 25);
     expect(course.writing?.status).toBe('processing');
     expect(written(course)).toHaveLength(2);
-    release.resolve();
+    writing.release();
     expect(written((await run).data)).toHaveLength(8);
   });
 
@@ -197,13 +190,13 @@ describe('writing the scripts of a course', () => {
     const planning = hold('course');
     const generation = generate(projectId);
     await planning.reached;
-    expect(stopped?.aborted).toBe(true);
-    expect((await run).status).toBeGreaterThanOrEqual(400);
+    expect((await run).failure.code).toBe('COURSE_CHANGED_ELSEWHERE');
     writing.release();
     const next = generateScripts(projectId);
     await until(projectId, ({ writing }) => writing?.status === 'processing');
     planning.release();
     expect((await generation).data.revision).toBe(2);
+    expect(stopped?.aborted).toBe(true);
     const { data } = await next;
     expect(data.revision).toBe(2);
     expect(written(data)).toHaveLength(8);
