@@ -15,8 +15,7 @@ const FEWEST_WORDS = 45;
 /** What a content of a comfortable length is made of. */
 const COMFORTABLE_WORDS = 420;
 const TOPICS_PER_CONTENT = 2;
-const TOPIC_WORDS = 60;
-const MOST_TOPICS = 60;
+const TOPIC_WORDS = 120;
 const COMPLEXITY_FROM = { intermediate: 36, advanced: 62 } as const;
 
 /** The most contents that documents carry without repeating themselves; 0 for too little text. */
@@ -84,8 +83,7 @@ function topicsIn({ roots, weights }: CourseMaterial): number {
     }
     words += unit.words;
   }
-  const last = words > 0 ? 1 : 0;
-  return Math.min(MOST_TOPICS, topics + last);
+  return words > 0 ? topics + 1 : topics;
 }
 
 /** 0 to 100: long sentences, long and rare words, figures and acronyms make a text hard. */

@@ -32,7 +32,7 @@ const TARGET_SECONDS: Record<CourseDepth, number> = {
 };
 const SECONDS_PER_WORD = 0.45;
 const FRAME_WORDS = 60;
-const WORDS_PER_SCENE = 38;
+const WORDS_PER_SCENE = 48;
 const SCENES = { min: 2, max: 5 } as const;
 const MAX_ROUNDS = 12;
 const NEARLY = 5;

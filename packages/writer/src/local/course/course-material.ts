@@ -15,6 +15,10 @@ import { wordsOf } from './course-units.ts';
 
 /** With fewer speakable words than this the rules of what can be said are relaxed. */
 const ENOUGH_WORDS = 240;
+const NEIGHBOURS: ReadonlySet<string> = new Set(['es', 'pt']);
+/** A title page's lines are short; so many chapters prove that they are no chapters. */
+const FRONT_WORDS = 40;
+const CHAPTERS = 4;
 
 /** What is learned from the documents once, for every step of a course. */
 export type CourseMaterial = ReturnType<typeof readCourseMaterial>;
@@ -29,7 +33,9 @@ export function readCourseMaterial(all: SourceDocument[], interfaceLanguage: Lan
   const terms = createTerms(wording);
   const wordCase = learnWordCase(textsOf(documents), terms, wording.hasTitleCase);
   const judge = { wording, wordCase, language: isSpoken ? language : null };
-  const roots = withoutEchoes(readSpeakable(documents, judge, ENOUGH_WORDS).map(ownTextFirst));
+  const roots = withoutEchoes(
+    readSpeakable(documents, judge, ENOUGH_WORDS).map(withoutFront).map(ownTextFirst),
+  );
   const passages = roots.flatMap(passagesUnder);
   const sizes = sizesOf(roots);
   return {
@@ -53,7 +59,9 @@ export function readCourseMaterial(all: SourceDocument[], interfaceLanguage: Lan
     /** Whether a title was left in another language than the rest. */
     isForeign: (title: string) => {
       const detected = detectLanguage(title);
-      return isSpoken && detected !== language && detected !== 'other';
+      // A few words do not tell Spanish from Portuguese.
+      const isNeighbour = NEIGHBOURS.has(language) && NEIGHBOURS.has(detected);
+      return isSpoken && detected !== language && detected !== 'other' && !isNeighbour;
     },
   };
 }
@@ -69,6 +77,14 @@ function sizesOf(roots: Section[]): ReadonlyMap<string, number> {
 }
 
 const keyOf = ({ file, sentenceId }: Citation) => `${file} ${sentenceId}`;
+
+/** Without the sections of a title page, such as the author's name. */
+function withoutFront(root: Section): Section {
+  const isThin = (section: Section) => wordsOf(passagesUnder(section)) < FRONT_WORDS;
+  const first = root.children.findIndex((section) => !isThin(section));
+  const chapters = root.children.slice(Math.max(0, first));
+  return chapters.length < CHAPTERS || root.isSlide ? root : { ...root, children: chapters };
+}
 
 /** What a document says before its first heading becomes a section without a title. */
 function ownTextFirst(root: Section): Section {

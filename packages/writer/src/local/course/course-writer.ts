@@ -11,16 +11,17 @@ import type {
   RedraftRequest,
 } from '../../course-draft.ts';
 import { WriterError } from '../../writer-error.ts';
+import { passagesUnder } from '../outline.ts';
 import { analyseCourse, mostContents } from './analyse-course.ts';
 import type { ContentPlace } from './content-frame.ts';
 import { writeContentScript } from './content-script.ts';
 import { readCourseMaterial } from './course-material.ts';
 import { courseTitle, summarizeCourse } from './course-summary.ts';
-import { unitsOf } from './course-units.ts';
+import { unitsOf, wordsOf } from './course-units.ts';
 import { findSource } from './find-source.ts';
 import { describeModule } from './part-descriptions.ts';
 import { titlesOf } from './part-titles.ts';
-import { LEAST_WORDS, planContent, planContents, planModules } from './plan-course.ts';
+import { planContent, planContents, planModules } from './plan-course.ts';
 import { sectionsWithin } from './source-ranges.ts';
 import { createTitleRegister } from './unique-titles.ts';
 
@@ -61,9 +62,8 @@ export function createCourseWriter(documents: SourceDocument[], language: Langua
 
   /** Units short enough for so many contents, at least as many as they are. */
   function unitsFor(sections: typeof roots, contents: number) {
-    const words = sections.flatMap((section) => unitsOf([section], Infinity, weights));
-    const total = words.reduce((sum, unit) => sum + unit.words, 0);
-    let longest = Math.max(SHORTEST_UNIT, (total / contents) * UNIT_SHARE);
+    const words = wordsOf(sections.flatMap(passagesUnder));
+    let longest = Math.max(SHORTEST_UNIT, (words / contents) * UNIT_SHARE);
     let units = unitsOf(sections, longest, weights);
     while (units.length < contents && longest > SHORTEST_UNIT / 4) {
       longest /= 1.5;

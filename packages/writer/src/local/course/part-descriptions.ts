@@ -11,8 +11,11 @@ import { type CourseAim, passagePreference } from './passage-preference.ts';
 import { topicPhrases } from './topic-phrases.ts';
 
 const MAX_TOPICS = 3;
+const MAX_LISTED = 4;
 const MAX_TOPIC_CHARACTERS = 48;
 const MAX_QUOTE_WORDS = 26;
+/** A section with less to say is no topic. */
+const TOPIC_WORDS = 20;
 
 /** What is learned in a content: a goal as depth and objective ask, its topics, its central sentence. */
 export function describeContent(
@@ -29,7 +32,7 @@ export function describeContent(
     focus: turn(focus[aim.depth], place),
     list: joinList(list, material.wording.and),
   });
-  const quote = centralSentence(title, units, aim, material);
+  const quote = centralSentence(title, list, units, aim, material);
   return quote ? `${goal} ${quote}` : goal;
 }
 
@@ -41,11 +44,15 @@ export function describeModule(
   { courseWording, wordCase, wording }: CourseMaterial,
 ): string {
   const list = joinList(
-    contents.map((title) => wordCase.inSentence(title).replace(/\s*[:;]\s+/gu, ' – ')),
+    contents.slice(0, MAX_LISTED).map((title) => wordCase.inSentence(nameInList(title))),
     wording.and,
   );
   return fillPhrase(turn(courseWording.moduleGoals[aim.objective], place), { list });
 }
+
+/** Of "Chapter: part" the part, which is what tells it from its neighbours. */
+export const nameInList = (title: string): string =>
+  upperFirst(title.split(/:\s+/u).at(-1) ?? title);
 
 /** The phrase whose turn it is. */
 export const turn = (phrases: readonly string[], place: number): string =>
@@ -55,7 +62,6 @@ export const turn = (phrases: readonly string[], place: number): string =>
 function topicsOf(title: string, units: Unit[], material: CourseMaterial): string[] {
   const { terms, wordCase, wording, isForeign } = material;
   const named = terms.of(title);
-  const sections = [...new Set(units.flatMap(({ path }) => path.at(-1) ?? []))];
   const topics: string[] = [];
   const add = (topic: string) => {
     const stems = terms.of(topic);
@@ -65,10 +71,20 @@ function topicsOf(title: string, units: Unit[], material: CourseMaterial): strin
       topics.every((other) => overlap(stems, terms.of(other)) < 0.6);
     if (isNew && topics.length < MAX_TOPICS) topics.push(topic);
   };
-  const headings = sections.flatMap((section: Section) => {
+  const sizes = new Map<Section, number>();
+  for (const { path, words } of units) {
+    for (const section of path.slice(1)) sizes.set(section, (sizes.get(section) ?? 0) + words);
+  }
+  const largest = [...sizes]
+    .filter(
+      ([section, words]) => words >= TOPIC_WORDS && words >= material.wordsOfSection(section) / 2,
+    )
+    .sort((a, b) => b[1] - a[1])
+    .map(([section]) => section);
+  const headings = largest.flatMap((section) => {
     const heading = titleOfSection(section, material);
     const isListable =
-      heading !== '' &&
+      terms.of(heading).length > 1 &&
       heading.length <= MAX_TOPIC_CHARACTERS &&
       !/[,:;.?¿!¡]/u.test(heading) &&
       !wording.genericTitle.test(heading) &&
@@ -88,6 +104,7 @@ function topicsOf(title: string, units: Unit[], material: CourseMaterial): strin
 /** The sentence of a part that says most of what all of it says. */
 function centralSentence(
   title: string,
+  list: string[],
   units: Unit[],
   aim: CourseAim,
   material: CourseMaterial,
@@ -99,11 +116,15 @@ function centralSentence(
         alone !== null && fragments.length === 0 && words <= MAX_QUOTE_WORDS,
     );
   const prefers = passagePreference(aim, material.courseWording.cues);
-  const [best] = rankPassages(
+  const about = new Set(material.terms.of(`${title} ${list.join(' ')}`));
+  const ranked = rankPassages(
     passages,
     title,
     material.weights,
-    (passage) => dullness(passage, material.wording) - prefers(passage),
+    (passage) => dullness(passage, material.wording) - prefers(passage) / 2,
   ).sort((a, b) => b.score - a.score);
+  const best = ranked.find(({ passage }) =>
+    material.terms.of(passage.text).some((stem) => about.has(stem)),
+  );
   return upperFirst(best?.passage.alone ?? '');
 }

@@ -7,10 +7,14 @@ import type { Unit } from './course-units.ts';
 import { topicPhrases } from './topic-phrases.ts';
 
 export const MAX_TITLE = 72;
-const MAX_JOINED_PART = 40;
+const MAX_JOINED_PART = 46;
+/** Of the sections that a part holds wholly so many of the largest may name it. */
+const MAX_TOPS = 5;
 const FEWEST_CHARACTERS = 4;
 /** From this share on a part is as good as the whole. */
 const NEARLY_ALL = 0.8;
+/** From this share on a section can stand for the part of a chapter that it lies in. */
+const A_GOOD_PART = 0.3;
 const PHRASES = 6;
 
 type Candidate = { title: string; worth: number };
@@ -25,7 +29,7 @@ export function titlesOf(units: Unit[], material: CourseMaterial): string[] {
     PHRASES,
   );
   const covered = coveredSections(units, material);
-  const join = (...parts: string[]) => joined(parts, material);
+  const tops = topsOf(covered);
   const candidates: Candidate[] = [];
   const add = (title: string, worth: number) => {
     if (title) candidates.push({ title, worth });
@@ -34,20 +38,27 @@ export function titlesOf(units: Unit[], material: CourseMaterial): string[] {
     const fills = inPart / words;
     if (share >= NEARLY_ALL && fills >= NEARLY_ALL) add(title, 1);
     else if (fills >= NEARLY_ALL) {
-      for (const phrase of phrases) add(`${title}: ${wordCase.inSentence(phrase)}`, 0.7);
+      for (const phrase of phrases) add(`${title}: ${wordCase.inSentence(phrase)}`, 0.58);
+      for (const top of tops) {
+        const share = top.inPart / words;
+        if (share >= A_GOOD_PART) add(within(title, top.title, material), 0.5 + 0.3 * share);
+      }
       if (startsWith(units, section)) add(title, 0.78);
-    } else add(title, 0.3 + 0.4 * fills);
+    } else add(title, 0.35 + 0.4 * fills);
   }
-  const tops = topsOf(covered);
-  const bySize = [...tops].sort((a, b) => b.inPart - a.inPart);
-  for (let size = 2; size <= 3; size += 1) {
-    const largest = bySize.slice(0, size);
-    const share = largest.reduce((sum, { inPart }) => sum + inPart, 0) / words;
-    const inOrder = tops.filter((top) => largest.includes(top)).map(({ title }) => title);
-    if (inOrder.length === size) add(join(...inOrder), 0.45 + 0.5 * share);
+  const largest = [...tops].sort((a, b) => b.inPart - a.inPart).slice(0, MAX_TOPS);
+  for (const chosen of groupsOf(tops.filter((top) => largest.includes(top)))) {
+    const share = chosen.reduce((sum, { inPart }) => sum + inPart, 0) / words;
+    add(
+      joined(
+        chosen.map(({ title }) => title),
+        material,
+      ),
+      0.42 + 0.5 * share,
+    );
   }
   const [first = '', ...others] = phrases;
-  for (const other of others) add(join(upperFirst(first), other), 0.42);
+  for (const other of others) add(joined([upperFirst(first), other], material), 0.42);
   for (const [index, phrase] of phrases.entries()) add(upperFirst(phrase), 0.4 - index * 0.03);
   const inOrder = candidates
     .map(({ title, worth }) => ({ title, worth: worth - faultsOf(title, material) }))
@@ -94,15 +105,57 @@ export function titleOfSection({ title }: Section, material: CourseMaterial): st
 const startsWith = (units: Unit[], section: Section) =>
   units[0]?.passages[0] !== undefined && units[0].passages[0] === passagesUnder(section)[0];
 
-/** "Navegadores web y sistema de correo", where every part is short and plain. */
-function joined(parts: string[], { wording, wordCase }: CourseMaterial): string {
-  const [first = '', ...others] = parts;
-  const fits = parts.every(
-    (part) => part.length <= MAX_JOINED_PART && !/[,:;?¿!¡–—]/u.test(part) && part !== '',
+/** "Trucos del sistema: registro de datos", where the second is no repetition of the first. */
+function within(chapter: string, part: string, { wordCase }: CourseMaterial): string {
+  const title = `${chapter}: ${wordCase.inSentence(part)}`;
+  return chapter === part || /[:?!]/u.test(part) || title.length > MAX_TITLE ? '' : title;
+}
+
+/** Every two and every three of a list, in its order. */
+function groupsOf<Item>(items: Item[]): Item[][] {
+  return items.flatMap((first, at) =>
+    items
+      .slice(at + 1)
+      .flatMap((second, further) => [
+        [first, second],
+        ...items.slice(at + further + 2).map((third) => [first, second, third]),
+      ]),
   );
-  if (!fits || parts.some((part) => wording.genericTitle.test(part))) return '';
-  const title = joinList([first, ...others.map((part) => wordCase.inSentence(part))], wording.and);
+}
+
+/** "Navegadores web y sistema de correo", where every part is short and plain. */
+function joined(parts: string[], { wording, wordCase, isForeign }: CourseMaterial): string {
+  const fits = parts.every(
+    (part) =>
+      part !== '' &&
+      part.length <= MAX_JOINED_PART &&
+      !/[,:;?¿!¡–—]/u.test(part) &&
+      !part.toLowerCase().includes(` ${wording.and(part)} `) &&
+      !wording.genericTitle.test(part) &&
+      !isForeign(part),
+  );
+  if (!fits) return '';
+  const isTitleCase = parts.some(hasTitleCase);
+  // Capitals are kept where every part has them, and only the first letter goes where none has.
+  const written = parts.map((part, index) => {
+    if (parts.every(hasTitleCase)) return part;
+    const quiet = wordCase.inSentence(part);
+    if (index === 0) return isTitleCase ? upperFirst(quiet) : part;
+    return isTitleCase ? quiet : quiet.charAt(0) + part.slice(1);
+  });
+  const title = joinList(written, wording.and);
   return title.length <= MAX_TITLE ? title : '';
+}
+
+/** Whether most words after the first carry capitals. */
+function hasTitleCase(title: string): boolean {
+  const words = title
+    .split(' ')
+    .slice(1)
+    .filter((word) => /^\p{L}{4,}/u.test(word));
+  return (
+    words.length > 1 && words.filter((word) => /^\p{Lu}/u.test(word)).length * 2 > words.length
+  );
 }
 
 /** What makes a title worse than what it covers says. */

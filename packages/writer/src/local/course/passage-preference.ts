@@ -33,6 +33,8 @@ const OBJECTIVE: Record<CourseObjective, Leaning> = {
 
 const TECHNICAL = /\p{N}|\p{Lu}{2,}|\p{L}+[-_]\p{L}*\p{N}|\p{Ll}\p{Lu}/u;
 const SHORT_WORDS = 16;
+/** What a sentence says counts for more than how it suits. */
+const STRENGTH = 0.7;
 
 /** How much more than its words say a passage suits an audience, a depth and an objective. */
 export function passagePreference(aim: CourseAim, cues: PassageCues) {
@@ -49,6 +51,7 @@ export function passagePreference(aim: CourseAim, cues: PassageCues) {
     [wanted('example'), ({ text }) => cues.example.test(text)],
   ];
   return (passage: Passage): number =>
+    STRENGTH *
     tests.reduce(
       (sum, [weight, isSuch]) => sum + (weight !== 0 && isSuch(passage) ? weight : 0),
       0,

@@ -6,6 +6,8 @@ import type { CourseMaterial } from './course-material.ts';
 
 /** Of a long part only what opens it is searched. */
 const SEARCHED_PASSAGES = 120;
+/** Two words or more, without figures and marks. */
+const PLAIN = /^\p{L}+(?:['’/]\p{L}+)*(?: \p{L}+(?:['’/]\p{L}+)*)+$/u;
 
 /** Noun phrases that tell a part of the documents from the rest, best first, none like another. */
 export function topicPhrases(
@@ -23,7 +25,7 @@ export function topicPhrases(
   for (const { text, fragments } of searched) {
     if (fragments.length > 0) continue;
     for (const phrase of keyPhrases(text, wording, terms, count)) {
-      if (phrase.isPoor || phrase.stems.length < 2 || holdsVerb(phrase.text, material)) continue;
+      if (phrase.isPoor || !PLAIN.test(phrase.text) || holdsVerb(phrase.text, material)) continue;
       const key = phrase.stems.join(' ');
       const known = found.get(key) ?? { ...phrase, times: 0, worth: 0 };
       found.set(key, { ...known, times: known.times + 1 });

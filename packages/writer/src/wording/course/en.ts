@@ -5,23 +5,23 @@ import type { CourseWording } from './course-wording.ts';
 export const en: CourseWording = {
   focus: {
     basico: ['the essentials', 'the basic ideas', 'the first steps'],
-    intermedio: ['the key ideas', 'how the pieces fit', 'what gets used most'],
-    avanzado: ['the details that matter', 'what happens underneath', 'the finer differences'],
+    intermedio: ['the key ideas', 'what helps day to day', 'what gets used most'],
+    avanzado: ['the details that matter', 'what lies beyond the basics', 'the advanced questions'],
     experto: ['the nuances and the limits', 'the hard cases', 'the underlying decisions'],
   },
   contentGoals: {
     inspirar: [
-      'Discover {focus} and what they open up: {list}.',
+      'Discover {focus} and what follows: {list}.',
       'A look at {focus}, to make you want to begin: {list}.',
       'Find a place to start, with {focus}: {list}.',
     ],
     habilidad: [
-      'Learn to put {focus} into practice: {list}.',
+      'Learn to handle {focus} in practice: {list}.',
       'Practise {focus} on these points: {list}.',
       'By the end you can apply {focus} yourself: {list}.',
     ],
     concepto: [
-      'Understand {focus} of this topic: {list}.',
+      'Understand {focus} of these topics: {list}.',
       'By the end you can explain {focus} in your own words: {list}.',
       'Get {focus} clear, and how these points relate: {list}.',
     ],
@@ -32,8 +32,8 @@ export const en: CourseWording = {
     ],
   },
   plainGoals: {
-    inspirar: ['Discover {focus} and what they open up.', 'A look at {focus}, to get started.'],
-    habilidad: ['Learn to put {focus} into practice.', 'Practise {focus} step by step.'],
+    inspirar: ['Discover {focus} and what follows.', 'A look at {focus}, to get started.'],
+    habilidad: ['Learn to handle {focus} in practice.', 'Practise {focus} step by step.'],
     concepto: ['Understand {focus} of this topic.', 'Get {focus} clear, in your own words.'],
     proceso: ['Go through {focus} in order.', 'Follow the process, with {focus}.'],
   },
@@ -114,20 +114,20 @@ export const en: CourseWording = {
     inspirar: [
       'The invitation: look at {focus} and think what you would do.',
       'You will see {focus} and, with luck, feel like starting.',
-      'Let {focus} give you an idea of your own.',
-      'Look among {focus} for something to try today.',
+      'Look at {focus} and find an idea of your own.',
+      'Once you have seen {focus}, choose something to try today.',
     ],
     habilidad: [
-      'The aim is to be able to apply {focus}.',
+      'The aim is to master {focus}.',
       'In the end you can use {focus} on your own.',
       'Our subject is {focus}, with practice in mind.',
-      'Keep hold of {focus}: you need them when you practise.',
+      'Keep hold of {focus}: practice will call for it.',
     ],
     concepto: [
       'The point is to understand {focus}.',
       'In the end you can explain {focus} in your own words.',
       'We will make {focus} clear, without detours.',
-      'Pay attention to {focus}: all the rest stands on them.',
+      'Pay attention to {focus}: all the rest follows from there.',
     ],
     proceso: [
       'We take it in order, with {focus}.',
@@ -223,7 +223,7 @@ export const en: CourseWording = {
   },
   cues: {
     definition: unicodeWords(
-      /\b(?:is|are) (?:a|an|the|one)\b|\bmeans\b|\bconsists\b|\bis (?:called|known|defined)\b|\brefers to\b/iu,
+      /^(?:\S+ ){1,6}(?:is|are) (?:an?|one)\b|\bmeans\b|\bconsists\b|\bis (?:called|known|defined)\b|\brefers to\b/iu,
     ),
     step: unicodeWords(
       /^(?:to|first|then|next|finally|before|after|once|when|if)\b|\bsteps?\b|\bmust\b|\byou (?:can|should|need)\b|\b(?:run|install|configure|select|type|create|add|open|save|check|verify)\b/iu,

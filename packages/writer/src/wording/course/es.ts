@@ -5,27 +5,27 @@ import type { CourseWording } from './course-wording.ts';
 export const es: CourseWording = {
   focus: {
     basico: ['lo esencial', 'las ideas básicas', 'los primeros pasos'],
-    intermedio: ['las ideas clave', 'cómo encajan las piezas', 'lo que más se usa'],
+    intermedio: ['las ideas clave', 'lo más útil en el día a día', 'lo que más se usa'],
     avanzado: [
       'los detalles que importan',
-      'el funcionamiento por dentro',
-      'las diferencias finas',
+      'lo que va más allá de lo básico',
+      'las cuestiones avanzadas',
     ],
     experto: ['los matices y los límites', 'los casos difíciles', 'las decisiones de fondo'],
   },
   contentGoals: {
     inspirar: [
-      'Descubre {focus} y lo que hace posible: {list}.',
+      'Descubre {focus} y todo lo que viene después: {list}.',
       'Una mirada a {focus} para animarte a dar el paso: {list}.',
       'Encuentra aquí un punto de partida, con {focus}: {list}.',
     ],
     habilidad: [
-      'Aprende a aplicar {focus} en la práctica: {list}.',
-      'Practica {focus} con estos puntos: {list}.',
+      'Aprende a manejar {focus} en la práctica: {list}.',
+      'Practica {focus} con este recorrido: {list}.',
       'Al terminar podrás poner en práctica {focus}: {list}.',
     ],
     concepto: [
-      'Comprende {focus} de este tema: {list}.',
+      'Comprende {focus} de estos temas: {list}.',
       'Al terminar podrás explicar con tus palabras {focus}: {list}.',
       'Aclara {focus} y la relación entre estos puntos: {list}.',
     ],
@@ -36,8 +36,11 @@ export const es: CourseWording = {
     ],
   },
   plainGoals: {
-    inspirar: ['Descubre {focus} y lo que hace posible.', 'Una mirada a {focus} para dar el paso.'],
-    habilidad: ['Aprende a aplicar {focus} en la práctica.', 'Practica {focus} paso a paso.'],
+    inspirar: [
+      'Descubre {focus} y todo lo que viene después.',
+      'Una mirada a {focus} para dar el paso.',
+    ],
+    habilidad: ['Aprende a manejar {focus} en la práctica.', 'Practica {focus} paso a paso.'],
     concepto: ['Comprende {focus} de este tema.', 'Aclara {focus} y explícalo con tus palabras.'],
     proceso: ['Recorre en orden {focus}.', 'Sigue el proceso con {focus}.'],
   },
@@ -131,20 +134,20 @@ export const es: CourseWording = {
     inspirar: [
       'La invitación: ver {focus} y pensar qué harías tú.',
       'Verás {focus} y, ojalá, ganas de empezar.',
-      'Deja que {focus} te den una idea propia.',
-      'Busca entre {focus} algo que puedas intentar hoy.',
+      'Mira {focus} y encuentra una idea propia.',
+      'Después de ver {focus}, elige algo que puedas intentar hoy.',
     ],
     habilidad: [
-      'La meta es saber aplicar {focus}.',
+      'La meta es dominar {focus}.',
       'Al final podrás usar {focus} por tu cuenta.',
       'Nos centramos en {focus}, con la práctica en mente.',
-      'Quédate con {focus}: lo vas a necesitar al practicar.',
+      'Quédate con {focus}: hará falta al practicar.',
     ],
     concepto: [
       'Se trata de entender {focus}.',
       'Al final podrás explicar {focus} con tus palabras.',
       'Vamos a aclarar {focus} sin rodeos.',
-      'Presta atención a {focus}: sostienen todo lo demás.',
+      'Presta atención a {focus}: de ahí sale todo lo demás.',
     ],
     proceso: [
       'Iremos por orden, con {focus}.',
@@ -195,9 +198,9 @@ export const es: CourseWording = {
     'Si repasas algo, que sea esto: {list}.',
     'Nos llevamos estas ideas: {list}.',
     'En resumen: {list}.',
-    'Tres palabras clave no bastan, pero ayudan: {list}.',
+    'Unas pocas palabras para quedarse con la idea: {list}.',
     'Lo que conviene fijar: {list}.',
-    'Vuelve mentalmente sobre estos puntos: {list}.',
+    'Da una última vuelta a estos puntos: {list}.',
   ],
   endings: [
     'Hasta aquí este tema.',
@@ -240,7 +243,7 @@ export const es: CourseWording = {
   },
   cues: {
     definition: unicodeWords(
-      /\b(?:es|son) (?:un|una|el|la|los|las|unos|unas)\b|\bsignifica\b|\bconsiste\b|\bse (?:llama|denomina|define|conoce)\b|\bse refiere\b/iu,
+      /^(?:\S+ ){1,6}(?:es|son) (?:un|una|unos|unas)\b|\bsignifica\b|\bconsiste\b|\bse (?:llama|denomina|define|conoce)\b|\bse refiere\b/iu,
     ),
     step: unicodeWords(
       /^(?:para|primero|después|luego|finalmente|antes de|al|una vez|cuando|si)\b|\bpasos?\b|\bdebe[ns]?\b|\bpuedes?\b|\bhay que\b|\b(?:ejecut|instal|configur|selecci|escrib|cre|añad|abr|guard|comprueb|verifi)\p{L}+/iu,

@@ -5,23 +5,23 @@ import type { CourseWording } from './course-wording.ts';
 export const pt: CourseWording = {
   focus: {
     basico: ['o essencial', 'as ideias básicas', 'os primeiros passos'],
-    intermedio: ['as ideias-chave', 'como as peças se encaixam', 'o que mais se usa'],
-    avanzado: ['os detalhes que importam', 'o funcionamento por dentro', 'as diferenças finas'],
+    intermedio: ['as ideias-chave', 'o mais útil no dia a dia', 'o que mais se usa'],
+    avanzado: ['os detalhes que importam', 'o que vai além do básico', 'as questões avançadas'],
     experto: ['as nuances e os limites', 'os casos difíceis', 'as decisões de fundo'],
   },
   contentGoals: {
     inspirar: [
-      'Descubra {focus} e o que isso torna possível: {list}.',
+      'Descubra {focus} e tudo o que vem depois: {list}.',
       'Um olhar sobre {focus} para animar você a dar o passo: {list}.',
       'Encontre aqui um ponto de partida, com {focus}: {list}.',
     ],
     habilidad: [
-      'Aprenda a aplicar {focus} na prática: {list}.',
-      'Pratique {focus} com estes pontos: {list}.',
+      'Aprenda a dominar {focus} na prática: {list}.',
+      'Pratique {focus} com este roteiro: {list}.',
       'Ao terminar, você poderá pôr em prática {focus}: {list}.',
     ],
     concepto: [
-      'Compreenda {focus} deste tema: {list}.',
+      'Compreenda {focus} destes temas: {list}.',
       'Ao terminar, você poderá explicar com suas palavras {focus}: {list}.',
       'Esclareça {focus} e a relação entre estes pontos: {list}.',
     ],
@@ -33,10 +33,10 @@ export const pt: CourseWording = {
   },
   plainGoals: {
     inspirar: [
-      'Descubra {focus} e o que isso torna possível.',
+      'Descubra {focus} e tudo o que vem depois.',
       'Um olhar sobre {focus} para dar o passo.',
     ],
-    habilidad: ['Aprenda a aplicar {focus} na prática.', 'Pratique {focus} passo a passo.'],
+    habilidad: ['Aprenda a dominar {focus} na prática.', 'Pratique {focus} passo a passo.'],
     concepto: ['Compreenda {focus} deste tema.', 'Esclareça {focus} e explique com suas palavras.'],
     proceso: ['Percorra em ordem {focus}.', 'Siga o processo com {focus}.'],
   },
@@ -116,11 +116,11 @@ export const pt: CourseWording = {
     inspirar: [
       'O convite: ver {focus} e pensar no que você faria.',
       'Você verá {focus} e, quem sabe, terá vontade de começar.',
-      'Deixe que {focus} inspirem uma ideia sua.',
-      'Procure entre {focus} algo para tentar hoje.',
+      'Veja {focus} e encontre uma ideia própria.',
+      'Depois de ver {focus}, escolha algo para tentar hoje.',
     ],
     habilidad: [
-      'A meta é saber aplicar {focus}.',
+      'A meta é dominar {focus}.',
       'No final, você poderá usar {focus} por conta própria.',
       'Nosso assunto: {focus}, com a prática em mente.',
       'Guarde {focus}: você vai precisar disso na prática.',
@@ -129,7 +129,7 @@ export const pt: CourseWording = {
       'Trata-se de entender {focus}.',
       'No final, você poderá explicar {focus} com suas palavras.',
       'Vamos esclarecer {focus} sem rodeios.',
-      'Preste atenção: {focus} sustentam todo o resto.',
+      'Guarde bem {focus}: daí sai todo o resto.',
     ],
     proceso: [
       'Vamos em ordem, com {focus}.',
@@ -228,7 +228,7 @@ export const pt: CourseWording = {
   },
   cues: {
     definition: unicodeWords(
-      /\b(?:é|são) (?:um|uma|o|a|os|as|uns|umas)\b|\bsignifica\b|\bconsiste\b|\b(?:chama|denomina|define)-se\b|\brefere-se\b/iu,
+      /^(?:\S+ ){1,6}(?:é|são) (?:um|uma|uns|umas)\b|\bsignifica\b|\bconsiste\b|\b(?:chama|denomina|define)-se\b|\brefere-se\b/iu,
     ),
     step: unicodeWords(
       /^(?:para|primeiro|depois|em seguida|finalmente|antes de|ao|uma vez|quando|se)\b|\bpassos?\b|\bdeve[ms]?\b|\bpode\b|\bé preciso\b|\b(?:execut|instal|configur|selecion|digit|cri|adicion|abr|salv|guard|verifi)\p{L}+/iu,
