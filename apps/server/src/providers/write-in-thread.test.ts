@@ -1,8 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SourceDocument } from '@tarima/documents';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createThreadWriter } from './write-in-thread.ts';
+import type { WrittenContent } from './writer-port.ts';
 
-const { draftVideoScript } = createThreadWriter();
+const { draftVideoScript, draftCourse, writeContentScripts } = createThreadWriter();
 
 const request = (documents: SourceDocument[]) => ({
   documents,
@@ -71,4 +73,52 @@ it('stops when it is no longer wanted', async () => {
   const draft = draftVideoScript(request([book(400)]), controller.signal);
   controller.abort();
   await expect(draft).rejects.toThrow();
+});
+
+describe('a course', () => {
+  const brief = {
+    projectName: 'Manual',
+    language: 'es' as const,
+    audience: 'tecnicos' as const,
+    depth: 'basico' as const,
+    objective: 'proceso' as const,
+  };
+  const idle = () => new AbortController().signal;
+
+  it('is planned, and its scripts are handed over one by one, in order', async () => {
+    const material = { ...brief, documents: [book(60)] };
+    const course = await draftCourse({ ...material, contentCount: 8 }, idle());
+    const contents = course.modules.flatMap((module, moduleIndex) =>
+      module.contents.map((_, contentIndex) => ({ moduleIndex, contentIndex })),
+    );
+    expect(contents).toHaveLength(8);
+    const first = course.modules[0]?.contents[0];
+    if (first) first.sources = [{ file: 'manual.pdf', pages: [999], from: 's9998', to: 's9999' }];
+    const written: WrittenContent[] = [];
+    let handling = 0;
+    await writeContentScripts({ ...material, course, contents }, idle(), async (item) => {
+      expect(++handling).toBe(1);
+      await nextTurn();
+      written.push(item);
+      handling -= 1;
+    });
+    const places = written.map(({ moduleIndex, contentIndex }) => ({ moduleIndex, contentIndex }));
+    expect(places).toEqual(contents);
+    for (const { script } of written.slice(1)) expect(script?.content).toContain('## ');
+  });
+
+  it('ends when a finished script cannot be taken', async () => {
+    const material = { ...brief, documents: [book(60)] };
+    const course = await draftCourse({ ...material, contentCount: 8 }, idle());
+    const contents = [0, 1].map((contentIndex) => ({ moduleIndex: 0, contentIndex }));
+    const refused = writeContentScripts({ ...material, course, contents }, idle(), async () => {
+      throw new Error('no room');
+    });
+    await expect(refused).rejects.toThrow('no room');
+  });
+
+  it('is refused with the writer’s own code', async () => {
+    const few = draftCourse({ ...brief, documents: [book(0)], contentCount: 8 }, idle());
+    await expect(few).rejects.toMatchObject({ code: 'COURSE_TOO_LITTLE_CONTENT' });
+  });
 });
