@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SourceDocument } from '@tarima/documents';
 import { describe, expect, it } from 'vitest';
+import { documentOf } from '../../../../packages/writer/src/testing/document-of.ts';
+import { SPANISH_GUIDE } from '../../../../packages/writer/src/testing/sample-texts.ts';
 import { createThreadWriter } from './write-in-thread.ts';
 import type { WrittenContent } from './writer-port.ts';
 
@@ -75,6 +77,8 @@ it('stops when it is no longer wanted', async () => {
   await expect(draft).rejects.toThrow();
 });
 
+const BY_HAND = { title: 'Zxqv wkrtp', description: '', sources: [] };
+
 describe('a course', () => {
   const brief = {
     projectName: 'Manual',
@@ -83,32 +87,37 @@ describe('a course', () => {
     depth: 'basico' as const,
     objective: 'proceso' as const,
   };
+  const guide = documentOf(SPANISH_GUIDE, { language: 'es' });
+  const material = { ...brief, documents: [guide] };
   const idle = () => new AbortController().signal;
 
   it('is planned, and its scripts are handed over one by one, in order', async () => {
-    const material = { ...brief, documents: [book(60)] };
     const course = await draftCourse({ ...material, contentCount: 8 }, idle());
     const contents = course.modules.flatMap((module, moduleIndex) =>
       module.contents.map((_, contentIndex) => ({ moduleIndex, contentIndex })),
     );
-    expect(contents).toHaveLength(8);
-    const first = course.modules[0]?.contents[0];
-    if (first) first.sources = [{ file: 'manual.pdf', pages: [999], from: 's9998', to: 's9999' }];
+    expect(contents.length).toBeGreaterThan(1);
+    course.modules.push({ title: 'A mano', description: '', contents: [BY_HAND] });
+    const byHand = { moduleIndex: course.modules.length - 1, contentIndex: 0 };
+    const places = [byHand, ...contents];
     const written: WrittenContent[] = [];
     let handling = 0;
-    await writeContentScripts({ ...material, course, contents }, idle(), async (item) => {
+    const request = { ...material, course, contents: places };
+    await writeContentScripts(request, idle(), async (item) => {
       expect(++handling).toBe(1);
       await nextTurn();
       written.push(item);
       handling -= 1;
     });
-    const places = written.map(({ moduleIndex, contentIndex }) => ({ moduleIndex, contentIndex }));
-    expect(places).toEqual(contents);
+    expect(written).toMatchObject(places);
+    expect(written[0]).toMatchObject({
+      script: null,
+      problem: { code: 'CONTENT_WITHOUT_SOURCE' },
+    });
     for (const { script } of written.slice(1)) expect(script?.content).toContain('## ');
   });
 
   it('ends when a finished script cannot be taken', async () => {
-    const material = { ...brief, documents: [book(60)] };
     const course = await draftCourse({ ...material, contentCount: 8 }, idle());
     const contents = [0, 1].map((contentIndex) => ({ moduleIndex: 0, contentIndex }));
     const refused = writeContentScripts({ ...material, course, contents }, idle(), async () => {

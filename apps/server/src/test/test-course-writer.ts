@@ -33,7 +33,11 @@ export function createTestCourseWriter({ called, before }: Hooks): CourseWriter 
         complexity: 'basic',
         estimatedTopics: sentences.length,
         mostContents,
-        recommendation: { contents: 8, confidence: 0.5, reason: `Reason in ${language}.` },
+        recommendation: {
+          contents: Math.min(8, mostContents),
+          confidence: 0.5,
+          reason: `Reason in ${language}.`,
+        },
       };
     },
     async draftCourse({ documents, contentCount, language, projectName, audience }, signal) {

@@ -101,16 +101,18 @@ export const unknownAnalysis = (status: CourseAnalysis['status']): CourseAnalysi
 export function presentAnalysis(draft: CourseAnalysisDraft): CourseAnalysis {
   const { recommendation, mostContents, ...analysis } = draft;
   const isEnough = mostContents > 0;
+  // Short documents carry fewer than can be asked for; they get what they carry, and a notice.
+  const contents = Math.max(CONTENT_COUNTS.min, recommendation.contents);
   return {
     status: 'completed',
     analysis,
-    recommendation: isEnough ? recommendation : null,
-    alternatives: CONTENT_COUNTS.options.map((contents, index) => ({
-      contents,
+    recommendation: isEnough ? { ...recommendation, contents } : null,
+    alternatives: CONTENT_COUNTS.options.map((option, index) => ({
+      contents: option,
       // There is a label for each option, in the same order.
       label: CONTENT_COUNT_LABELS[index] ?? CONTENT_COUNT_LABELS[0],
-      recommended: isEnough && contents === recommendation.contents,
-      isCarried: contents <= mostContents,
+      recommended: isEnough && option === contents,
+      isCarried: option <= mostContents,
     })),
     mostContents,
   };

@@ -75,6 +75,14 @@ describe('the analysis', () => {
     expect([status, failure.code]).toEqual([422, 'NO_READABLE_DOCUMENT']);
   });
 
+  it('recommends the least that can be asked for where less is carried', async () => {
+    const { id } = await readCourse(lessons(4));
+    const { status, data } = await analyze(id);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ recommendation: { contents: 8 }, mostContents: 4 });
+    expect(data.alternatives[0]).toMatchObject({ recommended: true, isCarried: false });
+  });
+
   it('recommends nothing where there is too little', async () => {
     const { id } = await readCourse('Muy poco. Nada más.');
     const { data } = await analyze(id);
