@@ -1,6 +1,7 @@
-import type { Project, ServerEvents, Video } from '@tarima/contract';
+import type { Course, Project, ServerEvents, Video } from '@tarima/contract';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { COURSE_REQUEST, contentsOfCourse, createCourseCalls } from '#server/test/course-calls.ts';
 import { type Person, pdf, useTestStudio, videoProject } from '#server/test/test-studio.ts';
 
 const studioOf = useTestStudio();
@@ -70,6 +71,31 @@ describe('sockets', () => {
     expect(await made).toMatchObject({ projectId: data.id, progress: 100 });
     expect(seen).toContain('processing');
     expect(heardByOthers).toEqual([]);
+  });
+
+  it('tell how a course is planned and written, each in the listener’s language', async () => {
+    const { call, readCourse } = createCourseCalls(studioOf, () => ada);
+    const { id } = await readCourse();
+    const socket = await connect({ token: ada.token, language: 'en' });
+    const seen: Course[] = [];
+    const written = new Promise<Course>((resolve) => {
+      socket.on('courseStatusUpdate', (course) => {
+        seen.push(course);
+        if (course.writing?.status === 'completed') resolve(course);
+      });
+    });
+    await call('POST', 'courses/generate-structure', {
+      ...COURSE_REQUEST,
+      projectId: id,
+      contentCount: 12,
+    });
+    await call('POST', 'courses/generate-scripts', { projectId: id, language: 'es' });
+    const course = await written;
+    expect(course).toMatchObject({ projectId: id, title: 'Curso de la tarima' });
+    expect(course.notices[0]).toMatch(/^You asked for 12/u);
+    expect(contentsOfCourse(course).every(({ script }) => script)).toBe(true);
+    expect(seen.map(({ generation }) => generation?.status)).toContain('processing');
+    expect(seen.map(({ writing }) => writing?.status)).toContain('processing');
   });
 
   it('speak the language that was chosen', async () => {
