@@ -93,7 +93,8 @@ function wordsOf(text: string): string[] {
   return (
     text
       .normalize('NFKC')
-      .replace(/\u00AD/g, '')
+      // Marks that have no width join what they stand in.
+      .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '')
       .replace(/(\p{L})[-‐]\n\s*(\p{Ll})/gu, '$1$2')
       .toLowerCase()
       .match(/\p{L}{2,}/gu) ?? []

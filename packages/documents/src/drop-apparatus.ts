@@ -9,7 +9,7 @@ const INDEX =
   /^(index|subject index|índice (alfabético|analítico|temático|onomástico|remissivo)|stichwortverzeichnis|sachregister|indice analitico)$/;
 
 /** `Ventas por región ........ 12`, with or without the dots, as the lines of a table of contents. */
-const LEADERS = /(\.\s?){4,}\s*[\divxlc]*$|[….]{3,}\s*\d+$/i;
+const LEADERS = /((\.\s?){4,}|[….]{3,})\s*[\divxlc]+$/i;
 const ENDS_IN_NUMBER = /\s[\divxlc]+$/i;
 const CITATION = /\b(19|20)\d\d\b|https?:|www\.|doi\b|ISBN|\bpp?\.\s?\d|et al\b|^\s*\[\w+\]/i;
 
