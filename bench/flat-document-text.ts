@@ -28,7 +28,7 @@ const SPACE = /^text:(s|tab|line-break)$/;
  * slides (parted by `\f`) and their notes. Left out are headers, footers and masters, hidden text,
  * deleted revisions, comments, fields' codes, embedded files, tables of contents and indexes.
  */
-export async function textOfFlatDocument(path: string): Promise<string> {
+export async function textOfFlatDocument(path: string, hasSlides: boolean): Promise<string> {
   const parser = new SaxesParser();
   const hiddenStyles = new Set<string>();
   const deletions = new Set<string>();
@@ -77,5 +77,18 @@ export async function textOfFlatDocument(path: string): Promise<string> {
     if (name === 'office:body') inBody = false;
   });
   parser.write(await readFile(path, 'utf8')).close();
-  return text;
+  return hasSlides ? withoutFooters(text) : text;
+}
+
+/** Lines that stand on most slides are footers. */
+function withoutFooters(text: string): string {
+  const slides = text.split('\f').map((slide) => slide.split('\n').map((line) => line.trim()));
+  const counts = new Map<string, number>();
+  for (const line of slides.flatMap((lines) => [...new Set(lines)])) {
+    counts.set(line, (counts.get(line) ?? 0) + 1);
+  }
+  const most = Math.max(3, slides.length / 2);
+  return slides
+    .flatMap((lines) => lines.filter((line) => (counts.get(line) ?? 0) < most))
+    .join('\n');
 }

@@ -1,4 +1,4 @@
-import { Document, type Page } from 'mupdf';
+import { Document, type Page, PDFPage } from 'mupdf';
 import { picturesOf } from '../ocr/page-picture.ts';
 import { createPageRecogniser, type PageRecogniser } from '../ocr/page-recogniser.ts';
 import { blocksOfPages, type FoundPage } from '../pdf/blocks-of-pages.ts';
@@ -107,10 +107,24 @@ function textLength(spans: Span[]): number {
   return spans.reduce((sum, span) => sum + span.text.length, 0);
 }
 
+/** Kinds of remarks that are written on the page itself, not beside it. */
+const WRITTEN_ON_PAGE = new Set(['FreeText', 'Stamp']);
+
 function readText(page: Page, options: string) {
-  const text = page.toStructuredText(options);
+  const text = hasFilledForm(page)
+    ? page.toDisplayList(true).toStructuredText(options)
+    : page.toStructuredText(options);
   const json = text.asJSON(SCALE);
   const found = { ...readStructuredText(json), bullets: findDrawnBullets(text, json) };
   text.destroy();
   return found;
+}
+
+/** What stands in the fields of a form and in text boxes put over a page is drawn with it only when asked for. */
+function hasFilledForm(page: Page): boolean {
+  if (!(page instanceof PDFPage)) return false;
+  return (
+    page.getWidgets().length > 0 ||
+    page.getAnnotations().some((annotation) => WRITTEN_ON_PAGE.has(annotation.getType()))
+  );
 }
