@@ -248,6 +248,15 @@ describe('a pdf', () => {
     }
   });
 
+  it('is read though it is a plan of tens of thousands of lines', async () => {
+    const rules = Array.from({ length: 40_000 }, (_, at): [number, number, number, number] => {
+      const [x, y] = [20 + (at % 200) * 2.7, 20 + Math.floor(at / 200) * 4];
+      return [x, y, x + 2 + (at % 7), y + (at % 5)];
+    });
+    const draws = [{ text: 'Planta baja del edificio norte', x: 72, y: 830 }];
+    expect(await linesOf([{ draws, rules }])).toEqual(['Planta baja del edificio norte']);
+  });
+
   it('reads the fields of a form and what was written over a page', async () => {
     const pdf = new PDFDocument(buildPdf([{ draws: [{ text: 'Nombre:', x: 72, y: 700 }] }]));
     const remark = pdf.loadPage(0).createAnnotation('FreeText');
