@@ -6,6 +6,7 @@ const NO_TEXT = new Set([
   'text:tracked-changes',
   'office:annotation',
   'office:annotation-end',
+  'officeooo:annotation',
   'office:binary-data',
   'office:forms',
   'office:scripts',
@@ -18,6 +19,8 @@ const NO_TEXT = new Set([
   'text:page-count',
   'text:sequence-decls',
 ]);
+/** Boxes of a slide or its notes that repeat on all of them. */
+const FURNITURE = /^(header|footer|date-time|page-number)$/;
 /** Lists of the document's own places, which no script is to read out. */
 const APPARATUS = /^text:(table-of-content|(illustration|table|object|user|alphabetical)-index)$/;
 const PARAGRAPH = /^text:(p|h)$/;
@@ -60,6 +63,7 @@ export async function textOfFlatDocument(path: string, hasSlides: boolean): Prom
       (open.at(-1)?.isSkipped ?? false) ||
       NO_TEXT.has(name) ||
       APPARATUS.test(name) ||
+      FURNITURE.test(value('presentation:class')) ||
       hiddenStyles.has(value('text:style-name'));
     open.push({ name, isSkipped });
     if (SPACE.test(name)) text += ' ';
