@@ -57,7 +57,10 @@ async function benchMemory(path: string, bytes: Buffer): Promise<void> {
   const fileName = path.slice(path.lastIndexOf('/') + 1);
   const seconds = await secondsOf(() => readDocument({ path, fileName }));
   clearInterval(poll);
-  const memory = peak > 0 ? `${Math.round(peak)} MiB at most (below ${MOST_MEBIBYTES} MiB is allowed)` : 'memory not measured';
+  const memory =
+    peak > 0
+      ? `${Math.round(peak)} MiB at most (below ${MOST_MEBIBYTES} MiB is allowed)`
+      : 'memory not measured';
   const size = (bytes.length / 1_000_000).toFixed(0);
   console.log(`${fileName}, ${size} MB: ${memory}, ${seconds.toFixed(2)} s`);
 }
