@@ -6,12 +6,12 @@ import { classNames } from '#web/lib/class-names.ts';
 import { DropLine } from '../drag/drop-line.tsx';
 import { useDragSource } from '../drag/use-drag-source.ts';
 import { useDropTarget } from '../drag/use-drop-target.ts';
-import { TEXT_LIMITS } from '../structure/text-limits.ts';
 import {
   changeContent,
   type StructureContent,
   type StructureModule,
 } from '../structure/structure-edits.ts';
+import { TEXT_LIMITS } from '../structure/text-limits.ts';
 import type { Workspace } from '../structure/workspace.ts';
 import { ContentSources } from './content-sources.tsx';
 import { EditableText } from './editable-text.tsx';

@@ -1,7 +1,7 @@
 import type { Course, EditedStructure } from '@tarima/contract';
 import { useRef } from 'react';
-import type { Part } from './use-structure-actions.ts';
 import { structureOf } from './structure-edits.ts';
+import type { Part } from './use-structure-actions.ts';
 
 /**
  * Remembers what was generated here and is as it was, so that nobody is asked before it is

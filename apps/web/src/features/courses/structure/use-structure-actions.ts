@@ -1,6 +1,6 @@
 import {
-  type Course,
   CONTENT_COUNTS,
+  type Course,
   courseEndpoints,
   type EditedStructure,
 } from '@tarima/contract';
