@@ -28,6 +28,7 @@ export const pathTo = {
   editScript: (projectId: string) => `/edit-script/${projectId}`,
   generateVideo: (projectId: string) => `/generate-video/${projectId}`,
   createCourse: (projectId: string) => `/create-course/${projectId}`,
+  courseScripts: (projectId: string) => `/course-scripts/${projectId}`,
   videos: (videoId?: string) => (videoId ? `/videos?video=${videoId}` : '/videos'),
   information: (topic: InformationTopic) => `/${topic}`,
 };
