@@ -667,7 +667,6 @@ export const en = {
       retry: 'Error retrying the video',
       retryFailed: 'Error retrying the videos',
       generateAll: 'Error generating the videos',
-      noCourseData: 'Course data not available',
     },
   },
   coursePlayer: {

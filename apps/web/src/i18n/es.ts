@@ -673,7 +673,6 @@ export const es = {
       retry: 'Error al reintentar el video',
       retryFailed: 'Error al reintentar los videos',
       generateAll: 'Error al generar los videos',
-      noCourseData: 'Datos de curso no disponibles',
     },
   },
   coursePlayer: {

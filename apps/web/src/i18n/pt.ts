@@ -673,7 +673,6 @@ export const pt = {
       retry: 'Erro ao repetir o vídeo',
       retryFailed: 'Erro ao repetir os vídeos',
       generateAll: 'Erro ao gerar os vídeos',
-      noCourseData: 'Dados do curso não disponíveis',
     },
   },
   coursePlayer: {

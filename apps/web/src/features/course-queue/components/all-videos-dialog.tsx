@@ -1,7 +1,5 @@
 import type { Course, VideoSettings } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
-import { toast } from '#web/components/ui/toast.ts';
-import { contentsOf } from '#web/features/courses/course-contents.ts';
 import { generationRequest } from '#web/features/video-generation/wizard-rules.ts';
 import { useGenerateAllVideos } from '../api/generate-all-videos.ts';
 import { VideoChoicesDialog } from './video-choices-dialog.tsx';
@@ -14,10 +12,6 @@ export function AllVideosDialog({ course, onClose, onStarted }: AllVideosDialogP
   const generateAll = useGenerateAllVideos(course.projectId);
 
   const handleGenerate = (settings: VideoSettings) => {
-    if (contentsOf(course).length === 0) {
-      toast.error(t('courseQueue.errors.generateAll'), t('courseQueue.errors.noCourseData'));
-      return;
-    }
     const { projectId: _, ...choices } = generationRequest(course.projectId, settings);
     generateAll.mutate({ ...choices, videoFormat: settings.videoFormat }, () => {
       onStarted();

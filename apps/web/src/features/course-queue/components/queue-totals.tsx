@@ -56,12 +56,15 @@ export function QueueTotals({ queue }: { queue: CourseQueue }) {
       </div>
       <dl className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         {counts.map(({ name, value, icon: Icon, tone }) => (
-          <div key={name} className="flex items-center gap-3 rounded-xl bg-muted p-3">
+          <div
+            key={name}
+            className="flex flex-wrap items-center gap-x-3 gap-y-0.5 rounded-xl bg-muted p-3"
+          >
             <Icon
               aria-hidden
               className={`size-5 shrink-0 ${tone} ${name === 'processing' && value > 0 ? 'animate-spin' : ''}`}
             />
-            <dt className="order-1 min-w-0 truncate text-sm text-muted-foreground">
+            <dt className="order-1 text-sm text-muted-foreground max-sm:w-full">
               {t(`courseQueue.counts.${name}`)}
             </dt>
             <dd className="text-xl font-semibold tabular-nums">{value}</dd>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '#web/components/load-error.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx';
+import { Dialog, DialogContent, wholeTaskStyles } from '#web/components/ui/dialog.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useVideoSettings } from '#web/features/video-generation/api/video-settings.ts';
 import { SelectionSteps } from '#web/features/video-generation/components/selection-steps.tsx';
@@ -17,6 +17,7 @@ import {
 } from '#web/features/video-generation/wizard-rules.ts';
 import { useVoices } from '#web/features/voices/api/get-voices.ts';
 import { VOICE_LANGUAGE_OF } from '#web/features/voices/usable-voices.ts';
+import { classNames } from '#web/lib/class-names.ts';
 import { VideoEstimate } from './video-estimate.tsx';
 
 type VideoChoicesDialogProps = {
@@ -41,7 +42,7 @@ export function VideoChoicesDialog(props: VideoChoicesDialogProps) {
       <DialogContent
         title={title}
         description={description}
-        className="max-w-4xl grid-cols-[minmax(0,1fr)] max-sm:p-4"
+        className={classNames(wholeTaskStyles, 'max-w-4xl max-sm:content-start')}
       >
         {settings.data ? (
           <VideoChoices {...props} settings={settings.data} isSaving={isSaving} onChange={change} />

@@ -24,11 +24,17 @@ export function VideoEstimate({ projectId, videoFormat, scriptId }: VideoEstimat
       <Timer aria-hidden className="mt-0.5 size-5 shrink-0" />
       <div role="status" className="grid gap-0.5">
         <p className="font-semibold tabular-nums">
-          {[
-            t('courseQueue.estimate.videos', { count: videos }),
-            t('courseQueue.estimate.play', { time: spokenTime(playSeconds, t) }),
-            t('courseQueue.estimate.work', { time: spokenTime(workSeconds, t) }),
-          ].join(' · ')}
+          <span className="inline-block">
+            {t('courseQueue.estimate.videos', { count: videos })}
+          </span>
+          {' · '}
+          <span className="inline-block">
+            {t('courseQueue.estimate.play', { time: spokenTime(playSeconds, t) })}
+          </span>
+          {' · '}
+          <span className="inline-block">
+            {t('courseQueue.estimate.work', { time: spokenTime(workSeconds, t) })}
+          </span>
         </p>
         <p>{t(isMeasured ? 'courseQueue.estimate.measured' : 'courseQueue.estimate.guessed')}</p>
       </div>

@@ -69,7 +69,7 @@ export function ContentRow({
         {scriptError && <p className="text-sm text-destructive">{scriptError.message}</p>}
         <ContentVideoState title={title} video={video} queueItem={queueItem} />
       </div>
-      <div className="col-start-2 flex flex-wrap items-center gap-2 lg:col-start-3 lg:justify-end">
+      <div className="flex flex-wrap items-center gap-2 max-lg:col-span-2 sm:max-lg:pl-12 lg:justify-end">
         {script ? (
           <Button
             variant="secondary"

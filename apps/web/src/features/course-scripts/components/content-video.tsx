@@ -1,5 +1,5 @@
 import type { QueueItem, Video } from '@tarima/contract';
-import { Clapperboard, Download, Hourglass, Play } from 'lucide-react';
+import { Clapperboard, Download, Hourglass, Play, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
@@ -105,20 +105,41 @@ export function ContentVideoActions({
         </Button>
       )}
       {!isBusy && (
-        <Button
-          variant={isReady ? 'ghost' : 'soft'}
-          size="small"
-          disabled={!canFilm}
-          aria-label={t(
-            isReady ? 'courseScripts.video.againNamed' : 'courseScripts.video.createNamed',
-            { title },
-          )}
-          onClick={onFilm}
-        >
-          <Clapperboard aria-hidden />
-          {t(isReady ? 'courseScripts.video.again' : 'courseScripts.video.create')}
-        </Button>
+        <FilmButton title={title} isAgain={isReady} disabled={!canFilm} onClick={onFilm} />
       )}
     </>
+  );
+}
+
+type FilmButtonProps = { title: string; isAgain: boolean; disabled: boolean; onClick: () => void };
+
+function FilmButton({ title, isAgain, disabled, onClick }: FilmButtonProps) {
+  const { t } = useTranslation();
+  if (isAgain) {
+    return (
+      <Button
+        variant="ghost"
+        size="icon"
+        className="size-9"
+        disabled={disabled}
+        title={t('courseScripts.video.again')}
+        aria-label={t('courseScripts.video.againNamed', { title })}
+        onClick={onClick}
+      >
+        <RefreshCw aria-hidden />
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant="soft"
+      size="small"
+      disabled={disabled}
+      aria-label={t('courseScripts.video.createNamed', { title })}
+      onClick={onClick}
+    >
+      <Clapperboard aria-hidden />
+      {t('courseScripts.video.create')}
+    </Button>
   );
 }

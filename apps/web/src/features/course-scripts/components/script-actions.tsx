@@ -1,5 +1,5 @@
 import type { Script } from '@tarima/contract';
-import { BookOpenText, RotateCcw, Save, Undo2 } from 'lucide-react';
+import { BookOpenText, RotateCcw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertDialog } from '#web/components/ui/alert-dialog.tsx';
@@ -16,7 +16,6 @@ type ScriptActionsProps = {
   onReplace: (text: string) => void;
   /** Null where nothing was replaced. */
   onUndo: (() => void) | null;
-  onSave: () => void;
 };
 
 /** What can be done with the text of a script. */
@@ -27,7 +26,6 @@ export function ScriptActions({
   onToggleSources,
   onReplace,
   onUndo,
-  onSave,
 }: ScriptActionsProps) {
   const { t } = useTranslation();
   const enhance = useEnhanceScript();
@@ -65,10 +63,6 @@ export function ScriptActions({
           {t('courseScripts.dialog.undo')}
         </Button>
       )}
-      <Button className="ml-auto" title={t('editor.toolbar.save')} onClick={onSave}>
-        <Save aria-hidden />
-        {t('courseScripts.dialog.save')}
-      </Button>
       <AlertDialog
         open={asksToRestore}
         onOpenChange={setAsksToRestore}

@@ -2,8 +2,9 @@ import type { Course, CourseContent } from '@tarima/contract';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '#web/components/load-error.tsx';
-import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx';
+import { Dialog, DialogContent, wholeTaskStyles } from '#web/components/ui/dialog.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { classNames } from '#web/lib/class-names.ts';
 import { useStoredContentScript } from '../api/get-content-script.ts';
 import { ScriptForm, type ScriptFormHandle } from './script-form.tsx';
 
@@ -20,7 +21,10 @@ export function ScriptDialog({ course, content, onClose }: ScriptDialogProps) {
       <DialogContent
         title={t('courseScripts.dialog.title')}
         description={content.title}
-        className="h-[calc(100dvh-2rem)] max-w-5xl grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] max-sm:p-4"
+        className={classNames(
+          wholeTaskStyles,
+          'max-w-5xl grid-rows-[auto_minmax(0,1fr)] sm:h-[calc(100dvh-2rem)]',
+        )}
       >
         {query.data ? (
           <ScriptForm

@@ -1,7 +1,9 @@
 import { MAX_SCRIPT_CHARACTERS, type Script } from '@tarima/contract';
+import { Save } from 'lucide-react';
 import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertDialog } from '#web/components/ui/alert-dialog.tsx';
+import { Button } from '#web/components/ui/button.tsx';
 import { fieldStyles } from '#web/components/ui/input.tsx';
 import { SaveStatus } from '#web/features/scripts/components/save-status.tsx';
 import { ScriptLength } from '#web/features/scripts/components/script-length.tsx';
@@ -97,7 +99,13 @@ export function ScriptForm({ script, newestRevision, onClose, ref }: ScriptFormP
       <div className="grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
           <ScriptLength content={text} />
-          <SaveStatus state={state} />
+          <div className="ml-auto flex items-center gap-4">
+            <SaveStatus state={state} />
+            <Button title={t('editor.toolbar.save')} onClick={() => void flush()}>
+              <Save aria-hidden />
+              {t('courseScripts.dialog.save')}
+            </Button>
+          </div>
         </div>
         <ScriptActions
           script={script}
@@ -106,7 +114,6 @@ export function ScriptForm({ script, newestRevision, onClose, ref }: ScriptFormP
           onToggleSources={() => setShowsSources(!showsSources)}
           onReplace={replace}
           onUndo={undo}
-          onSave={() => void flush()}
         />
       </div>
       <AlertDialog

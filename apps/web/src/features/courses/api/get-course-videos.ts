@@ -6,8 +6,10 @@ import { useServerEvent } from '#web/lib/realtime.ts';
 
 /** Keeps what was heard of the video of a content, unless a newer one of that content is known. */
 export function keepCourseVideo(queryClient: QueryClient, video: Video): void {
-  const key = keyOf(courseEndpoints.videos, { params: { projectId: video.projectId } });
-  queryClient.setQueryData<Video[]>(key, (videos) => {
+  const queryKey = keyOf(courseEndpoints.videos, { params: { projectId: video.projectId } });
+  // An answer that is still on its way may not know of it.
+  if (!queryClient.getQueryData(queryKey)) void queryClient.invalidateQueries({ queryKey });
+  queryClient.setQueryData<Video[]>(queryKey, (videos) => {
     if (!videos || video.scriptId === null) return videos;
     const known = videos.find(({ scriptId }) => scriptId === video.scriptId);
     if (known && known.id !== video.id && known.startedAt > video.startedAt) return videos;

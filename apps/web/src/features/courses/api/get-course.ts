@@ -34,13 +34,14 @@ const isUnderWay = (work: Course['generation']): boolean =>
   work?.status === 'waiting' || work?.status === 'processing';
 
 /** A course as it changes: told over the socket, and asked for while work on it is under way. */
-export function useCourse(projectId: string) {
+export function useCourse(projectId: string, enabled = true) {
   const queryClient = useQueryClient();
   useServerEvent('courseStatusUpdate', (course) => {
     if (course.projectId === projectId) keepCourse(queryClient, course);
   });
   return useQuery({
     ...endpointQuery(useApi(), courseEndpoints.structure, { params: { projectId } }),
+    enabled,
     // It may have changed since another screen asked for it.
     refetchOnMount: 'always',
     refetchInterval: ({ state: { data } }) =>
