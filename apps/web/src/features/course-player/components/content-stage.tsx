@@ -7,6 +7,7 @@ import { toast } from '#web/components/ui/toast.ts';
 import { textOf } from '#web/features/courses/course-contents.ts';
 import { isInProgress } from '#web/features/videos/video-state.ts';
 import { classNames } from '#web/lib/class-names.ts';
+import { useCaption } from '../use-caption.ts';
 import { ScriptReading } from './script-reading.tsx';
 
 type ContentStageProps = {
@@ -24,7 +25,7 @@ export function ContentStage(props: ContentStageProps) {
   const { content, video, language } = props;
   const { t } = useTranslation();
   if (video?.status === 'completed' && video.videoUrl)
-    return <VideoStage {...props} video={video} />;
+    return <VideoStage key={video.id} {...props} video={video} />;
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-6 p-5 sm:p-10">
       {video && isInProgress(video) ? (
@@ -52,6 +53,7 @@ function VideoStage({
   onEnded,
 }: ContentStageProps & { video: Video }) {
   const { t } = useTranslation();
+  const caption = useCaption(player);
   const isVertical = video.format === 'vertical';
   return (
     <div className="relative overflow-hidden rounded-2xl bg-black max-sm:-mx-4 max-sm:rounded-none">
@@ -63,7 +65,6 @@ function VideoStage({
         />
       )}
       <video
-        key={video.id}
         ref={player}
         controls
         autoPlay={plays}
@@ -87,6 +88,13 @@ function VideoStage({
           label={t('videos.captions')}
         />
       </video>
+      {/* the same words are heard, and stand in the text below */}
+      <p
+        aria-hidden
+        className="relative grid min-h-14 place-items-center bg-black px-4 py-2 text-center text-base text-balance text-white sm:text-lg"
+      >
+        {caption}
+      </p>
     </div>
   );
 }
