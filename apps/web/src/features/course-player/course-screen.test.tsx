@@ -1,4 +1,4 @@
-import { courseEndpoints, SPECIFICATION_SCREENS, configEndpoints } from '@tarima/contract';
+import { configEndpoints, courseEndpoints, SPECIFICATION_SCREENS } from '@tarima/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import {
