@@ -25,6 +25,13 @@ const SCREENS: Partial<Record<ScreenName, Screen>> = {
   'create-course': lazy(async () => ({
     default: (await import('#web/features/courses/create-course-screen.tsx')).CreateCourseScreen,
   })),
+  'course-scripts': lazy(async () => ({
+    default: (await import('#web/features/course-scripts/course-scripts-screen.tsx'))
+      .CourseScriptsScreen,
+  })),
+  course: lazy(async () => ({
+    default: (await import('#web/features/course-player/course-screen.tsx')).CourseScreen,
+  })),
   videos: lazy(async () => ({
     default: (await import('#web/features/videos/videos-screen.tsx')).VideosScreen,
   })),

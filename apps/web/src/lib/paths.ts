@@ -9,6 +9,7 @@ export const SCREEN_PATHS: Record<ScreenName, string> = {
   'generate-video': '/generate-video/:projectId',
   'create-course': '/create-course/:projectId',
   'course-scripts': '/course-scripts/:projectId',
+  course: '/course/:projectId',
   'course-designer': '/course-designer',
   'podcast-creator': '/podcast-creator',
   videos: '/videos',
@@ -29,6 +30,7 @@ export const pathTo = {
   generateVideo: (projectId: string) => `/generate-video/${projectId}`,
   createCourse: (projectId: string) => `/create-course/${projectId}`,
   courseScripts: (projectId: string) => `/course-scripts/${projectId}`,
+  course: (projectId: string) => `/course/${projectId}`,
   videos: (videoId?: string) => (videoId ? `/videos?video=${videoId}` : '/videos'),
   information: (topic: InformationTopic) => `/${topic}`,
 };

@@ -27,7 +27,7 @@ const ITEMS: readonly NavigationItem[] = [
     label: 'header.courses',
     href: pathTo.upload('course'),
     screen: 'upload',
-    section: ['/upload', '/create-course', '/course-scripts'],
+    section: ['/upload', '/create-course', '/course-scripts', '/course'],
     courseMode: true,
   },
   {
