@@ -1,5 +1,6 @@
 import type { Context } from './context.ts';
 import { createAvatarsService } from './features/avatars/avatars.service.ts';
+import { createCourseQueueService } from './features/course-queue/course-queue.service.ts';
 import { createLibraryService } from './features/library/library.service.ts';
 import { createProjectsService } from './features/projects/projects.service.ts';
 import { createScriptsService } from './features/scripts/scripts.service.ts';
@@ -20,18 +21,31 @@ export function createServices(context: Context) {
   const projects = createProjectsService(context);
   const scripts = createScriptsService(context, { projects });
   const videoSettings = createVideoSettingsService(context, { projects });
+  const courseQueue = createCourseQueueService(context, {
+    projects,
+    videoSettings,
+    avatars,
+    voices,
+  });
   const videos = createVideosService(context, {
     projects,
     scripts,
     videoSettings,
     avatars,
     voices,
+    follower: {
+      ended: courseQueue.videoEnded,
+      async changed({ scriptId, projectId }) {
+        if (scriptId) await courseQueue.announce(projectId);
+      },
+    },
   });
   const library = createLibraryService(context, { videos });
   /** A project goes with everything that hangs on it. */
   async function deleteProject(
     project: Awaited<ReturnType<typeof projects.authorize>>,
   ): Promise<void> {
+    await courseQueue.deleteOfProject(project);
     await videos.deleteOfProject(project);
     await projects.delete(project);
   }
@@ -45,6 +59,7 @@ export function createServices(context: Context) {
     scripts,
     videoSettings,
     videos,
+    courseQueue,
     library,
   };
 }

@@ -7,9 +7,11 @@ import type { ProjectsService } from '../projects/projects.service.ts';
 import type { Actor } from '../session/session.service.ts';
 import { presentScript } from './scripts.presenter.ts';
 import {
+  type ContentScriptRow,
   findScript,
   findScriptOfProject,
   insertEmptyScript,
+  listContentScripts,
   type ScriptRow,
   updateEdited,
   updateOriginal,
@@ -32,6 +34,15 @@ export const setScriptDraft = (
   projectId: string,
   draft: { language: Language; content: string; provenance: Provenance[] },
 ) => updateOriginal(tx, projectId, draft);
+
+/** The scripts of a course by their contents, also of contents that left its structure. */
+export async function scriptsByContent(
+  db: Queryable,
+  projectId: string,
+): Promise<Map<string | null, ContentScriptRow>> {
+  const scripts = await listContentScripts(db, projectId);
+  return new Map(scripts.map((script) => [script.contentId, script]));
+}
 
 export function createScriptsService(
   { db, realtime }: Pick<Context, 'db' | 'realtime'>,
