@@ -1,3 +1,5 @@
+import { inArray } from 'drizzle-orm';
+import { videos } from '../db/schema.ts';
 import type { TestStudio } from './test-studio.ts';
 
 type Turn = PromiseWithResolvers<void>;
@@ -26,16 +28,27 @@ export function conductVideos(studio: TestStudio) {
       if (turn) resolve(turn);
       else wanted.push(resolve);
     });
+  /** From here on nothing is held. */
+  function letGo() {
+    studio.providers.before = async () => undefined;
+    for (const turn of held.splice(0)) turn.resolve();
+  }
   return {
     finish: async () => (await current()).resolve(),
     fail: async (error: Error) => (await current()).reject(error),
     reached: async () => {
       held.unshift(await current());
     },
-    /** From here on nothing is held. */
-    letGo() {
-      studio.providers.before = async () => undefined;
-      for (const turn of held) turn.resolve();
+    letGo,
+    /** Lets go, and waits until nothing is left that the next test could meet. */
+    async end() {
+      letGo();
+      for (;;) {
+        const isOpen = inArray(videos.status, ['waiting', 'processing']);
+        const [open] = await studio.context.db.select().from(videos).where(isOpen).limit(1);
+        if (!open) return;
+        await studio.finished(open.id);
+      }
     },
   };
 }

@@ -22,7 +22,7 @@ beforeEach(async () => {
   conductor = conductVideos(studioOf());
   course = await createTestCourse(studioOf(), ada, ['Uno dos.', 'Tres.', 'Cuatro.']);
 });
-afterEach(() => conductor.letGo());
+afterEach(() => conductor.end());
 
 const CONFIG = {
   avatarId: 'ana',
@@ -318,6 +318,7 @@ describe('estimating', () => {
   });
 
   it('says less and less time while a video is drawn', async () => {
+    course = await createTestCourse(studioOf(), ada, Array(3).fill('Y después. '.repeat(200)));
     const before = (await generateAll()).data.stats.estimatedTimeRemaining;
     await conductor.reached();
     const { db } = studioOf().context;

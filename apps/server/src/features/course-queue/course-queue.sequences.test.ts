@@ -13,7 +13,7 @@ let conductor: ReturnType<typeof conductVideos>;
 beforeEach(() => {
   conductor = conductVideos(studioOf());
 });
-afterEach(() => conductor.letGo());
+afterEach(() => conductor.end());
 
 const LONGEST_STEP_MS = 10_000;
 const CONFIG = {
