@@ -1,6 +1,10 @@
 import type { Context } from './context.ts';
 import { createAvatarsService } from './features/avatars/avatars.service.ts';
 import { createCourseQueueService } from './features/course-queue/course-queue.service.ts';
+import { createCoursePdfService } from './features/courses/course-pdf.service.ts';
+import { createCoursePlanningService } from './features/courses/course-planning.service.ts';
+import { createCourseScriptsService } from './features/courses/course-scripts.service.ts';
+import { createCoursesService } from './features/courses/courses.service.ts';
 import { createLibraryService } from './features/library/library.service.ts';
 import { createProjectsService } from './features/projects/projects.service.ts';
 import { createScriptsService } from './features/scripts/scripts.service.ts';
@@ -20,9 +24,12 @@ export function createServices(context: Context) {
   const voices = createVoicesService(context);
   const projects = createProjectsService(context);
   const scripts = createScriptsService(context, { projects });
+  const courses = createCoursesService(context, { projects });
+  const coursePlanning = createCoursePlanningService(context, { projects, courses });
+  const coursePdf = createCoursePdfService(context, { projects, courses });
+  const courseScripts = createCourseScriptsService(context, { courses });
   const videoSettings = createVideoSettingsService(context, { projects });
   const courseQueue = createCourseQueueService(context, {
-    projects,
     videoSettings,
     avatars,
     voices,
@@ -46,6 +53,7 @@ export function createServices(context: Context) {
     project: Awaited<ReturnType<typeof projects.authorize>>,
   ): Promise<void> {
     await courseQueue.deleteOfProject(project);
+    await courses.stopWork(project);
     await videos.deleteOfProject(project);
     await projects.delete(project);
   }
@@ -57,6 +65,10 @@ export function createServices(context: Context) {
     voices,
     projects,
     scripts,
+    courses,
+    coursePlanning,
+    courseScripts,
+    coursePdf,
     videoSettings,
     videos,
     courseQueue,

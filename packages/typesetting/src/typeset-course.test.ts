@@ -154,14 +154,3 @@ describe('text that means harm', () => {
     }
   });
 });
-
-it('stops when it is no longer wanted', async () => {
-  const controller = new AbortController();
-  const pdf = typesetCourse(course(1, 8), {
-    company: 'Añil',
-    date: DATE,
-    signal: controller.signal,
-  });
-  controller.abort(new Error('gone'));
-  await expect(pdf).rejects.toThrow('gone');
-});

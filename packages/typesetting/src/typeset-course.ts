@@ -9,7 +9,6 @@ export type TypesetOptions = {
   company: string;
   /** The day that the cover names. */
   date: Date;
-  signal?: AbortSignal;
 };
 
 /** The longest courses take under a second; one that takes this long never ends. */
@@ -20,14 +19,13 @@ const CHILD = fileURLToPath(new URL('./typesetting-child.ts', import.meta.url));
 /**
  * Sets the structure of a course as a tagged PDF (PDF/UA-1) in the course's own language: cover,
  * list of contents with links, a part for each module, outline. Runs in a process of its own, which
- * cannot take the server with it. Throws `TypesettingError`, or the signal's reason when it is aborted.
+ * cannot take the server with it. Throws `TypesettingError`.
  */
 export async function typesetCourse(course: Course, options: TypesetOptions): Promise<Uint8Array> {
-  options.signal?.throwIfAborted();
-  return runChild(coursePages(course, options), options.signal);
+  return runChild(coursePages(course, options));
 }
 
-function runChild(pages: CoursePages, signal: AbortSignal | undefined): Promise<Uint8Array> {
+function runChild(pages: CoursePages): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const child = execFile(
       process.execPath,
@@ -40,14 +38,10 @@ function runChild(pages: CoursePages, signal: AbortSignal | undefined): Promise<
         maxBuffer: LARGEST_BYTES,
       },
       (error, pdf, complaints) => {
-        signal?.removeEventListener('abort', kill);
-        if (signal?.aborted) reject(signal.reason);
-        else if (error) reject(new TypesettingError(`Typst: ${complaints}`, { cause: error }));
+        if (error) reject(new TypesettingError(`Typst: ${complaints}`, { cause: error }));
         else resolve(pdf);
       },
     );
-    const kill = () => child.kill('SIGKILL');
-    signal?.addEventListener('abort', kill, { once: true });
     // A child that is dead already has said so above.
     child.stdin?.on('error', () => undefined).end(JSON.stringify(pages));
   });

@@ -10,9 +10,10 @@ import {
   warmUpDrawing,
 } from '@tarima/presenters';
 import { createLocalSpeech } from '@tarima/speech';
+import { typesetCourse } from '@tarima/typesetting';
 import type { Settings } from '../env.ts';
-import { draftInThread } from './draft-in-thread.ts';
 import type { Providers } from './providers.ts';
+import { createThreadWriter } from './write-in-thread.ts';
 
 /** The embedded defaults: no key, no network. What they keep stands in the data folder's cache. */
 export async function createProviders(settings: Settings): Promise<Providers> {
@@ -20,7 +21,7 @@ export async function createProviders(settings: Settings): Promise<Providers> {
   const speech = createLocalSpeech();
   return {
     documents: { version: READER_VERSION, detectFileType, readDocument },
-    writer: { draftVideoScript: draftInThread },
+    writer: createThreadWriter(),
     speech,
     presenters: {
       list: listPresenters,
@@ -40,6 +41,7 @@ export async function createProviders(settings: Settings): Promise<Providers> {
       encodeVoiceSample,
       renderStill: renderPresenterStill,
     },
+    typesetting: { course: typesetCourse },
     close: () => speech.close(),
   };
 }

@@ -1,9 +1,10 @@
-import type { Avatar, Language } from '@tarima/contract';
+import type { Avatar, Course, Language } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import type { VideoPlan } from '@tarima/presenters';
 import type { SpeechClip, SpeechModel } from '@tarima/speech';
-import type { VideoDraft, VideoDraftRequest } from '@tarima/writer';
+import type { TypesetOptions } from '@tarima/typesetting';
 import type { VideoRecipe } from '../features/videos/video-recipe.ts';
+import type { Writer } from './writer-port.ts';
 
 /** What reading needs, and says: pages (or slides) done of all. */
 type ReadRequest = {
@@ -30,10 +31,7 @@ export type Providers = {
     detectFileType: (request: { path: string; fileName: string }) => Promise<{ mediaType: string }>;
     readDocument: (request: ReadRequest) => Promise<SourceDocument>;
   };
-  writer: {
-    /** Never on the event loop that serves HTTP. */
-    draftVideoScript: (request: VideoDraftRequest, signal: AbortSignal) => Promise<VideoDraft>;
-  };
+  writer: Writer;
   speech: SpeechModel;
   presenters: {
     list: () => Avatar[];
@@ -49,6 +47,10 @@ export type Providers = {
     encodeVoiceSample: (clip: SpeechClip, path: string) => Promise<void>;
     /** A PNG. */
     renderStill: (presenterId: string, width: number, height: number) => Promise<Uint8Array>;
+  };
+  typesetting: {
+    /** A PDF. */
+    course: (course: Course, options: TypesetOptions) => Promise<Uint8Array>;
   };
   close: () => Promise<void>;
 };

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { courseQueueItems, courseScriptRuns, scripts, videos } from '#server/db/schema.ts';
 import { sweep } from '#server/jobs/workers.ts';
+import { CodedError } from '#server/test/coded-error.ts';
 import { conductVideos } from '#server/test/conduct-videos.ts';
 import { createTestCourse, type TestCourse } from '#server/test/test-course.ts';
-import { CodedError } from '#server/test/test-providers.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 
 const studioOf = useTestStudio();
@@ -54,7 +54,7 @@ const generateOne = (index: number, changes: object = {}) =>
 const videosOfCourse = async () =>
   studioOf().services.videos.newestByScript(await authorized(), 'es');
 const authorized = () =>
-  studioOf().services.courseQueue.authorize(
+  studioOf().services.courses.authorize(
     { ...ada.user, fullName: '', companies: ada.companies },
     course.project.id,
   );

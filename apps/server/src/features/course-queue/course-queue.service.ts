@@ -6,7 +6,6 @@ import type { Queryable } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import type { AvatarsService } from '../avatars/avatars.service.ts';
 import { areScriptsBeingWritten, listCourseContents } from '../courses/course-contents.service.ts';
-import type { ProjectsService } from '../projects/projects.service.ts';
 import type { Actor } from '../session/session.service.ts';
 import type { VideoSettingsService } from '../video-settings/video-settings.service.ts';
 import { makingSpeed, videosById } from '../videos/course-videos.service.ts';
@@ -31,7 +30,6 @@ import { hasEnded } from './queue-status.ts';
 import { scheduleAgain } from './schedule-again.ts';
 
 type Sources = {
-  projects: ProjectsService;
   videoSettings: VideoSettingsService;
   avatars: AvatarsService;
   voices: VoicesService;
@@ -68,13 +66,6 @@ export function createCourseQueueService(
   }
 
   const service = {
-    /** The project of a course, where it is one of the actor's. */
-    async authorize(actor: Actor, projectId: string) {
-      const project = await sources.projects.authorize(actor, projectId);
-      if (project.type !== 'course') throw new AppError('NOT_FOUND');
-      return project;
-    },
-
     async present(project: Project, language: Language): Promise<CourseQueue> {
       const queue = await findQueue(db, project.id);
       return queue ? presentQueue(await whole(queue), language) : noQueue(project.id);

@@ -11,8 +11,13 @@ type Sentences = {
   [Kind in CourseNotice['kind']]: (facts: Facts<Kind>) => string;
 };
 
-const list = (files: string[], language: Language) =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(files.map((file) => `«${file}»`));
+const QUOTES = { es: '«»', en: '“”', pt: '“”' } as const satisfies Record<Language, string>;
+
+function list(files: string[], language: Language): string {
+  const [open, close] = QUOTES[language];
+  const quoted = files.map((file) => `${open}${file}${close}`);
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(quoted);
+}
 
 const SENTENCES: Record<Language, Sentences> = {
   es: {

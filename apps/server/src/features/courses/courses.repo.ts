@@ -69,6 +69,15 @@ export async function startScriptRun(db: Queryable, id: string, jobId: string): 
   return rows.length > 0;
 }
 
+/** Takes a run away, for a structure that is to be replaced; answers the job that served it. */
+export async function deleteScriptRun(db: Queryable, id: string): Promise<string | null> {
+  const [run] = await db
+    .delete(courseScriptRuns)
+    .where(eq(courseScriptRuns.id, id))
+    .returning({ jobId: courseScriptRuns.jobId });
+  return run?.jobId ?? null;
+}
+
 const restart = (jobId: string) => ({
   jobId,
   status: 'waiting' as const,

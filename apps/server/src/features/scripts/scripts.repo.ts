@@ -71,6 +71,17 @@ export async function findScriptOfProject(
   return row ?? null;
 }
 
+/** One, or none. */
+export const findScriptOfContent = (
+  db: Queryable,
+  projectId: string,
+  contentId: string,
+): Promise<ScriptRow[]> =>
+  db
+    .select()
+    .from(scripts)
+    .where(and(eq(scripts.projectId, projectId), eq(scripts.contentId, contentId)));
+
 const ofVideoProject = (projectId: string) =>
   and(eq(scripts.projectId, projectId), isNull(scripts.contentId));
 
