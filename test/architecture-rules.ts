@@ -16,6 +16,7 @@ const ROOMS: Record<string, string[]> = {
   speech: ['text'],
   stage: ['text'],
   media: ['text'],
+  typesetting: ['text'],
   writer: ['text', 'documents'],
   presenters: ['text', 'speech', 'stage', 'media'],
 };

@@ -7,6 +7,7 @@ import rateLimit from '@fastify/rate-limit';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { registerAvatarRoutes } from './features/avatars/avatars.routes.ts';
+import { registerCourseQueueRoutes } from './features/course-queue/course-queue.routes.ts';
 import { registerCourseRoutes } from './features/courses/courses.routes.ts';
 import { registerLibraryRoutes } from './features/library/library.routes.ts';
 import { registerProjectRoutes } from './features/projects/projects.routes.ts';
@@ -59,6 +60,7 @@ export async function buildApp(studio: Studio): Promise<FastifyInstance> {
   registerCourseRoutes(app, studio);
   registerVideoSettingsRoutes(app, studio);
   registerVideoRoutes(app, studio);
+  registerCourseQueueRoutes(app, studio);
   registerAvatarRoutes(app, studio);
   registerVoiceRoutes(app, studio);
   registerLibraryRoutes(app, studio);

@@ -1,5 +1,7 @@
 import type { Context } from './context.ts';
 import { createAvatarsService } from './features/avatars/avatars.service.ts';
+import { createCourseQueueService } from './features/course-queue/course-queue.service.ts';
+import { createCoursePdfService } from './features/courses/course-pdf.service.ts';
 import { createCoursePlanningService } from './features/courses/course-planning.service.ts';
 import { createCourseScriptsService } from './features/courses/course-scripts.service.ts';
 import { createCoursesService } from './features/courses/courses.service.ts';
@@ -24,20 +26,33 @@ export function createServices(context: Context) {
   const scripts = createScriptsService(context, { projects });
   const courses = createCoursesService(context, { projects });
   const coursePlanning = createCoursePlanningService(context, { projects, courses });
+  const coursePdf = createCoursePdfService(context, { projects, courses });
   const courseScripts = createCourseScriptsService(context, { courses });
   const videoSettings = createVideoSettingsService(context, { projects });
+  const courseQueue = createCourseQueueService(context, {
+    videoSettings,
+    avatars,
+    voices,
+  });
   const videos = createVideosService(context, {
     projects,
     scripts,
     videoSettings,
     avatars,
     voices,
+    follower: {
+      ended: courseQueue.videoEnded,
+      async changed({ scriptId, projectId }) {
+        if (scriptId) await courseQueue.announce(projectId);
+      },
+    },
   });
   const library = createLibraryService(context, { videos });
   /** A project goes with everything that hangs on it. */
   async function deleteProject(
     project: Awaited<ReturnType<typeof projects.authorize>>,
   ): Promise<void> {
+    await courseQueue.deleteOfProject(project);
     await courses.stopWork(project);
     await videos.deleteOfProject(project);
     await projects.delete(project);
@@ -53,8 +68,10 @@ export function createServices(context: Context) {
     courses,
     coursePlanning,
     courseScripts,
+    coursePdf,
     videoSettings,
     videos,
+    courseQueue,
     library,
   };
 }

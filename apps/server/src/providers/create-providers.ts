@@ -10,6 +10,7 @@ import {
   warmUpDrawing,
 } from '@tarima/presenters';
 import { createLocalSpeech } from '@tarima/speech';
+import { typesetCourse } from '@tarima/typesetting';
 import type { Settings } from '../env.ts';
 import type { Providers } from './providers.ts';
 import { createThreadWriter } from './write-in-thread.ts';
@@ -40,6 +41,7 @@ export async function createProviders(settings: Settings): Promise<Providers> {
       encodeVoiceSample,
       renderStill: renderPresenterStill,
     },
+    typesetting: { course: typesetCourse },
     close: () => speech.close(),
   };
 }

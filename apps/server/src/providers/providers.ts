@@ -1,7 +1,8 @@
-import type { Avatar, Language } from '@tarima/contract';
+import type { Avatar, Course, Language } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import type { VideoPlan } from '@tarima/presenters';
 import type { SpeechClip, SpeechModel } from '@tarima/speech';
+import type { TypesetOptions } from '@tarima/typesetting';
 import type { VideoRecipe } from '../features/videos/video-recipe.ts';
 import type { Writer } from './writer-port.ts';
 
@@ -46,6 +47,10 @@ export type Providers = {
     encodeVoiceSample: (clip: SpeechClip, path: string) => Promise<void>;
     /** A PNG. */
     renderStill: (presenterId: string, width: number, height: number) => Promise<Uint8Array>;
+  };
+  typesetting: {
+    /** A PDF. */
+    course: (course: Course, options: TypesetOptions) => Promise<Uint8Array>;
   };
   close: () => Promise<void>;
 };

@@ -12,7 +12,7 @@ export type TestProviders = Providers & {
   /** Runs before a stage does its work: a test may wait there, or throw. */
   before: (stage: Stage, signal: AbortSignal | undefined) => Promise<void>;
 };
-type Stage = 'read' | 'write' | CourseStage | 'plan' | 'render';
+type Stage = 'read' | 'write' | CourseStage | 'plan' | 'render' | 'typeset';
 
 /**
  * Stages that are as quick as text: a document is its own words, a video a few bytes. They follow
@@ -113,6 +113,12 @@ export function createTestProviders(): TestProviders {
       async renderStill(presenterId, width, height) {
         providers.calls.push(`still ${presenterId}`);
         return Buffer.from(`${presenterId} ${width}x${height}`);
+      },
+    },
+    typesetting: {
+      async course({ title }, { company }) {
+        await providers.before('typeset', undefined);
+        return Buffer.from(`%PDF ${title}, ${company}`);
       },
     },
     close: async () => undefined,

@@ -12,6 +12,30 @@ CREATE TABLE "memberships" (
 	CONSTRAINT "memberships_user_id_company_id_pk" PRIMARY KEY("user_id","company_id")
 );
 --> statement-breakpoint
+CREATE TABLE "course_queue_items" (
+	"queue_id" uuid NOT NULL,
+	"script_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"module_index" integer NOT NULL,
+	"module_title" text NOT NULL,
+	"content_index" integer NOT NULL,
+	"content_title" text NOT NULL,
+	"play_seconds" real NOT NULL,
+	"status" text NOT NULL,
+	"retry_count" integer DEFAULT 0 NOT NULL,
+	"error_code" text,
+	"video_id" uuid,
+	"script_revision" integer,
+	CONSTRAINT "course_queue_items_queue_id_script_id_pk" PRIMARY KEY("queue_id","script_id")
+);
+--> statement-breakpoint
+CREATE TABLE "course_queues" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"settings" jsonb NOT NULL,
+	"is_paused" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "course_script_runs" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"status" text NOT NULL,
@@ -137,7 +161,10 @@ CREATE TABLE "videos" (
 	"project_id" uuid NOT NULL,
 	"script_id" uuid,
 	"recipe" jsonb NOT NULL,
+	"module" text,
+	"queue_position" integer,
 	"duration_seconds" real,
+	"work_seconds" real,
 	"bytes" bigint,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -151,6 +178,10 @@ CREATE TABLE "socket_io_attachments" (
 --> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_queue_items" ADD CONSTRAINT "course_queue_items_queue_id_course_queues_id_fk" FOREIGN KEY ("queue_id") REFERENCES "public"."course_queues"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_queue_items" ADD CONSTRAINT "course_queue_items_script_id_scripts_id_fk" FOREIGN KEY ("script_id") REFERENCES "public"."scripts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_queues" ADD CONSTRAINT "course_queues_id_projects_id_fk" FOREIGN KEY ("id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_queues" ADD CONSTRAINT "course_queues_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_script_runs" ADD CONSTRAINT "course_script_runs_id_projects_id_fk" FOREIGN KEY ("id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "courses" ADD CONSTRAINT "courses_id_projects_id_fk" FOREIGN KEY ("id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "library_assets" ADD CONSTRAINT "library_assets_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -3,25 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { registerEndpoints } from '#server/http/register-endpoints.ts';
 import type { Studio } from '#server/studio.ts';
 
-const { analyze, structure, saveStructure, generateStructure, regenerate, generateScripts } =
-  courseEndpoints;
-const ENDPOINTS = {
-  analyze,
-  structure,
-  saveStructure,
-  generateStructure,
-  regenerate,
-  generateScripts,
-};
 /** Each of these thinks for seconds. */
 const THOUGHTS_PER_MINUTE = 120;
 
 export function registerCourseRoutes(app: FastifyInstance, studio: Studio): void {
-  const { courses, coursePlanning, courseScripts } = studio.services;
+  const { courses, coursePlanning, courseScripts, coursePdf, videos } = studio.services;
   registerEndpoints(
     app,
     studio,
-    ENDPOINTS,
+    courseEndpoints,
     {
       analyze: ({ actor, params, query, language, signal }) =>
         coursePlanning.analyze(actor, params.projectId, query.language ?? language, { signal }),
@@ -49,6 +39,14 @@ export function registerCourseRoutes(app: FastifyInstance, studio: Studio): void
         const project = await courses.authorize(actor, body.projectId);
         await courseScripts.generate(project, { signal });
         return courses.present(project, language);
+      },
+      async videos({ actor, params, language }) {
+        const project = await courses.authorize(actor, params.projectId);
+        return videos.newestByScript(project, language);
+      },
+      async structurePdf({ actor, params }) {
+        const project = await courses.authorize(actor, params.projectId);
+        return coursePdf.structure(project);
       },
     },
     {
