@@ -102,7 +102,7 @@ test('after an edit only the changed turn is spoken again', async () => {
   expect(before.size).toBe(4);
   const turns = CONVERSATION.turns.with(3, { speaker: 'guest', text: 'Así es, sin duda.' });
   const edited = await make({ ...CONVERSATION, turns }, folder);
-  expect((await clips()).difference(before).size).toBe(1);
+  expect([...(await clips())].filter((clip) => !before.has(clip))).toHaveLength(1);
   expect(edited.turns[3]?.words).toHaveLength(4);
 });
 
