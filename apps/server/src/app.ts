@@ -7,6 +7,7 @@ import rateLimit from '@fastify/rate-limit';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { registerAvatarRoutes } from './features/avatars/avatars.routes.ts';
+import { registerCourseRoutes } from './features/courses/courses.routes.ts';
 import { registerLibraryRoutes } from './features/library/library.routes.ts';
 import { registerProjectRoutes } from './features/projects/projects.routes.ts';
 import { registerScriptRoutes } from './features/scripts/scripts.routes.ts';
@@ -55,6 +56,7 @@ export async function buildApp(studio: Studio): Promise<FastifyInstance> {
   registerSessionRoutes(app, studio);
   registerProjectRoutes(app, studio);
   registerScriptRoutes(app, studio);
+  registerCourseRoutes(app, studio);
   registerVideoSettingsRoutes(app, studio);
   registerVideoRoutes(app, studio);
   registerAvatarRoutes(app, studio);

@@ -1,5 +1,8 @@
 import type { Context } from './context.ts';
 import { createAvatarsService } from './features/avatars/avatars.service.ts';
+import { createCoursePlanningService } from './features/courses/course-planning.service.ts';
+import { createCourseScriptsService } from './features/courses/course-scripts.service.ts';
+import { createCoursesService } from './features/courses/courses.service.ts';
 import { createLibraryService } from './features/library/library.service.ts';
 import { createProjectsService } from './features/projects/projects.service.ts';
 import { createScriptsService } from './features/scripts/scripts.service.ts';
@@ -19,6 +22,9 @@ export function createServices(context: Context) {
   const voices = createVoicesService(context);
   const projects = createProjectsService(context);
   const scripts = createScriptsService(context, { projects });
+  const courses = createCoursesService(context, { projects });
+  const coursePlanning = createCoursePlanningService(context, { projects, courses });
+  const courseScripts = createCourseScriptsService(context, { courses });
   const videoSettings = createVideoSettingsService(context, { projects });
   const videos = createVideosService(context, {
     projects,
@@ -32,6 +38,7 @@ export function createServices(context: Context) {
   async function deleteProject(
     project: Awaited<ReturnType<typeof projects.authorize>>,
   ): Promise<void> {
+    await courses.stopWork(project);
     await videos.deleteOfProject(project);
     await projects.delete(project);
   }
@@ -43,6 +50,9 @@ export function createServices(context: Context) {
     voices,
     projects,
     scripts,
+    courses,
+    coursePlanning,
+    courseScripts,
     videoSettings,
     videos,
     library,

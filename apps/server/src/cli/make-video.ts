@@ -86,7 +86,7 @@ async function makeVideo(
     'en',
   );
   await followDraft(studio, actor, id, progress);
-  const [script] = await services.scripts.listOfProject(actor, id, 'en');
+  const [script] = await services.scripts.listOfProject(actor, { projectId: id }, 'en');
   const written: string[] = [];
   const write = async (path: string, save: (path: string) => Promise<void>) => {
     const target = resolve(workingFolder, path);

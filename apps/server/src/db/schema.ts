@@ -1,5 +1,6 @@
 /** Every table, one line a feature. */
 export * from '../features/companies/companies.schema.ts';
+export * from '../features/courses/courses.schema.ts';
 export * from '../features/library/library.schema.ts';
 export * from '../features/projects/projects.schema.ts';
 export * from '../features/scripts/scripts.schema.ts';

@@ -11,8 +11,8 @@ import {
 } from '@tarima/presenters';
 import { createLocalSpeech } from '@tarima/speech';
 import type { Settings } from '../env.ts';
-import { draftInThread } from './draft-in-thread.ts';
 import type { Providers } from './providers.ts';
+import { createThreadWriter } from './write-in-thread.ts';
 
 /** The embedded defaults: no key, no network. What they keep stands in the data folder's cache. */
 export async function createProviders(settings: Settings): Promise<Providers> {
@@ -20,7 +20,7 @@ export async function createProviders(settings: Settings): Promise<Providers> {
   const speech = createLocalSpeech();
   return {
     documents: { version: READER_VERSION, detectFileType, readDocument },
-    writer: { draftVideoScript: draftInThread },
+    writer: createThreadWriter(),
     speech,
     presenters: {
       list: listPresenters,

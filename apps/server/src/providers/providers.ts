@@ -2,8 +2,8 @@ import type { Avatar, Language } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import type { VideoPlan } from '@tarima/presenters';
 import type { SpeechClip, SpeechModel } from '@tarima/speech';
-import type { VideoDraft, VideoDraftRequest } from '@tarima/writer';
 import type { VideoRecipe } from '../features/videos/video-recipe.ts';
+import type { Writer } from './writer-port.ts';
 
 /** What reading needs, and says: pages (or slides) done of all. */
 type ReadRequest = {
@@ -30,10 +30,7 @@ export type Providers = {
     detectFileType: (request: { path: string; fileName: string }) => Promise<{ mediaType: string }>;
     readDocument: (request: ReadRequest) => Promise<SourceDocument>;
   };
-  writer: {
-    /** Never on the event loop that serves HTTP. */
-    draftVideoScript: (request: VideoDraftRequest, signal: AbortSignal) => Promise<VideoDraft>;
-  };
+  writer: Writer;
   speech: SpeechModel;
   presenters: {
     list: () => Avatar[];

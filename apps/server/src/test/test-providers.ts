@@ -3,19 +3,8 @@ import { open, readFile, writeFile } from 'node:fs/promises';
 import type { Avatar, Timeline, Voice } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import type { Providers } from '../providers/providers.ts';
-
-/** A refusal with a contract's code, as the packages throw them. */
-export class CodedError extends Error {
-  readonly code: string;
-  readonly retryable: boolean;
-  readonly fileName: string | undefined;
-  constructor(code: string, options: { retryable?: boolean; fileName?: string } = {}) {
-    super(code);
-    this.code = code;
-    this.retryable = options.retryable ?? false;
-    this.fileName = options.fileName;
-  }
-}
+import { CodedError } from './coded-error.ts';
+import { type CourseStage, createTestCourseWriter } from './test-course-writer.ts';
 
 export type TestProviders = Providers & {
   /** Every call of a stage, in order, such as `read a.pdf`. */
@@ -23,7 +12,7 @@ export type TestProviders = Providers & {
   /** Runs before a stage does its work: a test may wait there, or throw. */
   before: (stage: Stage, signal: AbortSignal | undefined) => Promise<void>;
 };
-type Stage = 'read' | 'write' | 'plan' | 'render';
+type Stage = 'read' | 'write' | CourseStage | 'plan' | 'render';
 
 /**
  * Stages that are as quick as text: a document is its own words, a video a few bytes. They follow
@@ -55,6 +44,10 @@ export function createTestProviders(): TestProviders {
       },
     },
     writer: {
+      ...createTestCourseWriter({
+        called: (call) => providers.calls.push(call),
+        before: (stage, signal) => providers.before(stage, signal),
+      }),
       async draftVideoScript({ documents: given, projectName, language }, signal) {
         providers.calls.push('write');
         await providers.before('write', signal);

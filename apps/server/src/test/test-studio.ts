@@ -154,6 +154,21 @@ export function videoProject(person: Person, files: Part[], fields: Record<strin
   return [...Object.entries(all).map(([name, value]) => ({ name, value })), ...files];
 }
 
+/** The parts of a valid upload of a course. */
+export const courseProject = (person: Person, files: Part[], fields: Record<string, string> = {}) =>
+  videoProject(person, files, {
+    type: 'course',
+    name: 'Curso de la tarima',
+    courseAudience: 'lideres',
+    courseDepth: 'basico',
+    courseObjective: 'proceso',
+    ...fields,
+  });
+
+/** So many sentences, each of which is a content to the tests' own writer. */
+export const lessons = (count: number, about = 'la tarima') =>
+  Array.from({ length: count }, (_, index) => `Lección ${index + 1} de ${about}.`).join(' ');
+
 export const pdf = (fileName: string, text: string): Part => ({
   name: 'files',
   fileName,

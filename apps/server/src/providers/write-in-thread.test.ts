@@ -1,6 +1,8 @@
 import type { SourceDocument } from '@tarima/documents';
 import { expect, it } from 'vitest';
-import { draftInThread } from './draft-in-thread.ts';
+import { createThreadWriter } from './write-in-thread.ts';
+
+const { draftVideoScript } = createThreadWriter();
 
 const request = (documents: SourceDocument[]) => ({
   documents,
@@ -51,7 +53,7 @@ it('writes without holding up what else the process has to do', async () => {
     last = performance.now();
   }, 5);
   const started = performance.now();
-  const draft = await draftInThread(request([book(400)]), new AbortController().signal);
+  const draft = await draftVideoScript(request([book(400)]), new AbortController().signal);
   const took = performance.now() - started;
   clearInterval(timer);
   expect(draft.content).toContain('## ');
@@ -60,13 +62,13 @@ it('writes without holding up what else the process has to do', async () => {
 
 it('fails with the writer’s own code', async () => {
   await expect(
-    draftInThread(request([{ ...book(0), blocks: [] }]), new AbortController().signal),
+    draftVideoScript(request([{ ...book(0), blocks: [] }]), new AbortController().signal),
   ).rejects.toMatchObject({ code: expect.stringMatching(/NO_READABLE_DOCUMENT|DOCUMENT_EMPTY/u) });
 });
 
 it('stops when it is no longer wanted', async () => {
   const controller = new AbortController();
-  const draft = draftInThread(request([book(400)]), controller.signal);
+  const draft = draftVideoScript(request([book(400)]), controller.signal);
   controller.abort();
   await expect(draft).rejects.toThrow();
 });
