@@ -1,7 +1,7 @@
 import type { Citation } from '@tarima/contract';
 import type { SourceSentence } from '@tarima/documents';
 import { countWords } from '@tarima/text';
-import type { Wording } from '../wording/wording.ts';
+import type { Cues } from '../wording/wording.ts';
 import { cleanText } from './clean-text.ts';
 import { judgeSentence, type SentenceJudge, spokenForm } from './judge-sentence.ts';
 import { formOf, isClause } from './list-form.ts';
@@ -115,7 +115,7 @@ function framedList(all: Item[], { judge, cite }: ListContext): UnplacedPassage 
 }
 
 /** The items of the most common form, if they are at least half: others make no sentence with them. */
-function ofOneForm(items: Item[], wording: Wording): Item[] {
+function ofOneForm(items: Item[], wording: Cues): Item[] {
   const forms = (['noun', 'order', 'gerund'] as const).map((form) =>
     items.filter(({ text }) => formOf(text, wording) === form),
   );

@@ -1,5 +1,5 @@
 import { countWords } from '@tarima/text';
-import type { Wording } from '../wording/wording.ts';
+import type { Cues } from '../wording/wording.ts';
 import { cleanLabel, upperFirst } from './clean-text.ts';
 import { lowerWords, type Terms } from './terms.ts';
 
@@ -82,7 +82,7 @@ const isShouted = (title: string) =>
   /\p{Lu}.*\p{Lu}/u.test(title) && !/\p{Ll}/u.test(title) && title.length > 5;
 
 /** A heading without its numbering, brackets and closing punctuation. */
-export function cleanTitle(raw: string, wording: Wording): string {
+export function cleanTitle(raw: string, wording: Cues): string {
   return cleanLabel(cleanLabel(raw).replace(/\([^()]*\)|[()]/gu, ' '))
     .replace(wording.titleNumbering, '')
     .replace(
@@ -107,7 +107,7 @@ export function isUsableTitle(title: string): boolean {
 /** At most so many characters, cut only between whole phrases; empty when that leaves too little. */
 export function shortTitle(
   title: string,
-  wording: Wording,
+  wording: Cues,
   most: number = MAX_TITLE_CHARACTERS,
 ): string {
   if (title.length <= most) return title;
@@ -132,7 +132,7 @@ export function shortTitle(
   return (phrases.at(-1) ?? cuts.at(-1))?.text ?? '';
 }
 
-export const isLink = (word: string, wording: Wording) => {
+export const isLink = (word: string, wording: Cues) => {
   const lower = word.toLowerCase().replace(/[^\p{L}]/gu, '');
   return wording.functionWords.has(lower) || wording.phraseLinks.has(lower);
 };

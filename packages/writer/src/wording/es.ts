@@ -177,6 +177,7 @@ export const es: Wording = {
     juventud: 'la',
   },
   language: 'es',
+  elision: null,
   stemmer: 'spanish',
   functionWords:
     wordSet(`mitad primer primera primeras primeros segundo segunda tercero tercera último última últimos últimas nuevo nueva nuevos nuevas
@@ -216,6 +217,7 @@ export const es: Wording = {
   verbEnding:
     /(?:(?:[ei]r|(?<!lug|hog|famili|escol|milit|popul|simil|particul|regul|auxili|celul|molecul|nucle|sol|pol|dól|pil|alt|angul|titul|estánd)ar)|[aei]r(?:se|lo|la|los|las|le|les)|ando|iendo|yendo|aron|ieron|aban|aba|ará|erá|irá|arán|erán|irán|aría|ería|iría|mos|mente)$/u,
   hasTitleCase: false,
+  nounsHaveCapitals: false,
   adjectivesFirst: false,
   skippedTitle: unicodeWords(
     /^(?:.*(?:general public license|creative commons|licencia pública|licença pública).*|miscelánea|varios|otros|(?:tabla|lista) de (?:contenidos?|figuras|tablas|cuadros|ilustraciones)|contenidos?|índice.*|sumario|temario|agenda|orden del día|referencias.*|bibliograf[ií]a.*|fuentes|enlaces.*|recursos(?: adicionales)?|lecturas? (?:adicional|recomendada).*|para saber más|agradecimientos.*|colaboradores.*|créditos|prefacio|prólogo|dedicatoria|colofón|licencias?|aviso legal.*|derechos de autor.*|copyright.*|cláusula.*legal.*|descargo de responsabilidad|política de privacidad|historial?.*(?:versiones|cambios|revisi).*|control de (?:cambios|versiones)|registro de cambios|notas? de (?:la )?versión|sobre (?:este|esta) .*|acerca de (?:este|esta) .*|convenciones.*|glosario.*|anexos?\b.*|apéndices?\b.*|preguntas\??|¿?preguntas\?|ruegos y preguntas|¡?(?:muchas )?gracias.*|contacto|fin)$/iu,
