@@ -4,6 +4,9 @@ import { createCoursePlanningService } from './features/courses/course-planning.
 import { createCourseScriptsService } from './features/courses/course-scripts.service.ts';
 import { createCoursesService } from './features/courses/courses.service.ts';
 import { createLibraryService } from './features/library/library.service.ts';
+import { createPodcastFeedsService } from './features/podcasts/podcast-feeds.service.ts';
+import { createPodcastUploadsService } from './features/podcasts/podcast-uploads.service.ts';
+import { createPodcastsService } from './features/podcasts/podcasts.service.ts';
 import { createProjectsService } from './features/projects/projects.service.ts';
 import { createScriptsService } from './features/scripts/scripts.service.ts';
 import { createSessionService } from './features/session/session.service.ts';
@@ -33,7 +36,10 @@ export function createServices(context: Context) {
     avatars,
     voices,
   });
-  const library = createLibraryService(context, { videos });
+  const podcastUploads = createPodcastUploadsService(context);
+  const podcasts = createPodcastsService(context, { podcastUploads });
+  const podcastFeeds = createPodcastFeedsService(context);
+  const library = createLibraryService(context, { videos, podcasts });
   /** A project goes with everything that hangs on it. */
   async function deleteProject(
     project: Awaited<ReturnType<typeof projects.authorize>>,
@@ -55,6 +61,9 @@ export function createServices(context: Context) {
     courseScripts,
     videoSettings,
     videos,
+    podcastUploads,
+    podcasts,
+    podcastFeeds,
     library,
   };
 }

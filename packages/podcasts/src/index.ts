@@ -1,5 +1,5 @@
 export type { Episode, EpisodeTurn } from './episode.ts';
-export { type MixedEpisode, mixEpisode } from './mix-episode.ts';
+export { type MixedEpisode, type MixRequest, mixEpisode } from './mix-episode.ts';
 export { PodcastError } from './podcast-error.ts';
 export { podcastVoice } from './podcast-voices.ts';
 export { formatScript } from './script-text.ts';

@@ -15,7 +15,8 @@ export function textOfDocument({ blocks }: SourceDocument): string {
 
 export const wordsOfDocument = ({ blocks }: SourceDocument): number =>
   blocks.reduce(
-    (sum, { sentences }) => sum + sentences.reduce((words, { text }) => words + countWords(text), 0),
+    (sum, { sentences }) =>
+      sum + sentences.reduce((words, { text }) => words + countWords(text), 0),
     0,
   );
 

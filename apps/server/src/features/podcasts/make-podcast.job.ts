@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import type { PodcastStage } from '@tarima/contract';
 import type { MixedEpisode } from '@tarima/podcasts';
@@ -104,7 +104,8 @@ async function writeScript(
       wordCount: brief.wordCount,
       creativity: brief.creativityLevel,
       instructions: brief.userInstructions,
-      seed: randomInt(2 ** 31),
+      // The same podcast is written the same again after a crash.
+      seed: Number.parseInt(id.slice(0, 7), 16),
     },
     signal,
   );
@@ -179,7 +180,8 @@ async function finish(
   const { db, blobs } = studio.context;
   const spoken = script.turns.map(({ id: turnId, speaker, text }, index) => {
     const placed = turns[index];
-    if (!placed) throw new AppError('PODCAST_FAILED', { details: { reason: 'a turn has no time' } });
+    if (!placed)
+      throw new AppError('PODCAST_FAILED', { details: { reason: 'a turn has no time' } });
     return { id: turnId, speaker, text, ...placed };
   });
   const isOurs = await db.transaction(async (tx) => {

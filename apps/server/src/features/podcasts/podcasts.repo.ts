@@ -105,10 +105,7 @@ export const failSource = (db: Queryable, id: string, errorCode: ErrorCode) =>
 
 /** Sources that failed are tried again when the podcast is. */
 export const reopenSources = (db: Queryable, podcastId: string) =>
-  db
-    .update(podcastSources)
-    .set({ errorCode: null })
-    .where(eq(podcastSources.podcastId, podcastId));
+  db.update(podcastSources).set({ errorCode: null }).where(eq(podcastSources.podcastId, podcastId));
 
 export const reportTurns = (db: Queryable, id: string, jobId: string, turnsSpoken: number) =>
   db

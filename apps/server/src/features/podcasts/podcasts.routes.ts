@@ -4,8 +4,8 @@ import { AppError } from '#server/errors.ts';
 import { registerEndpoints } from '#server/http/register-endpoints.ts';
 import type { Studio } from '#server/studio.ts';
 import { receiveUpload } from '../projects/receive-upload.ts';
-import { PODCAST_UPLOAD } from './podcast-upload-rules.ts';
 import { originOf } from './podcast-feed.routes.ts';
+import { PODCAST_UPLOAD } from './podcast-upload-rules.ts';
 
 const UPLOADS_PER_MINUTE = 60;
 const STARTS_PER_MINUTE = 60;

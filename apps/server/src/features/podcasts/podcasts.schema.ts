@@ -1,4 +1,9 @@
-import { type Citation, PODCAST_STAGES, type PodcastRequest, SPEAKERS } from '@tarima/contract';
+import {
+  type Citation,
+  PODCAST_STAGES,
+  type PodcastRequest,
+  type SPEAKERS,
+} from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import type { MixedEpisode } from '@tarima/podcasts';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';

@@ -9,6 +9,7 @@ import {
   type Speaker,
 } from '@tarima/contract';
 import { formatScript } from '@tarima/podcasts';
+import { z } from 'zod';
 import { type Authorized, asAuthorized } from '#server/authorized.ts';
 import { createFileCache } from '#server/blobs/cached-file.ts';
 import { fileNameOf } from '#server/blobs/file-name.ts';
@@ -67,7 +68,8 @@ export function createPodcastsService(
 
     /** The state for who subscribes to it; null where it is not theirs. */
     async statusFor(actor: Actor, id: string, language: Language): Promise<PodcastStatus | null> {
-      const podcast = asAuthorized(actor, await findWholePodcast(db, id));
+      const found = isUuid(id) ? await findWholePodcast(db, id) : null;
+      const podcast = asAuthorized(actor, found);
       return podcast && presentStatus(podcast, language);
     },
 
@@ -209,6 +211,8 @@ export function createPodcastsService(
   };
   return service;
 }
+
+const isUuid = (id: string) => z.uuid().safeParse(id).success;
 
 /** The models of vendors need their keys, for which there are no settings yet. */
 const isVoiceModelAvailable = (id: PodcastRequest['ttsModel']) => id === 'local';

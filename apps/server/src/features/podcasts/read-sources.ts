@@ -1,3 +1,4 @@
+import { ERROR_CODES } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import { AppError, errorCodeOf } from '#server/errors.ts';
 import type { JobRun } from '#server/jobs/define-job.ts';
@@ -79,7 +80,6 @@ async function usableDocuments(run: JobRun, podcast: PodcastRow): Promise<Source
   for (const { id } of foreign) await failSource(db, id, 'DOCUMENT_OTHER_LANGUAGE');
   if (usable.length > 0) return usable;
   if (foreign.length > 0) throw new AppError('PODCAST_LANGUAGE_UNAVAILABLE');
-  const [problem] = sources.flatMap(({ errorCode }) => errorCode ?? []);
-  // It was a code of the contract when it was stored.
-  throw new AppError(errorCodeOf(Object.assign(new Error(), { code: problem })) ?? 'PODCAST_TOO_LITTLE_TEXT');
+  const problem = sources.find(({ errorCode }) => errorCode)?.errorCode;
+  throw new AppError(ERROR_CODES.find((code) => code === problem) ?? 'PODCAST_TOO_LITTLE_TEXT');
 }

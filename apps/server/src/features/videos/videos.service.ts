@@ -4,6 +4,7 @@ import type { GenerateVideo, Language, Timeline, Video, VideoStatus } from '@tar
 import { videoEndpoints } from '@tarima/contract';
 import { type Authorized, asAuthorized } from '#server/authorized.ts';
 import { createFileCache } from '#server/blobs/cached-file.ts';
+import { fileNameOf } from '#server/blobs/file-name.ts';
 import type { Context } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/errors.ts';
 import { AppError } from '#server/errors.ts';
@@ -170,7 +171,7 @@ export function createVideosService(context: Context, sources: RecipeSources) {
     async download(actor: Actor, id: string): Promise<FileAnswer> {
       const video = await service.authorize(actor, id);
       const answer = await service.file(actor, id, 'video');
-      return { ...answer, attachmentName: `${fileName(video.recipe.title)}.mp4` };
+      return { ...answer, attachmentName: `${fileNameOf(video.recipe.title, 'video')}.mp4` };
     },
 
     /** Tells everyone who looks at a video what has become of it. */
@@ -194,14 +195,4 @@ export function createVideosService(context: Context, sources: RecipeSources) {
   }
 
   return service;
-}
-
-/** A title as the name of a file, on any system. */
-function fileName(title: string): string {
-  return (
-    title
-      .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
-      .replace(/\s+/gu, ' ')
-      .trim() || 'video'
-  );
 }
