@@ -1,4 +1,5 @@
 import type { Settings } from '../env.ts';
+import { podcastCommand } from './podcast.command.ts';
 import { videoCommand } from './video.command.ts';
 
 export type Command = {
@@ -12,4 +13,4 @@ export type Command = {
 };
 
 /** Every command, one line each. */
-export const commands: Command[] = [videoCommand];
+export const commands: Command[] = [videoCommand, podcastCommand];

@@ -1,5 +1,5 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
-import { basename, dirname, extname, join, resolve } from 'node:path';
+import { basename, dirname, extname, resolve } from 'node:path';
 import {
   type Project,
   RECOMMENDED_ACCENT,
@@ -7,70 +7,27 @@ import {
   videoSettingsSchema,
 } from '@tarima/contract';
 import type { Settings } from '../env.ts';
+import { PROJECT_UPLOAD } from '../features/projects/upload-rules.ts';
 import type { Actor } from '../features/session/session.service.ts';
-import { createProviders } from '../providers/create-providers.ts';
-import { startStudio } from '../start-studio.ts';
 import type { Studio } from '../studio.ts';
-import { createProgress, type Progress } from './progress.ts';
+import type { Progress } from './progress.ts';
+import { inShellStudio, LONGEST_WORK_MS, type ShellWork } from './shell-studio.ts';
 import { takeFiles } from './take-files.ts';
 import { oneOf, type VideoOptions } from './video-options.ts';
 
-const LONGEST_WORK_MS = 4 * 3_600_000;
-
-/** Makes a video through the services and jobs of the studio, in a data folder of the shell's own. */
-export async function makeVideoFromShell(options: VideoOptions, settings: Settings): Promise<void> {
-  // A folder of its own, so that it works beside a running server.
-  const studio = await startStudio(
-    {
-      ...settings,
-      dataFolder: join(settings.dataFolder, 'cli'),
-      databaseUrl: undefined,
-      logLevel: 'silent',
-    },
-    createProviders,
-  );
-  const progress = createProgress(process.stderr.isTTY);
-  const stop = () => void studio.stop().finally(() => process.exit(130));
-  process.once('SIGINT', stop);
-  try {
-    const actor = await signIn(studio);
-    await clear(studio, actor);
-    await studio.startWorkers();
-    const files = await makeVideo(studio, actor, options, settings, progress);
-    await clear(studio, actor);
-    progress.stop();
-    console.log(files.join('\n'));
-  } finally {
-    progress.stop();
-    process.off('SIGINT', stop);
-    await studio.stop();
-  }
-}
-
-async function signIn({ services }: Studio): Promise<Actor> {
-  const { token } = await services.session.login(await services.session.launchOwner());
-  return services.session.authenticate(token);
-}
-
-/** What an earlier command left half done is not wanted any more; what it cached still is. */
-async function clear({ services }: Studio, actor: Actor): Promise<void> {
-  for (const { id } of await services.projects.list(actor, 'en')) {
-    await services.deleteProject(await services.projects.authorize(actor, id));
-  }
-}
+/** Makes a video of documents, with its captions and, where it is wanted, its script. */
+export const makeVideoFromShell = (options: VideoOptions, settings: Settings): Promise<void> =>
+  inShellStudio(settings, (shell) => makeVideo(shell, options));
 
 async function makeVideo(
-  studio: Studio,
-  actor: Actor,
+  { studio, actor, progress, settings: { workingFolder } }: ShellWork,
   options: VideoOptions,
-  { workingFolder }: Settings,
-  progress: Progress,
 ): Promise<string[]> {
   const { services, context } = studio;
   progress.show(0, 'starting');
   await refuseUnknown(studio, options);
   const fileName = basename(options.files[0] ?? '');
-  const received = await takeFiles(options.files, workingFolder, context.blobs);
+  const received = await takeFiles(options.files, workingFolder, context.blobs, PROJECT_UPLOAD);
   const { id } = await services.projects.create(
     actor,
     {
