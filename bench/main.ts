@@ -1,6 +1,7 @@
 /** `npm run bench -- NAME`: prints the figures that the README claims, measured here and now. */
 const BENCHES: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
   documents: () => import('./documents.bench.ts'),
+  podcast: () => import('./podcast.bench.ts'),
   video: () => import('./video.bench.ts'),
 };
 
