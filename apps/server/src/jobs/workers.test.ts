@@ -80,7 +80,7 @@ describe('rows and their jobs', () => {
     expect(await jobs.isLive(makeVideoJob.name, jobId)).toBe(false);
   });
 
-  it('work that ended the process ten times in one step is given up', async () => {
+  it('work that ended the process 25 times in one step is given up', async () => {
     const project = await studioOf().draftedProject(ada);
     const other = await studioOf().draftedProject(ada);
     const render = holdRender();
@@ -88,7 +88,7 @@ describe('rows and their jobs', () => {
     await render.reached;
     const second = await generate(other);
     const { db } = studioOf().context;
-    await db.update(videos).set({ startsWithoutStep: 10 }).where(eq(videos.id, second.id));
+    await db.update(videos).set({ startsWithoutStep: 25 }).where(eq(videos.id, second.id));
     render.release();
     await studioOf().finished(second.id);
     expect((await rowOf(second.id))?.status).toBe('failed');

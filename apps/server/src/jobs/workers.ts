@@ -6,8 +6,11 @@ import { jobRegistry } from './registry.ts';
 
 const SWEEP_INTERVAL_MS = 60_000;
 const SHORTEST_RETRY_MS = 1_000;
-/** Deaths of the process in one and the same step before the work is called hopeless. */
-const MOST_STARTS_WITHOUT_STEP = 10;
+/**
+ * Deaths of the process in one and the same step before the work is called hopeless. Deaths that
+ * have nothing to do with the work come in a row too, on a busy machine that is restarted often.
+ */
+const MOST_STARTS_WITHOUT_STEP = 25;
 
 /** Starts every job of the registry in this process, and the sweep that keeps rows honest. */
 export async function startWorkers(studio: Studio): Promise<{ stop: () => void }> {
