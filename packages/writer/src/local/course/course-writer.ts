@@ -20,7 +20,7 @@ import { unitsOf } from './course-units.ts';
 import { findSource } from './find-source.ts';
 import { describeModule } from './part-descriptions.ts';
 import { titlesOf } from './part-titles.ts';
-import { LEAST_WORDS, planContent, planContents, planModules } from './plan-course.ts';
+import { planContent, planContents, planModules } from './plan-course.ts';
 import { sectionsWithin } from './source-ranges.ts';
 import { createTitleRegister } from './unique-titles.ts';
 
