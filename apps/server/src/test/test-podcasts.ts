@@ -44,7 +44,10 @@ export function createTestPodcasts({ called, before }: Hooks): Providers['podcas
       await before('mix', signal);
       called(`mix ${episode.turns.length}`);
       const sound = `sound of ${episode.name}: ${episode.turns.map(({ text }) => text).join(' ')}`;
-      for (const [name, path] of Object.entries(outputs)) await writeFile(path, `${name} ${sound}`);
+      for (const [name, path] of Object.entries(outputs)) {
+        const isJson = path.endsWith('.json');
+        await writeFile(path, isJson ? JSON.stringify({ sound }) : `${name} ${sound}`);
+      }
       return mixedOf(episode, sound.length);
     },
   };

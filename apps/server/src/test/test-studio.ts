@@ -97,7 +97,9 @@ function helpersOf(studio: RunningStudio) {
         ...request.headers,
       },
     });
-    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    const isWhole = response.statusCode !== 206;
+    const type = String(response.headers['content-type']);
+    const isJson = isWhole && type.startsWith('application/json');
     const body = isJson ? response.json() : {};
     return {
       status: response.statusCode,
