@@ -14,7 +14,7 @@ import { findPodcast } from './podcasts.repo.ts';
 /** What directories read of a feed. */
 const MOST_EPISODES = 300;
 
-export const newSecret = () => randomBytes(24).toString('base64url');
+const newSecret = () => randomBytes(24).toString('base64url');
 
 export function createPodcastFeedsService({ db, blobs, providers }: Context) {
   const covers = createFileCache(blobs);

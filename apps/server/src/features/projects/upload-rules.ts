@@ -14,7 +14,7 @@ export type UploadRules = {
 };
 
 /** Why a file may not be one more of those that came before it; by its name alone. */
-export function fileRefusal(name: string, before: number): AppError | undefined {
+function fileRefusal(name: string, before: number): AppError | undefined {
   if (before >= MAX_FILES_PER_UPLOAD) {
     return refusal('TOO_MANY_FILES', `more than ${MAX_FILES_PER_UPLOAD} files`, name);
   }

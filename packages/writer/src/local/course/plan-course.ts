@@ -10,7 +10,7 @@ import { sourcesOf } from './source-ranges.ts';
 import type { TitleRegister } from './unique-titles.ts';
 
 /** Less than this to say makes a content too thin. */
-export const LEAST_WORDS = 75;
+const LEAST_WORDS = 75;
 const MODULE_CUT_COST = 0.35;
 const CONTENT_CUT_COST = 0.12;
 /** A heading weighs as much as a sentence: code and tables below it are not spoken, but count. */
