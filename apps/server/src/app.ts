@@ -10,6 +10,8 @@ import { registerAvatarRoutes } from './features/avatars/avatars.routes.ts';
 import { registerCourseQueueRoutes } from './features/course-queue/course-queue.routes.ts';
 import { registerCourseRoutes } from './features/courses/courses.routes.ts';
 import { registerLibraryRoutes } from './features/library/library.routes.ts';
+import { registerPodcastFeedRoutes } from './features/podcasts/podcast-feed.routes.ts';
+import { registerPodcastRoutes } from './features/podcasts/podcasts.routes.ts';
 import { registerProjectRoutes } from './features/projects/projects.routes.ts';
 import { registerScriptRoutes } from './features/scripts/scripts.routes.ts';
 import { registerSessionRoutes } from './features/session/session.routes.ts';
@@ -61,6 +63,8 @@ export async function buildApp(studio: Studio): Promise<FastifyInstance> {
   registerVideoSettingsRoutes(app, studio);
   registerVideoRoutes(app, studio);
   registerCourseQueueRoutes(app, studio);
+  registerPodcastRoutes(app, studio);
+  registerPodcastFeedRoutes(app, studio);
   registerAvatarRoutes(app, studio);
   registerVoiceRoutes(app, studio);
   registerLibraryRoutes(app, studio);

@@ -6,6 +6,9 @@ import { createCoursePlanningService } from './features/courses/course-planning.
 import { createCourseScriptsService } from './features/courses/course-scripts.service.ts';
 import { createCoursesService } from './features/courses/courses.service.ts';
 import { createLibraryService } from './features/library/library.service.ts';
+import { createPodcastFeedsService } from './features/podcasts/podcast-feeds.service.ts';
+import { createPodcastUploadsService } from './features/podcasts/podcast-uploads.service.ts';
+import { createPodcastsService } from './features/podcasts/podcasts.service.ts';
 import { createProjectsService } from './features/projects/projects.service.ts';
 import { createScriptsService } from './features/scripts/scripts.service.ts';
 import { createSessionService } from './features/session/session.service.ts';
@@ -47,7 +50,10 @@ export function createServices(context: Context) {
       },
     },
   });
-  const library = createLibraryService(context, { videos });
+  const podcastUploads = createPodcastUploadsService(context);
+  const podcasts = createPodcastsService(context, { podcastUploads });
+  const podcastFeeds = createPodcastFeedsService(context);
+  const library = createLibraryService(context, { videos, podcasts });
   /** A project goes with everything that hangs on it. */
   async function deleteProject(
     project: Awaited<ReturnType<typeof projects.authorize>>,
@@ -72,6 +78,9 @@ export function createServices(context: Context) {
     videoSettings,
     videos,
     courseQueue,
+    podcastUploads,
+    podcasts,
+    podcastFeeds,
     library,
   };
 }

@@ -5,3 +5,4 @@ export { READER_VERSION } from './reader-version.ts';
 export type * from './source-document.ts';
 export type { Network } from './web/network.ts';
 export { type AddressReader, type AddressResult, createAddressReader } from './web/read-address.ts';
+export { readText } from './web/read-text.ts';

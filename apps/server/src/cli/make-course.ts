@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTENT_COUNTS, type Course } from '@tarima/contract';
 import type { Settings } from '../env.ts';
+import { PROJECT_UPLOAD } from '../features/projects/upload-rules.ts';
 import type { CourseOptions } from './course-options.ts';
 import { courseMarkdown, scriptFileName } from './course-text.ts';
 import { followDraft, LONGEST_WORK_MS } from './follow-draft.ts';
@@ -35,7 +36,7 @@ async function makeCourse(
       language,
       companyId: actor.companies[0]?.pk,
     },
-    await takeFiles(options.files, workingFolder, context.blobs),
+    await takeFiles(options.files, workingFolder, context.blobs, PROJECT_UPLOAD),
     'en',
   );
   await followDraft(shell, id, SHARES.reading);

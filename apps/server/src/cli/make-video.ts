@@ -1,6 +1,7 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import { RECOMMENDED_ACCENT, type Video, videoSettingsSchema } from '@tarima/contract';
 import type { Settings } from '../env.ts';
+import { PROJECT_UPLOAD } from '../features/projects/upload-rules.ts';
 import type { Actor } from '../features/session/session.service.ts';
 import type { Studio } from '../studio.ts';
 import { followDraft, isOver, LONGEST_WORK_MS } from './follow-draft.ts';
@@ -26,7 +27,7 @@ async function makeVideo(
   const { services, context } = studio;
   progress.show(0, 'starting');
   await refuseUnknown(studio, options);
-  const received = await takeFiles(options.files, workingFolder, context.blobs);
+  const received = await takeFiles(options.files, workingFolder, context.blobs, PROJECT_UPLOAD);
   const { id } = await services.projects.create(
     actor,
     {

@@ -54,4 +54,8 @@ async function clear({ services }: Studio, actor: Actor): Promise<void> {
   for (const { id } of await services.projects.list(actor, 'en')) {
     await services.deleteProject(await services.projects.authorize(actor, id));
   }
+  const { podcasts } = await services.podcasts.list(actor, 1, 'en');
+  for (const { eventId } of podcasts) {
+    await services.podcasts.delete(await services.podcasts.authorize(actor, eventId));
+  }
 }

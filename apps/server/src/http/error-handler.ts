@@ -1,4 +1,4 @@
-import { errorMessage, type Failure, languageFromHeader } from '@tarima/contract';
+import { ERROR_CODES, errorMessage, type Failure, languageFromHeader } from '@tarima/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,
@@ -26,9 +26,12 @@ export const notFound = () => new AppError('NOT_FOUND');
 /** What the web server itself refuses; everything else is a fault of ours. */
 function asRefusal(error: FastifyError, request: FastifyRequest): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields = error.validation.map(fieldOf);
+    // A rule of the contract may name the code that it is refused with.
+    const named = ERROR_CODES.find((code) => fields.some(({ message }) => message === code));
     const isBody = error.validationContext === 'body';
-    const code = (isBody && request.routeOptions.config.invalidBody) || 'VALIDATION_FAILED';
-    return validationFailed(error.validation.map(fieldOf), { code, cause: error });
+    const ofBody = isBody ? request.routeOptions.config.invalidBody : undefined;
+    return validationFailed(fields, { code: named ?? ofBody ?? 'VALIDATION_FAILED', cause: error });
   }
   if (error.statusCode === 429) return new AppError('RATE_LIMITED');
   // Fastify's own refusals of a request it cannot read: bad JSON, an unknown media type, too long.

@@ -1,10 +1,18 @@
 import { join } from 'node:path';
-import { detectFileType, READER_VERSION, readDocument } from '@tarima/documents';
+import {
+  createAddressReader,
+  detectFileType,
+  READER_VERSION,
+  readDocument,
+  readText,
+} from '@tarima/documents';
+import { mixEpisode, speakTurns } from '@tarima/podcasts';
 import {
   encodePreviewAudio,
   encodeVoiceSample,
   listPresenters,
   planVideo,
+  renderPodcastCover,
   renderPresenterStill,
   renderVideo,
   warmUpDrawing,
@@ -18,9 +26,16 @@ import { createThreadWriter } from './write-in-thread.ts';
 /** The embedded defaults: no key, no network. What they keep stands in the data folder's cache. */
 export async function createProviders(settings: Settings): Promise<Providers> {
   const cacheFolder = join(settings.dataFolder, 'cache', 'presenters');
+  const podcastCache = join(settings.dataFolder, 'cache', 'podcasts');
   const speech = createLocalSpeech();
   return {
-    documents: { version: READER_VERSION, detectFileType, readDocument },
+    documents: {
+      version: READER_VERSION,
+      detectFileType,
+      readDocument,
+      readText,
+      readAddress: createAddressReader().readAddress,
+    },
     writer: createThreadWriter(),
     speech,
     presenters: {
@@ -39,9 +54,14 @@ export async function createProviders(settings: Settings): Promise<Providers> {
       warmUp: warmUpDrawing,
       encodePreviewAudio,
       encodeVoiceSample,
+      renderPodcastCover,
       renderStill: renderPresenterStill,
     },
     typesetting: { course: typesetCourse },
+    podcasts: {
+      speak: (request) => speakTurns({ ...request, speech, cacheFolder: podcastCache }),
+      mix: (request) => mixEpisode({ ...request, cacheFolder: podcastCache }),
+    },
     close: () => speech.close(),
   };
 }

@@ -28,6 +28,7 @@ export function createThreadWriter(): Writer {
       writeInThread(task, request, signal);
   return {
     draftVideoScript: inThread('draftVideoScript'),
+    draftDialogue: inThread('draftDialogue'),
     analyzeCourse: inThread('analyzeCourse'),
     draftCourse: inThread('draftCourse'),
     redraftModule: inThread('redraftModule'),

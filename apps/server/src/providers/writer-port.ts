@@ -7,6 +7,8 @@ import type {
   CourseAnalysisDraft,
   CourseDraft,
   CourseDraftRequest,
+  DialogueDraft,
+  DialogueRequest,
   ModuleDraft,
   RedraftRequest,
   VideoDraft,
@@ -35,6 +37,8 @@ export type WrittenContent = ContentPlace & {
 /** The writer as the features use it: never on the event loop that serves HTTP. */
 export type Writer = {
   draftVideoScript: (request: VideoDraftRequest, signal: AbortSignal) => Promise<VideoDraft>;
+  /** A conversation of two. */
+  draftDialogue: (request: DialogueRequest, signal: AbortSignal) => Promise<DialogueDraft>;
   /** `language` is the one in which the recommendation is told. */
   analyzeCourse: (request: CourseMaterial, signal: AbortSignal) => Promise<CourseAnalysisDraft>;
   draftCourse: (

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import {
   type ContentScriptDraft,
   createCourseWriter,
+  draftDialogue,
   draftVideoScript,
   WriterError,
 } from '@tarima/writer';
@@ -23,6 +24,7 @@ type Tasks = {
 /** What the thread can be asked for, one line a task. */
 const tasks: Tasks = {
   draftVideoScript,
+  draftDialogue,
   analyzeCourse: (request) => courseWriter(request).analyse(),
   draftCourse: (request) => courseWriter(request).draftStructure(request),
   redraftModule: (request) => courseWriter(request).redraftModule(request),

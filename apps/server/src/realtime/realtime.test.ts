@@ -1,4 +1,11 @@
-import type { Course, Project, ServerEvents, Video } from '@tarima/contract';
+import type {
+  ClientEvents,
+  Course,
+  PodcastStatus,
+  Project,
+  ServerEvents,
+  Video,
+} from '@tarima/contract';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { COURSE_REQUEST, contentsOfCourse, createCourseCalls } from '#server/test/course-calls.ts';
@@ -17,7 +24,10 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.disconnect();
 });
 
-function connect(auth: object, transports = ['websocket']): Promise<Socket<ServerEvents>> {
+function connect(
+  auth: object,
+  transports = ['websocket'],
+): Promise<Socket<ServerEvents, ClientEvents>> {
   const socket = io(origin, { auth, transports, reconnection: false, forceNew: true });
   sockets.push(socket);
   return new Promise((resolve, reject) => {
@@ -96,6 +106,38 @@ describe('sockets', () => {
     expect(contentsOfCourse(course).every(({ script }) => script)).toBe(true);
     expect(seen.map(({ generation }) => generation?.status)).toContain('processing');
     expect(seen.map(({ writing }) => writing?.status)).toContain('processing');
+  });
+
+  it('answer at once how a podcast stands, and to its company alone', async () => {
+    const text = 'El viento mueve las palas de la turbina que está en la colina de enfrente. ';
+    const url = '/api/v1/podcasts/generate';
+    const payload = { textInput: text.repeat(5), companyId: ada.companyId };
+    const socket = await connect({ token: ada.token, language: 'en' });
+    const heard: PodcastStatus[] = [];
+    const completed = new Promise<void>((resolve) => {
+      socket.on('podcastStatusUpdate', (podcast) => {
+        heard.push(podcast);
+        if (podcast.status === 'completed') resolve();
+      });
+    });
+    const { data } = await studioOf().call<PodcastStatus>(ada, { method: 'POST', url, payload });
+    await completed;
+    expect(heard.every(({ eventId }) => eventId === data.eventId)).toBe(true);
+    expect(heard.at(-1)).toMatchObject({ id: data.eventId, message: 'Your podcast is ready.' });
+
+    const late = await connect({ token: ada.token });
+    const ask = (from: typeof late, id: string) => from.emitWithAck('subscribeToPodcast', id);
+    expect(await ask(late, data.eventId)).toMatchObject({
+      status: 'completed',
+      id: data.eventId,
+      message: 'Tu podcast está listo.',
+    });
+    const stranger = await connect({ token: (await studioOf().signIn()).token });
+    expect(await ask(stranger, data.eventId)).toBeNull();
+    expect(await ask(late, 'no id at all')).toBeNull();
+    // Without its types, as a client may well send it: no question, and no end of the connection.
+    (late as Socket).emit('subscribeToPodcast', 5);
+    expect(await ask(late, data.eventId)).not.toBeNull();
   });
 
   it('speak the language that was chosen', async () => {

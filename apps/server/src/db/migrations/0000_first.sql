@@ -79,6 +79,55 @@ CREATE TABLE "library_assets" (
 	CONSTRAINT "library_assets_asset" UNIQUE("asset_type","asset_id")
 );
 --> statement-breakpoint
+CREATE TABLE "podcast_feeds" (
+	"company_id" uuid PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL,
+	CONSTRAINT "podcast_feeds_secret_unique" UNIQUE("secret")
+);
+--> statement-breakpoint
+CREATE TABLE "podcast_sources" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"podcast_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"typed" text,
+	"title" text DEFAULT '' NOT NULL,
+	"words" integer DEFAULT 0 NOT NULL,
+	"error_code" text,
+	"document" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "podcast_uploads" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"document" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "podcasts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"status" text NOT NULL,
+	"progress" real DEFAULT 0 NOT NULL,
+	"job_id" uuid,
+	"starts_without_step" integer DEFAULT 0 NOT NULL,
+	"retry_count" integer DEFAULT 0 NOT NULL,
+	"error_code" text,
+	"started_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"finished_at" timestamp with time zone,
+	"stage" text,
+	"company_id" uuid NOT NULL,
+	"created_by" uuid,
+	"brief" jsonb NOT NULL,
+	"goal" text NOT NULL,
+	"script" jsonb,
+	"revision" integer DEFAULT 0 NOT NULL,
+	"turns_spoken" integer DEFAULT 0 NOT NULL,
+	"audio" jsonb,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "project_files" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"project_id" uuid NOT NULL,
@@ -185,6 +234,11 @@ ALTER TABLE "course_queues" ADD CONSTRAINT "course_queues_company_id_companies_i
 ALTER TABLE "course_script_runs" ADD CONSTRAINT "course_script_runs_id_projects_id_fk" FOREIGN KEY ("id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "courses" ADD CONSTRAINT "courses_id_projects_id_fk" FOREIGN KEY ("id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "library_assets" ADD CONSTRAINT "library_assets_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "podcast_feeds" ADD CONSTRAINT "podcast_feeds_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "podcast_sources" ADD CONSTRAINT "podcast_sources_podcast_id_podcasts_id_fk" FOREIGN KEY ("podcast_id") REFERENCES "public"."podcasts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "podcast_uploads" ADD CONSTRAINT "podcast_uploads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "podcasts" ADD CONSTRAINT "podcasts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "podcasts" ADD CONSTRAINT "podcasts_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "project_files" ADD CONSTRAINT "project_files_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -195,6 +249,8 @@ ALTER TABLE "videos" ADD CONSTRAINT "videos_project_id_projects_id_fk" FOREIGN K
 ALTER TABLE "videos" ADD CONSTRAINT "videos_script_id_scripts_id_fk" FOREIGN KEY ("script_id") REFERENCES "public"."scripts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "memberships_company" ON "memberships" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "library_assets_company" ON "library_assets" USING btree ("company_id","created_at");--> statement-breakpoint
+CREATE INDEX "podcast_sources_podcast" ON "podcast_sources" USING btree ("podcast_id","position");--> statement-breakpoint
+CREATE INDEX "podcasts_company" ON "podcasts" USING btree ("company_id","created_at");--> statement-breakpoint
 CREATE INDEX "project_files_project" ON "project_files" USING btree ("project_id","position");--> statement-breakpoint
 CREATE INDEX "projects_company" ON "projects" USING btree ("company_id","created_at");--> statement-breakpoint
 CREATE INDEX "projects_status" ON "projects" USING btree ("status");--> statement-breakpoint

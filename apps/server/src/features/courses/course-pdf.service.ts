@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
-import { attachmentName } from '#server/http/attachment-name.ts';
+import { attachmentNameOf } from '#server/http/attachment-name.ts';
 import type { FileAnswer } from '#server/http/send-file.ts';
 import { projectFolder } from '../projects/project-files.ts';
 import type { ProjectsService } from '../projects/projects.service.ts';
@@ -34,7 +34,7 @@ export function createCoursePdfService(
       return {
         path,
         mediaType: 'application/pdf',
-        attachmentName: attachmentName(course.title, 'course.pdf'),
+        attachmentName: attachmentNameOf(course.title, 'course.pdf'),
       };
     },
   };

@@ -7,7 +7,7 @@ import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
-import { attachmentName } from '#server/http/attachment-name.ts';
+import { attachmentNameOf } from '#server/http/attachment-name.ts';
 import type { FileAnswer } from '#server/http/send-file.ts';
 import { forgetVideo } from '../library/library.service.ts';
 import type { Actor } from '../session/session.service.ts';
@@ -196,7 +196,7 @@ export function createVideosService(
     async download(actor: Actor, id: string): Promise<FileAnswer> {
       const video = await service.authorize(actor, id);
       const answer = await service.file(actor, id, 'video');
-      return { ...answer, attachmentName: attachmentName(video.recipe.title, 'video.mp4') };
+      return { ...answer, attachmentName: attachmentNameOf(video.recipe.title, 'video.mp4') };
     },
 
     /** To be called in the transaction that ends a video, however it ends. */

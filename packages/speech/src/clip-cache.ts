@@ -1,11 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFile } from '@tarima/media';
-import type { SpeechClip, SpeechModel, SpeechRequest } from '@tarima/speech';
+import { contentHash, isKept, makeFile } from '@tarima/media';
 import { countWords } from '@tarima/text';
-import { PresenterError } from '../presenter-error.ts';
-import { contentHash } from './content-hash.ts';
-import { isKept } from './kept-file.ts';
+import { SpeechError } from './speech-error.ts';
+import type { SpeechClip, SpeechModel, SpeechRequest } from './speech-model.ts';
 
 /** A clip outside these bounds is a failure of the voice, not a sentence. */
 const SECONDS_PER_WORD = { least: 0.04, most: 6 };
@@ -43,7 +41,7 @@ function checkClip({ samples, sampleRate }: SpeechClip, text: string): void {
   const impossible =
     seconds < words * SECONDS_PER_WORD.least || seconds > words * SECONDS_PER_WORD.most + 3;
   if (impossible || loudness < LEAST_LOUDNESS) {
-    throw new PresenterError(
+    throw new SpeechError(
       'SPEECH_FAILED',
       `The voice gave ${seconds.toFixed(2)} s at level ${loudness.toFixed(0)} for: ${text}`,
     );

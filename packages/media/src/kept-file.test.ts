@@ -1,8 +1,8 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../test-folder.ts';
 import { isKept, pruneCache } from './kept-file.ts';
+import { temporaryFolder } from './test-material.ts';
 
 const HOUR = 3_600_000;
 

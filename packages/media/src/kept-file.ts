@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 /** What a cache folder may hold until its oldest files go. */
 const LIMIT_BYTES = 5 * 1024 ** 3;
-/** Everything this package keeps, halves that a killed process left behind included. */
-const OUR_FILES = /^(clip|poster|segment|sound|sprite)-/u;
+/** Everything the packages keep, halves that a killed process left behind included. */
+const OUR_FILES = /^(clip|episode|poster|segment|sound|sprite)-/u;
 
 /** True where the file is there; it counts as used now. */
 export async function isKept(path: string): Promise<boolean> {
