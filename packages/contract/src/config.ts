@@ -12,6 +12,7 @@ export const SCREENS = [
   'course-scripts',
   'course-designer',
   'podcast-creator',
+  'podcasts',
   'videos',
   'projects',
 ] as const;

@@ -25,6 +25,13 @@ const SCREENS: Partial<Record<ScreenName, Screen>> = {
   'create-course': lazy(async () => ({
     default: (await import('#web/features/courses/create-course-screen.tsx')).CreateCourseScreen,
   })),
+  'podcast-creator': lazy(async () => ({
+    default: (await import('#web/features/podcasts/podcast-creator-screen.tsx'))
+      .PodcastCreatorScreen,
+  })),
+  podcasts: lazy(async () => ({
+    default: (await import('#web/features/podcasts/podcasts-screen.tsx')).PodcastsScreen,
+  })),
   videos: lazy(async () => ({
     default: (await import('#web/features/videos/videos-screen.tsx')).VideosScreen,
   })),

@@ -1,4 +1,5 @@
 import type { Messages } from './messages.ts';
+import { podcasts } from './podcasts/en.ts';
 
 export const en = {
   common: {
@@ -11,6 +12,10 @@ export const en = {
     comingSoon: 'Coming soon',
     skipToContent: 'Skip to content',
     progress: 'Progress',
+    pages: 'Pages',
+    page: 'Page {{page}} of {{pages}}',
+    previous: 'Previous',
+    next: 'Next',
   },
   errors: {
     unreachable: 'We could not reach the studio. Check your connection and try again.',
@@ -280,10 +285,6 @@ export const en = {
     emptyFilterTitle: 'No videos with this status',
     emptyFilterDescription: 'Choose another filter to see the others.',
     create: 'Create video',
-    pages: 'Pages',
-    page: 'Page {{page}} of {{pages}}',
-    previous: 'Previous',
-    next: 'Next',
   },
   information: {
     about: {
@@ -544,4 +545,5 @@ export const en = {
       retry: 'Try again',
     },
   },
+  podcasts,
 } satisfies Messages;

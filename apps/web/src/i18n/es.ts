@@ -1,3 +1,5 @@
+import { podcasts } from './podcasts/es.ts';
+
 export const es = {
   common: {
     cancel: 'Cancelar',
@@ -9,6 +11,10 @@ export const es = {
     comingSoon: 'Próximamente',
     skipToContent: 'Saltar al contenido',
     progress: 'Progreso',
+    pages: 'Páginas',
+    page: 'Página {{page}} de {{pages}}',
+    previous: 'Anterior',
+    next: 'Siguiente',
   },
   errors: {
     unreachable: 'No pudimos conectar con el estudio. Revisa tu conexión e inténtalo de nuevo.',
@@ -28,7 +34,7 @@ export const es = {
     home: 'Inicio',
     projects: 'Proyectos',
     courseDesigner: 'Diseñador de cursos',
-    podcasts: 'Pódcasts',
+    podcasts: 'Podcasts',
     videos: 'Videos',
     courses: 'Cursos',
     myVideos: 'Mis videos',
@@ -61,7 +67,7 @@ export const es = {
   },
   home: {
     title: '¿Qué quieres crear hoy?',
-    subtitle: 'Convierte lo que ya sabes en videos con presentador, cursos y pódcasts.',
+    subtitle: 'Convierte lo que ya sabes en videos con presentador, cursos y podcasts.',
     includes: 'Qué incluye',
     tools: {
       video: {
@@ -89,12 +95,12 @@ export const es = {
         action: 'Diseñar curso',
       },
       podcast: {
-        title: 'Creador de pódcasts',
+        title: 'Creador de podcasts',
         description: 'Una conversación a dos voces a partir de textos, páginas o archivos.',
         feature1: 'Anfitrión e invitado con voces distintas',
         feature2: 'Varios estilos de conversación',
         feature3: 'Con el guion y la transcripción',
-        action: 'Crear pódcast',
+        action: 'Crear podcast',
       },
     },
   },
@@ -279,15 +285,11 @@ export const es = {
     emptyFilterTitle: 'Ningún video con este estado',
     emptyFilterDescription: 'Elige otro filtro para ver los demás.',
     create: 'Crear video',
-    pages: 'Páginas',
-    page: 'Página {{page}} de {{pages}}',
-    previous: 'Anterior',
-    next: 'Siguiente',
   },
   information: {
     about: {
       title: 'Acerca de Tarima',
-      text: 'Tarima convierte documentos, textos y páginas web en videos con presentador, cursos y pódcasts. Es software libre que cada organización instala en sus propios equipos.\n\nEl guion se escribe a partir de tus documentos: cada frase conserva de dónde salió, y nada se genera hasta que tú lo apruebas.',
+      text: 'Tarima convierte documentos, textos y páginas web en videos con presentador, cursos y podcasts. Es software libre que cada organización instala en sus propios equipos.\n\nEl guion se escribe a partir de tus documentos: cada frase conserva de dónde salió, y nada se genera hasta que tú lo apruebas.',
     },
     contact: {
       title: 'Contacto',
@@ -550,4 +552,5 @@ export const es = {
       retry: 'Intentar de nuevo',
     },
   },
+  podcasts,
 };

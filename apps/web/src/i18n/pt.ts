@@ -1,4 +1,5 @@
 import type { Messages } from './messages.ts';
+import { podcasts } from './podcasts/pt.ts';
 
 export const pt = {
   common: {
@@ -11,6 +12,10 @@ export const pt = {
     comingSoon: 'Em breve',
     skipToContent: 'Ir para o conteúdo',
     progress: 'Progresso',
+    pages: 'Páginas',
+    page: 'Página {{page}} de {{pages}}',
+    previous: 'Anterior',
+    next: 'Próxima',
   },
   errors: {
     unreachable: 'Não foi possível conectar ao estúdio. Verifique sua conexão e tente novamente.',
@@ -279,10 +284,6 @@ export const pt = {
     emptyFilterTitle: 'Nenhum vídeo com este estado',
     emptyFilterDescription: 'Escolha outro filtro para ver os demais.',
     create: 'Criar vídeo',
-    pages: 'Páginas',
-    page: 'Página {{page}} de {{pages}}',
-    previous: 'Anterior',
-    next: 'Próxima',
   },
   information: {
     about: {
@@ -550,4 +551,5 @@ export const pt = {
       retry: 'Tentar novamente',
     },
   },
+  podcasts,
 } satisfies Messages;
