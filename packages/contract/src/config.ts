@@ -13,6 +13,7 @@ export const SCREENS = [
   'course',
   'course-designer',
   'podcast-creator',
+  'podcasts',
   'videos',
   'projects',
 ] as const;

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import {
   OUTPUT_LANGUAGES,
   PODCAST_DEFAULTS,
@@ -6,8 +5,8 @@ import {
   PODCAST_STYLES,
   PODCAST_VOICES,
 } from '@tarima/contract';
+import { oneOf, parseOptions } from './parse-options.ts';
 import { UsageError } from './usage-error.ts';
-import { oneOf } from './video-options.ts';
 
 const { words, creativity } = PODCAST_LIMITS;
 
@@ -30,17 +29,33 @@ and its script (.txt) are written beside it.
   --guest-role TEXT   what the guest is
   --instructions TEXT what else matters`;
 
+const OPTIONS = [
+  'out',
+  'text',
+  'name',
+  'tagline',
+  'language',
+  'style',
+  'words',
+  'creativity',
+  'host',
+  'guest',
+  'host-role',
+  'guest-role',
+  'instructions',
+] as const;
+
 export type PodcastOptions = ReturnType<typeof readPodcastOptions>;
 
 export function readPodcastOptions(args: string[]) {
-  const { values, positionals } = parse(args);
+  const { values, files: named } = parseOptions(args, OPTIONS);
   if (!values.out?.toLowerCase().endsWith('.mp3')) {
     throw new UsageError('Say where to write the audio: --out FILE.mp3');
   }
   const isAddress = (name: string) => /^https?:\/\//iu.test(name);
-  const files = positionals.filter((name) => !isAddress(name));
+  const files = named.filter((name) => !isAddress(name));
   if (files.length > 1) throw new UsageError('A podcast takes one file.');
-  if (positionals.length === 0 && !values.text?.trim()) {
+  if (named.length === 0 && !values.text?.trim()) {
     throw new UsageError('Name a file or an address, or give a text: --text TEXT');
   }
   return {
@@ -48,7 +63,7 @@ export function readPodcastOptions(args: string[]) {
     out: values.out,
     request: {
       textInput: values.text,
-      urlsInput: positionals.filter(isAddress),
+      urlsInput: named.filter(isAddress),
       podcastName: values.name,
       podcastTagline: values.tagline,
       rolesPerson1: values['host-role'],
@@ -65,30 +80,3 @@ export function readPodcastOptions(args: string[]) {
 }
 
 const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
-
-function parse(args: string[]) {
-  const text = { type: 'string' } as const;
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        out: text,
-        text,
-        name: text,
-        tagline: text,
-        language: text,
-        style: text,
-        words: text,
-        creativity: text,
-        host: text,
-        guest: text,
-        'host-role': text,
-        'guest-role': text,
-        instructions: text,
-      },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}

@@ -32,6 +32,13 @@ const SCREENS: Partial<Record<ScreenName, Screen>> = {
   course: lazy(async () => ({
     default: (await import('#web/features/course-player/course-screen.tsx')).CourseScreen,
   })),
+  'podcast-creator': lazy(async () => ({
+    default: (await import('#web/features/podcasts/podcast-creator-screen.tsx'))
+      .PodcastCreatorScreen,
+  })),
+  podcasts: lazy(async () => ({
+    default: (await import('#web/features/podcasts/podcasts-screen.tsx')).PodcastsScreen,
+  })),
   videos: lazy(async () => ({
     default: (await import('#web/features/videos/videos-screen.tsx')).VideosScreen,
   })),

@@ -12,6 +12,7 @@ export const SCREEN_PATHS: Record<ScreenName, string> = {
   course: '/course/:projectId',
   'course-designer': '/course-designer',
   'podcast-creator': '/podcast-creator',
+  podcasts: '/podcasts/:id?',
   videos: '/videos',
   projects: '/projects',
 };
@@ -25,6 +26,7 @@ export const pathTo = {
   projects: '/projects',
   courseDesigner: '/course-designer',
   podcastCreator: '/podcast-creator',
+  podcasts: (id?: string) => (id ? `/podcasts/${id}` : '/podcasts'),
   upload: (type: ProjectType = 'video') => (type === 'course' ? '/upload?type=course' : '/upload'),
   editScript: (projectId: string) => `/edit-script/${projectId}`,
   generateVideo: (projectId: string) => `/generate-video/${projectId}`,

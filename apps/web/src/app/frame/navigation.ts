@@ -40,7 +40,7 @@ const ITEMS: readonly NavigationItem[] = [
     label: 'header.podcasts',
     href: pathTo.podcastCreator,
     screen: 'podcast-creator',
-    section: [pathTo.podcastCreator],
+    section: [pathTo.podcastCreator, '/podcasts'],
   },
   {
     label: 'header.projects',
