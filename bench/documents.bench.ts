@@ -1,9 +1,8 @@
-import { readdir } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
-import { FILE_EXTENSIONS } from '@tarima/contract';
+import { basename, extname } from 'node:path';
 import { DocumentError, readDocument, type SourceDocument } from '@tarima/documents';
+import { documentsIn, extensionOf } from './documents-in.ts';
 import { benchLargeDocuments } from './large-documents.ts';
-import { recallOf, referenceTextOf } from './reference-text.ts';
+import { recallOf, referenceTextsOf } from './reference-text.ts';
 
 /** How a reading ended; a hang was ended by its limits, a crash by the parser itself. */
 type Outcome = 'text' | 'named reason' | 'hang' | 'crash';
@@ -14,57 +13,47 @@ type Reading = {
   reason: string;
   milliseconds: number;
   recall: number | undefined;
+  /** The first words of the reference that were not found. */
+  missing: string[];
 };
 
+const GOOD_RECALL = 0.98;
 const OUTCOMES: Outcome[] = ['text', 'named reason', 'hang', 'crash'];
-/** `.tif` is read as the `.tiff` that an author would have to call it. */
-const OTHER_NAMES: Record<string, string> = { tif: 'tiff' };
 
 /** Reads every document of a folder and says per format what came of it, then tries the largest that are allowed. */
 export async function run([folder]: string[]): Promise<void> {
   if (!folder) {
     console.log('No folder given: npm run bench -- documents FOLDER\n');
   } else {
+    const paths = await documentsIn(folder);
+    const references = await referenceTextsOf(
+      paths.map((path) => ({ path, extension: extensionOf(path) })),
+    );
     const readings: Reading[] = [];
-    for (const path of await documentsIn(folder)) readings.push(await readOne(path));
+    for (const path of paths) readings.push(await readOne(path, references.get(path)));
     printOutcomes(readings);
   }
   await benchLargeDocuments();
 }
 
-async function documentsIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => FILE_EXTENSIONS.some((extension) => extension === extensionOf(path)))
-    .sort();
-}
-
-function extensionOf(path: string): string {
-  const extension = extname(path).slice(1).toLowerCase();
-  return OTHER_NAMES[extension] ?? extension;
-}
-
-async function readOne(path: string): Promise<Reading> {
+async function readOne(path: string, reference: string | undefined): Promise<Reading> {
   const extension = extensionOf(path);
   const fileName = `${basename(path, extname(path))}.${extension}`;
   const before = performance.now();
   const result = await readDocument({ path, fileName }).catch((error: unknown) => error);
   const milliseconds = performance.now() - before;
-  const reading = { path, extension, milliseconds, recall: undefined };
+  const reading = { path, extension, milliseconds, recall: undefined, missing: [] };
   if (result instanceof DocumentError) {
     return { ...reading, outcome: outcomeOf(result), reason: `${result.code}: ${result.reason}` };
   }
   if (result instanceof Error) return { ...reading, outcome: 'crash', reason: result.message };
   // What is no error is the document.
   const text = textOf(result as SourceDocument);
-  const reference = await referenceTextOf(path, extension);
   return {
     ...reading,
     outcome: 'text',
     reason: '',
-    recall: reference === undefined ? undefined : recallOf(text, reference),
+    ...(reference !== undefined && recallOf(text, reference)),
   };
 }
 
@@ -93,12 +82,19 @@ function printOutcomes(readings: Reading[]): void {
       ]),
     ),
   );
-  for (const { outcome, path, reason, recall } of readings) {
+  for (const { outcome, path, reason } of readings) {
     if (outcome !== 'text') console.log(`${outcome}: ${path}: ${reason}`);
-    else if (recall !== undefined && recall < 0.98) {
-      console.log(`recall ${(recall * 100).toFixed(1)} %: ${path}`);
-    }
   }
+  const worst = readings
+    .filter(({ recall }) => recall !== undefined && recall < GOOD_RECALL)
+    .sort((a, b) => (a.recall ?? 0) - (b.recall ?? 0));
+  for (const { recall, path, missing } of worst) {
+    console.log(`recall ${percent(recall)}: ${path}: without ${missing.join(' ')}`);
+  }
+}
+
+function percent(share = 0): string {
+  return `${(share * 100).toFixed(1)} %`;
 }
 
 function summaryOf(readings: Reading[]) {
@@ -108,13 +104,13 @@ function summaryOf(readings: Reading[]) {
   const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)] ?? 0);
   const recalls = readings.flatMap(({ recall }) => recall ?? []).sort((a, b) => a - b);
   const middle = recalls[Math.floor(recalls.length / 2)];
-  const good = recalls.filter((recall) => recall >= 0.98).length;
+  const good = recalls.filter((recall) => recall >= GOOD_RECALL).length;
   return {
     files: readings.length,
     ...Object.fromEntries(OUTCOMES.map((outcome) => [outcome, count(outcome)])),
     'p50 ms': at(0.5),
     'p95 ms': at(0.95),
-    'median recall': middle === undefined ? 'not measured' : `${(middle * 100).toFixed(1)} %`,
+    'median recall': middle === undefined ? 'not measured' : percent(middle),
     'recall ≥ 98 %': middle === undefined ? 'not measured' : `${good} of ${recalls.length}`,
   };
 }

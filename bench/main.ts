@@ -1,6 +1,9 @@
 /** `npm run bench -- NAME`: prints the figures that the README claims, measured here and now. */
 const BENCHES: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
+  course: () => import('./course.bench.ts'),
+  'course-queue': () => import('./course-queue.bench.ts'),
   documents: () => import('./documents.bench.ts'),
+  podcast: () => import('./podcast.bench.ts'),
   video: () => import('./video.bench.ts'),
 };
 

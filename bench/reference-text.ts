@@ -1,12 +1,22 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, extname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { textOfFlatDocument } from './flat-document-text.ts';
 
 const execute = promisify(execFile);
 const LIMITS = { timeout: 60_000, maxBuffer: 100_000_000 };
-const BY_OFFICE = ['doc', 'docx', 'ppt', 'pptx'];
+/** Flat OpenDocument, which LibreOffice writes of each; what is text of it is said in flat-document-text.ts. */
+const FLAT_FORMATS: Record<string, string> = {
+  doc: 'fodt',
+  docx: 'fodt',
+  ppt: 'fodp',
+  pptx: 'fodp',
+};
+/** One start of LibreOffice takes as long as ten files. */
+const BATCH = 40;
+const BATCH_LIMITS = { ...LIMITS, timeout: 600_000 };
 
 const installed = new Map<string, boolean>();
 
@@ -16,20 +26,30 @@ export function isInstalled(program: string): boolean {
   return known;
 }
 
-/** What the reference reader of a format finds in a file; nothing where it is not installed or fails. */
-export async function referenceTextOf(
-  path: string,
-  extension: string,
-): Promise<string | undefined> {
-  try {
-    if (extension === 'pdf' && isInstalled('pdftotext')) {
-      return withoutFurniture((await execute('pdftotext', [path, '-'], LIMITS)).stdout);
+/** What the reference reader of each file's format finds in it, by path; nothing where that is not installed or fails. */
+export async function referenceTextsOf(
+  files: { path: string; extension: string }[],
+): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  if (isInstalled('pdftotext')) {
+    for (const { path } of files.filter(({ extension }) => extension === 'pdf')) {
+      // What its page is cropped of, nobody sees.
+      const options = ['-cropbox', path, '-'];
+      const printed = await execute('pdftotext', options, LIMITS).catch(() => undefined);
+      if (printed) texts.set(path, withoutFurniture(printed.stdout));
     }
-    if (BY_OFFICE.includes(extension) && isInstalled('soffice')) return await officeTextOf(path);
-  } catch {
-    // A reader that fails is no reference.
   }
-  return undefined;
+  if (isInstalled('soffice')) {
+    for (const extension of Object.keys(FLAT_FORMATS)) {
+      const paths = files.filter((file) => file.extension === extension).map(({ path }) => path);
+      for (let at = 0; at < paths.length; at += BATCH) {
+        for (const [path, text] of await officeTextsOf(paths.slice(at, at + BATCH), extension)) {
+          texts.set(path, text);
+        }
+      }
+    }
+  }
+  return texts;
 }
 
 /** How many lines at the edges of a page may be running headers and footers, and on how many pages these stand. */
@@ -62,40 +82,73 @@ function withoutFurniture(text: string): string {
     .join('\n');
 }
 
-async function officeTextOf(path: string): Promise<string> {
+/** A file that LibreOffice breaks on takes the rest of its batch with it: the rest is tried again without it. */
+async function officeTextsOf(paths: string[], extension: string): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
   const folder = await mkdtemp(join(tmpdir(), 'tarima-bench-'));
+  const format = FLAT_FORMATS[extension] ?? '';
   try {
-    const options = ['--headless', '--convert-to', 'txt:Text', '--outdir', folder];
-    await execute('soffice', [...options, path], LIMITS);
-    return await readFile(join(folder, `${basename(path, extname(path))}.txt`), 'utf8');
+    let left = paths;
+    while (left.length > 0) {
+      // Numbered, because files of one name in two folders would overwrite each other.
+      const links = left.map((_, index) => join(folder, `${index}.${extension}`));
+      await Promise.all(links.map((link, index) => copyFile(left[index] ?? '', link)));
+      const options = ['--headless', '--convert-to', format, '--outdir', folder];
+      const limits = left.length > 1 ? BATCH_LIMITS : LIMITS;
+      await execute('soffice', [...options, ...links], limits).catch(() => undefined);
+      const failed: string[] = [];
+      for (const [index, path] of left.entries()) {
+        const written = join(folder, `${index}.${format}`);
+        const text = await textOfFlatDocument(written, format === 'fodp').catch(() => undefined);
+        if (text === undefined) failed.push(path);
+        else texts.set(path, text);
+        await rm(written, { force: true });
+      }
+      // The first that failed is what the batch broke on, or is none it reads.
+      left = failed.slice(1);
+    }
+    return texts;
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-/** The share of the reference's words, each as often as it occurs, that a text has too. */
-export function recallOf(text: string, reference: string): number | undefined {
+/** Where a line's end cut a word. */
+const CUT = /_/;
+/** How many of the missing words are named. */
+const MISSING_NAMED = 12;
+
+/** The share of the reference's words, each as often as it occurs, that a text has too, and the first that it has not. */
+export function recallOf(text: string, reference: string) {
   const expected = wordsOf(reference);
   if (expected.length === 0) return undefined;
   const left = new Map<string, number>();
   for (const word of wordsOf(text)) left.set(word, (left.get(word) ?? 0) + 1);
-  let found = 0;
-  for (const word of expected) {
+  const missing: string[] = [];
+  const take = (word: string) => {
     const count = left.get(word) ?? 0;
-    if (count === 0) continue;
-    left.set(word, count - 1);
-    found += 1;
+    if (count > 0) left.set(word, count - 1);
+    return count > 0;
+  };
+  for (const word of expected) {
+    // Whether a hyphen at a line's end belongs to its word the reference does not say: both are right.
+    const isFound = take(word.replace(CUT, '')) || (CUT.test(word) && word.split(CUT).every(take));
+    if (!isFound) missing.push(word.replace(CUT, ''));
   }
-  return found / expected.length;
+  return {
+    recall: 1 - missing.length / expected.length,
+    missing: missing.slice(0, MISSING_NAMED),
+  };
 }
 
 function wordsOf(text: string): string[] {
   return (
     text
       .normalize('NFKC')
-      .replace(/\u00AD/g, '')
-      .replace(/(\p{L})[-‐]\n\s*(\p{Ll})/gu, '$1$2')
+      // Marks that have no width join what they stand in.
+      .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '')
+      .replace(/(\p{L})[-‐]\n\s*(\p{Ll})/gu, '$1_$2')
       .toLowerCase()
-      .match(/\p{L}{2,}/gu) ?? []
+      .match(/\p{L}(_?\p{L})+/gu) ?? []
   );
 }

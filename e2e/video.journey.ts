@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { BROKEN_PDF, HANDBOOK, TEXT_FILE } from './support/documents.ts';
-import { expect, type Studio, test } from './support/studio.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/studio.ts';
 
 const OWN_SENTENCE = 'Esta frase la escribí yo misma.';
-
-async function signIn(page: Page, studio: Studio) {
-  await page.goto(studio.address());
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
 
 async function uploadHandbook(page: Page, files: (typeof HANDBOOK)[]) {
   await page.goto(new URL('/upload', page.url()).href);

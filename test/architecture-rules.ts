@@ -13,11 +13,13 @@ const ROOMS: Record<string, string[]> = {
   contract: [],
   text: [],
   documents: ['text'],
-  speech: ['text'],
-  stage: ['text'],
   media: ['text'],
+  typesetting: ['text'],
+  speech: ['text', 'media'],
+  stage: ['text'],
   writer: ['text', 'documents'],
   presenters: ['text', 'speech', 'stage', 'media'],
+  podcasts: ['text', 'speech', 'media'],
 };
 
 const isTest = (path: string) => /\.test\.tsx?$|\/test(ing)?\/|^e2e\//u.test(path);

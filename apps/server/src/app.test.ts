@@ -2,8 +2,11 @@ import {
   ALL_SCREENS,
   avatarEndpoints,
   configEndpoints,
+  courseEndpoints,
+  courseQueueEndpoints,
   type Endpoint,
   libraryEndpoints,
+  podcastEndpoints,
   projectEndpoints,
   SPECIFICATION_SCREENS,
   type StudioConfig,
@@ -30,6 +33,9 @@ const endpoints: Endpoint[] = [
   configEndpoints,
   projectEndpoints,
   scriptEndpoints,
+  courseEndpoints,
+  courseQueueEndpoints,
+  podcastEndpoints,
   videoSettingsEndpoints,
   videoEndpoints,
   avatarEndpoints,
@@ -48,6 +54,8 @@ describe('the API', () => {
     );
     const upload = paths['/api/v1/projects'].post.requestBody.content['multipart/form-data'];
     expect(JSON.stringify(upload)).toContain('companyId');
+    const file = paths['/api/v1/podcasts/upload'].post.requestBody.content['multipart/form-data'];
+    expect(JSON.stringify(file)).toContain('"format":"binary"');
     expect((await get('/api/docs')).status).toBe(200);
   });
 

@@ -15,12 +15,29 @@ const STATUSES: Partial<Record<ErrorCode, number>> = {
   VIDEO_ALREADY_PROCESSING: 409,
   VIDEO_NOT_READY: 409,
   LANGUAGE_MODEL_MISSING: 409,
+  COURSE_DATA_MISSING: 409,
+  SCRIPTS_NOT_READY: 409,
+  QUEUE_MISSING: 404,
+  QUEUE_ALREADY_RUNNING: 409,
+  QUEUE_RETRIES_EXHAUSTED: 409,
+  PDF_FAILED: 500,
+  COURSE_STRUCTURE_INVALID: 400,
+  COURSE_STRUCTURE_MISSING: 409,
+  COURSE_CHANGED_ELSEWHERE: 409,
+  PODCAST_NO_INPUT: 400,
+  PODCAST_SAME_VOICE: 400,
+  PODCAST_NOT_READY: 409,
+  PODCAST_ALREADY_PROCESSING: 409,
+  PODCAST_CHANGED_ELSEWHERE: 409,
+  PODCAST_FAILED: 500,
   VALIDATION_FAILED: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   RATE_LIMITED: 429,
   DRAFT_FAILED: 500,
+  STRUCTURE_FAILED: 500,
+  SCRIPTS_FAILED: 500,
   SPEECH_FAILED: 500,
   VIDEO_FAILED: 500,
   CANCELLED: 409,
@@ -58,10 +75,10 @@ export class AppError extends Error {
 /** A request whose fields are not what the contract says. */
 export function validationFailed(
   fields: { path: string; message: string }[],
-  cause?: unknown,
+  { code = 'VALIDATION_FAILED', cause }: { code?: ErrorCode; cause?: unknown } = {},
 ): AppError {
   const reason = fields.map(({ path, message }) => `${path}: ${message}`).join('; ');
-  return new AppError('VALIDATION_FAILED', { details: { reason, fields }, cause });
+  return new AppError(code, { details: { reason, fields }, cause });
 }
 
 /** The contract's code that an error of any package carries, if it carries one. */

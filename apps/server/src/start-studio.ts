@@ -60,7 +60,11 @@ export async function startStudio(
   const studio: Studio = { context, services: createServices(context) };
   const app = await buildApp(studio);
   await app.ready();
-  realtime.attach(app.server, (token) => studio.services.session.authenticate(token));
+  realtime.attach(app.server, {
+    admit: (token) => studio.services.session.authenticate(token),
+    podcastStatus: (actor, eventId, language) =>
+      studio.services.podcasts.statusFor(actor, eventId, language),
+  });
   let workers: { stop: () => void } | undefined;
 
   return {

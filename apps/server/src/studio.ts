@@ -1,6 +1,14 @@
 import type { Context } from './context.ts';
 import { createAvatarsService } from './features/avatars/avatars.service.ts';
+import { createCourseQueueService } from './features/course-queue/course-queue.service.ts';
+import { createCoursePdfService } from './features/courses/course-pdf.service.ts';
+import { createCoursePlanningService } from './features/courses/course-planning.service.ts';
+import { createCourseScriptsService } from './features/courses/course-scripts.service.ts';
+import { createCoursesService } from './features/courses/courses.service.ts';
 import { createLibraryService } from './features/library/library.service.ts';
+import { createPodcastFeedsService } from './features/podcasts/podcast-feeds.service.ts';
+import { createPodcastUploadsService } from './features/podcasts/podcast-uploads.service.ts';
+import { createPodcastsService } from './features/podcasts/podcasts.service.ts';
 import { createProjectsService } from './features/projects/projects.service.ts';
 import { createScriptsService } from './features/scripts/scripts.service.ts';
 import { createSessionService } from './features/session/session.service.ts';
@@ -19,19 +27,39 @@ export function createServices(context: Context) {
   const voices = createVoicesService(context);
   const projects = createProjectsService(context);
   const scripts = createScriptsService(context, { projects });
+  const courses = createCoursesService(context, { projects });
+  const coursePlanning = createCoursePlanningService(context, { projects, courses });
+  const coursePdf = createCoursePdfService(context, { projects, courses });
+  const courseScripts = createCourseScriptsService(context, { courses });
   const videoSettings = createVideoSettingsService(context, { projects });
+  const courseQueue = createCourseQueueService(context, {
+    videoSettings,
+    avatars,
+    voices,
+  });
   const videos = createVideosService(context, {
     projects,
     scripts,
     videoSettings,
     avatars,
     voices,
+    follower: {
+      ended: courseQueue.videoEnded,
+      async changed({ scriptId, projectId }) {
+        if (scriptId) await courseQueue.announce(projectId);
+      },
+    },
   });
-  const library = createLibraryService(context, { videos });
+  const podcastUploads = createPodcastUploadsService(context);
+  const podcasts = createPodcastsService(context, { podcastUploads });
+  const podcastFeeds = createPodcastFeedsService(context);
+  const library = createLibraryService(context, { videos, podcasts });
   /** A project goes with everything that hangs on it. */
   async function deleteProject(
     project: Awaited<ReturnType<typeof projects.authorize>>,
   ): Promise<void> {
+    await courseQueue.deleteOfProject(project);
+    await courses.stopWork(project);
     await videos.deleteOfProject(project);
     await projects.delete(project);
   }
@@ -43,8 +71,16 @@ export function createServices(context: Context) {
     voices,
     projects,
     scripts,
+    courses,
+    coursePlanning,
+    courseScripts,
+    coursePdf,
     videoSettings,
     videos,
+    courseQueue,
+    podcastUploads,
+    podcasts,
+    podcastFeeds,
     library,
   };
 }

@@ -9,7 +9,8 @@ const INDEX =
   /^(index|subject index|índice (alfabético|analítico|temático|onomástico|remissivo)|stichwortverzeichnis|sachregister|indice analitico)$/;
 
 /** `Ventas por región ........ 12`, with or without the dots, as the lines of a table of contents. */
-const LEADERS = /(\.\s?){4,}\s*[\divxlc]*$|[….]{3,}\s*\d+$/i;
+const LEADERS = /((\.\s?){4,}|[….]{3,})\s*[\divxlc]+$/i;
+const DOTS = /(\.\s?){4,}|[….]{3,}/g;
 const ENDS_IN_NUMBER = /\s[\divxlc]+$/i;
 const CITATION = /\b(19|20)\d\d\b|https?:|www\.|doi\b|ISBN|\bpp?\.\s?\d|et al\b|^\s*\[\w+\]/i;
 
@@ -69,7 +70,11 @@ function apparatusEnd(blocks: DraftBlock[], start: number): number {
 }
 
 function isContentsEntry(block: DraftBlock): boolean {
-  return block.kind !== 'table' && shareOf(textOfBlock(block).split('\n'), LEADERS) > 0.5;
+  const text = textOfBlock(block);
+  // More rows of dots than lines are a form's, to be filled in.
+  const rows = text.match(DOTS)?.length ?? 0;
+  const lines = text.split('\n');
+  return block.kind !== 'table' && rows <= lines.length && shareOf(lines, LEADERS) > 0.5;
 }
 
 function shareOf(lines: string[], pattern: RegExp): number {

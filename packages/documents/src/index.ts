@@ -1,7 +1,8 @@
 export * from './document-error.ts';
 export { detectFileType } from './file-type.ts';
-export { readDocument } from './read-document.ts';
+export { LONGEST_READING_SECONDS, readDocument } from './read-document.ts';
 export { READER_VERSION } from './reader-version.ts';
 export type * from './source-document.ts';
 export type { Network } from './web/network.ts';
 export { type AddressReader, type AddressResult, createAddressReader } from './web/read-address.ts';
+export { readText } from './web/read-text.ts';

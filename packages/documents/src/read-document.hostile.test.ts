@@ -92,6 +92,24 @@ describe('a document that cannot be read', () => {
     });
   });
 
+  it('reads what stands in a thousand nested tables', async () => {
+    let body = paragraph('Hola');
+    for (let depth = 0; depth < 1_000; depth += 1) {
+      body = `<w:tbl><w:tr><w:tc>${body}</w:tc></w:tr></w:tbl>`;
+    }
+    const document = await readBytes('hondo.docx', buildDocx(body));
+    expect(document.blocks).toHaveLength(1);
+  });
+
+  it('reads 5,000 pages', { timeout: 120_000 }, async () => {
+    const pages = Array.from({ length: 5_000 }, (_, number) => ({
+      draws: [{ text: `La página ${number} dice algo.`, x: 72, y: 700 }],
+    }));
+    const document = await readBytes('largo.pdf', buildPdf(pages));
+    expect(document).toMatchObject({ pageCount: 5_000 });
+    expect(document.blocks).toHaveLength(5_000);
+  });
+
   it('ends a document that holds more text than is passed on', async () => {
     const file = await storeFile('largo.docx', buildDocx(paragraph('Hola. '.repeat(5_000))));
     const reading = readDocument({ ...file, limits: { outputBytes: 20_000 } });

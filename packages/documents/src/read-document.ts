@@ -15,12 +15,15 @@ export type ReadingMessage =
   | { kind: 'document'; document: SourceDocument }
   | { kind: 'error'; code: DocumentErrorCode; reason: string };
 
+/** The most time that one document is given: pictures of pages take long to recognise. */
+export const LONGEST_READING_SECONDS = 1_200;
+
 /** What one document may cost. */
 const DEFAULT_LIMITS = {
   wallClockMs: 60_000,
   /** What each page adds that is recognised from its picture, and what all of it may come to. */
   recognisedPageMs: 20_000,
-  longestMs: 1_200_000,
+  longestMs: LONGEST_READING_SECONDS * 1_000,
   dataBytes: 1_500_000_000,
   heapMegabytes: 768,
   outputBytes: 48_000_000,
@@ -28,7 +31,17 @@ const DEFAULT_LIMITS = {
 export type ReadingLimits = typeof DEFAULT_LIMITS;
 
 /** Formats whose text may have to be recognised from a picture. */
-const RECOGNISED: ReadableFormat[] = ['pdf', 'ai', 'svg', 'jpg', 'jpeg', 'png', 'tiff'];
+const RECOGNISED: ReadableFormat[] = [
+  'pdf',
+  'docx',
+  'pptx',
+  'ai',
+  'svg',
+  'jpg',
+  'jpeg',
+  'png',
+  'tiff',
+];
 /** What a thread of Node sets aside as it starts and counts as data, though it uses a tenth of it. */
 const THREAD_BYTES = 700_000_000;
 export type ReadingRequest = {

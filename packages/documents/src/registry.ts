@@ -15,8 +15,8 @@ export type FormatReader = {
   read(bytes: Uint8Array, events: ReadingEvents): Promise<DraftDocument>;
 };
 
-/** What can be uploaded, and the two kinds of page that web addresses give besides. */
-export type ReadableFormat = FileExtension | 'html' | 'txt';
+/** What can be uploaded, the two kinds of page that web addresses give besides, and what is typed. */
+export type ReadableFormat = FileExtension | 'html' | 'txt' | 'typed';
 
 /** Every format that can be read, loaded when it is needed. A new format is one file and one line. */
 const READERS: Record<ReadableFormat, () => Promise<FormatReader>> = {
@@ -33,6 +33,7 @@ const READERS: Record<ReadableFormat, () => Promise<FormatReader>> = {
   svg: async () => (await import('./formats/svg.ts')).svg,
   html: async () => (await import('./web/html-page.ts')).html,
   txt: async () => (await import('./web/plain-text.ts')).plainText,
+  typed: async () => (await import('./web/typed-text.ts')).typedText,
 };
 
 export async function readerOf(extension: ReadableFormat): Promise<FormatReader> {

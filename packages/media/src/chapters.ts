@@ -1,8 +1,11 @@
 export type Chapter = { title: string; start: number; end: number };
 
-/** Title and chapters (seconds) as an ffmetadata file, which ffmpeg reads as an input. */
-export function formatChapters(title: string, chapters: Chapter[]): string {
-  const lines = [';FFMETADATA1', `title=${escapeValue(title)}`];
+/** Tags (by ffmpeg's names) and chapters (seconds) as an ffmetadata file, which ffmpeg reads as an input. */
+export function formatMetadata(tags: Record<string, string>, chapters: Chapter[]): string {
+  const lines = [';FFMETADATA1'];
+  for (const [name, value] of Object.entries(tags)) {
+    if (value.trim()) lines.push(`${name}=${escapeValue(value)}`);
+  }
   for (const chapter of chapters) {
     lines.push(
       '[CHAPTER]',

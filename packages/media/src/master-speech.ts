@@ -23,13 +23,7 @@ export async function masterSpeech(
   outputPath: string,
   { format, signal }: { format: keyof typeof ENCODERS; signal?: AbortSignal },
 ): Promise<void> {
-  const loudness = await measureIntegratedLufs(path, { filters: PREPARE, signal });
-  const gain = Math.min(MAX_GAIN_DB, TARGET_LUFS - loudness);
-  const filters = [
-    ...PREPARE,
-    `volume=${gain.toFixed(2)}dB`,
-    `alimiter=limit=${PEAK_CEILING}:level=disabled`,
-  ];
+  const filters = await masteringFilters(path, signal);
   await makeFile(outputPath, (temporaryPath) =>
     runProgram(
       'ffmpeg',
@@ -48,3 +42,20 @@ export async function masterSpeech(
     ),
   );
 }
+
+/**
+ * The filters that bring the speech at `path` to −16 LUFS with its true peak below −1 dBTP. What
+ * the limiter takes away is measured and given back.
+ */
+export async function masteringFilters(path: string, signal?: AbortSignal): Promise<string[]> {
+  const loudness = await measureIntegratedLufs(path, { filters: PREPARE, signal });
+  const gain = Math.min(MAX_GAIN_DB, TARGET_LUFS - loudness);
+  const limited = await measureIntegratedLufs(path, { filters: chainWith(gain), signal });
+  return chainWith(Math.min(MAX_GAIN_DB, gain + TARGET_LUFS - limited));
+}
+
+const chainWith = (gain: number) => [
+  ...PREPARE,
+  `volume=${gain.toFixed(2)}dB`,
+  `alimiter=limit=${PEAK_CEILING}:level=disabled`,
+];

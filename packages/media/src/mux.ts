@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { FRAMES_PER_SECOND } from '@tarima/contract';
-import { type Chapter, formatChapters } from './chapters.ts';
+import { type Chapter, formatMetadata } from './chapters.ts';
 import { runProgram } from './run-program.ts';
 import { makeFile } from './temporary-file.ts';
 
@@ -38,7 +38,7 @@ export async function muxVideo(
   const language = LANGUAGE_CODES[parts.language] ?? 'und';
   await makeFile(outputPath, async (temporaryPath) => {
     const chaptersPath = `${temporaryPath}.chapters`;
-    await writeFile(chaptersPath, formatChapters(parts.title, parts.chapters));
+    await writeFile(chaptersPath, formatMetadata({ title: parts.title }, parts.chapters));
     try {
       await runProgram(
         'ffmpeg',

@@ -9,6 +9,7 @@ export {
 } from './local/plan-video.ts';
 export { type RenderProgress, type RenderRequest, renderVideo } from './local/render-video.ts';
 export {
+  renderPodcastCover,
   renderPresenterStill,
   renderTemplateStill,
   type TemplateStill,

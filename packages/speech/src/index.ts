@@ -1,3 +1,4 @@
+export { type KeptClip, speakCached } from './clip-cache.ts';
 export { speechConformance } from './conformance.ts';
 export { type LocalVoice, VOICE_CATALOGUE, VOICE_STYLES } from './local/catalogue.ts';
 export { createLocalSpeech } from './local/create-local-speech.ts';

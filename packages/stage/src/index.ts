@@ -1,5 +1,6 @@
 export { createScenePicture } from './create-scene-picture.ts';
 export { drawMoment } from './draw-moment.ts';
+export { COVER_SIZE, drawPodcastCover, type PodcastCover } from './podcast-cover.ts';
 export { findPresenter, PRESENTERS } from './presenters/catalogue.ts';
 export type { Presenter } from './presenters/presenter.ts';
 export { drawPresenterStill } from './presenters/presenter-still.ts';

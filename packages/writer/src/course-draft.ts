@@ -7,7 +7,6 @@ import type {
   Language,
   Provenance,
 } from '@tarima/contract';
-import type { SourceDocument } from '@tarima/documents';
 
 /** What the documents of a course carry. */
 export type CourseAnalysisDraft = {
@@ -23,11 +22,9 @@ export type CourseAnalysisDraft = {
   recommendation: { contents: number; confidence: number; reason: string };
 };
 
+/** What a course is made for; its documents and the interface language are given to the writer itself. */
 export type CourseDraftRequest = {
-  documents: SourceDocument[];
   projectName: string;
-  /** The interface language; used when the documents' is none that the writer knows. */
-  language: Language;
   audience: CourseAudience;
   depth: CourseDepth;
   objective: CourseObjective;
@@ -51,9 +48,7 @@ export type CourseDraft = {
 export type RedraftRequest = CourseDraftRequest & {
   course: Pick<CourseDraft, 'language' | 'title' | 'modules'>;
   moduleIndex: number;
-  /** One content of the module; the whole module when absent. */
-  contentIndex?: number;
-  /** How often this part was planned before; each number gives another plan. */
+  /** How often this part was planned before, from 1 on; each number gives another plan. */
   round: number;
 };
 

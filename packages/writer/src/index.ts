@@ -1,3 +1,21 @@
+export type {
+  ContentDraft,
+  ContentScriptDraft,
+  ContentScriptRequest,
+  CourseAnalysisDraft,
+  CourseDraft,
+  CourseDraftRequest,
+  ModuleDraft,
+  RedraftRequest,
+} from './course-draft.ts';
+export type {
+  DialogueDraft,
+  DialogueLanguage,
+  DialogueRequest,
+  TurnDraft,
+} from './dialogue-draft.ts';
+export { type CourseWriter, createCourseWriter } from './local/course/course-writer.ts';
+export { draftDialogue } from './local/dialogue/draft-dialogue.ts';
 export { draftVideoScript } from './local/draft-video-script.ts';
 export type { VideoDraft, VideoDraftRequest } from './video-draft.ts';
 export { WriterError, type WriterErrorCode } from './writer-error.ts';

@@ -1,7 +1,14 @@
 import type { ErrorCode } from '@tarima/contract';
 
 /** The codes with which writing fails. */
-export type WriterErrorCode = Extract<ErrorCode, 'NO_READABLE_DOCUMENT' | 'DOCUMENT_EMPTY'>;
+export type WriterErrorCode = Extract<
+  ErrorCode,
+  | 'NO_READABLE_DOCUMENT'
+  | 'DOCUMENT_EMPTY'
+  | 'COURSE_TOO_LITTLE_CONTENT'
+  | 'CONTENT_WITHOUT_SOURCE'
+  | 'PODCAST_TOO_LITTLE_TEXT'
+>;
 
 export class WriterError extends Error {
   override readonly name = 'WriterError';

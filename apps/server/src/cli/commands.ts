@@ -1,4 +1,6 @@
 import type { Settings } from '../env.ts';
+import { courseCommand } from './course.command.ts';
+import { podcastCommand } from './podcast.command.ts';
 import { videoCommand } from './video.command.ts';
 
 export type Command = {
@@ -12,4 +14,4 @@ export type Command = {
 };
 
 /** Every command, one line each. */
-export const commands: Command[] = [videoCommand];
+export const commands: Command[] = [videoCommand, courseCommand, podcastCommand];

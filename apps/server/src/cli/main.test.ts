@@ -13,6 +13,25 @@ const TEXT = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">
   <text x="10" y="140">Cada módulo pesa doce kilos y se une al siguiente con dos pestillos.</text>
 </svg>`;
 
+const MANUAL = [
+  'La tarima se monta sobre un suelo limpio y nivelado en toda la sala.',
+  'Cada módulo pesa doce kilos y se une al siguiente con dos pestillos.',
+  'Antes de subir, dos personas comprueban que todos los pestillos están cerrados.',
+  'El montaje completo de una sala mediana lleva unos cuarenta minutos.',
+  'La carga se reparte de manera uniforme sobre todos los módulos de la tarima.',
+  'Un módulo soporta quinientos kilos cuando sus cuatro patas tocan el suelo.',
+  'La limpieza se hace con un paño húmedo y un jabón suave después de cada uso.',
+  'El transporte necesita un carro con ruedas y dos correas para cada pila de módulos.',
+  'Los pestillos se engrasan dos veces al año con aceite de silicona.',
+  'Una pata torcida se cambia antes de volver a montar el módulo en la sala.',
+];
+
+/** Lines of text as a drawing, which is read quickly. */
+const drawing = (lines: string[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900">${lines
+    .map((line, index) => `<text x="10" y="${60 + index * 60}">${line}</text>`)
+    .join('')}</svg>`;
+
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tarima-cli-'));
@@ -93,4 +112,50 @@ describe('npm run tarima -- video', () => {
     expect((await type('--help')).out).toContain('video');
     expect((await type('video', '--help')).out).toContain('--presenter');
   });
+});
+
+describe('npm run tarima -- course', () => {
+  it('writes the structure and the scripts where it was told to', async () => {
+    await writeFile(join(folder, 'manual.svg'), drawing(MANUAL));
+    const { code, out, err } = await type('course', 'manual.svg', '--out', 'out/curso');
+    expect(err).toMatch(/reading[\s\S]*planning[\s\S]*writing/u);
+    expect(code).toBe(0);
+    const paths = out.trim().split('\n');
+    expect(paths.slice(0, 2)).toEqual(
+      ['course.md', 'course.json'].map((name) => join(folder, 'out/curso', name)),
+    );
+    const course = JSON.parse(await readFile(join(folder, 'out/curso/course.json'), 'utf8'));
+    const contents = course.modules.flatMap((module: { contents: object[] }) => module.contents);
+    expect(contents[0]).toMatchObject({ sources: [{ file: 'manual.svg', pages: [1] }] });
+    const markdown = await readFile(join(folder, 'out/curso/course.md'), 'utf8');
+    expect(markdown).toContain(`# ${course.title}`);
+    expect(markdown).toContain('(manual.svg: 1)');
+    const scripts = await Promise.all(paths.slice(2).map((path) => readFile(path, 'utf8')));
+    expect(scripts).toHaveLength(contents.length);
+    expect(scripts.join(' ')).toContain('pestillos');
+  }, 120_000);
+
+  it.each([
+    ['no document', ['--out', 'out'], 2, 'document'],
+    ['no target', ['montaje.svg'], 2, '--out'],
+    ['an unknown option', ['montaje.svg', '--out', 'out', '--loud'], 2, '--loud'],
+    ['an unknown audience', ['montaje.svg', '--out', 'out', '--audience', 'x'], 2, 'lideres'],
+    ['an unknown depth', ['montaje.svg', '--out', 'out', '--depth', 'x'], 2, 'experto'],
+    ['an unknown objective', ['montaje.svg', '--out', 'out', '--objective', 'x'], 2, 'proceso'],
+    ['an unknown language', ['montaje.svg', '--out', 'out', '--language', 'fr'], 2, 'pt'],
+    ['too few contents', ['montaje.svg', '--out', 'out', '--contents', '7'], 2, '8 to 40'],
+    ['contents that are no number', ['montaje.svg', '--out', 'out', '--contents', 'x'], 2, '8'],
+    ['a file that is not there', ['nada.pdf', '--out', 'out'], 2, 'nada.pdf'],
+  ])('says what is wrong: %s', async (_name, args, expected, word) => {
+    const { code, err } = await type('course', ...args);
+    expect(err).toContain(word);
+    expect(code).toBe(expected);
+  });
+
+  it('says so where there is too little for a course', async () => {
+    await writeFile(join(folder, 'corto.svg'), drawing(['La tarima pesa doce kilos en total.']));
+    const { code, err } = await type('course', 'corto.svg', '--out', 'out/corto');
+    expect(err).toContain('too little text');
+    expect(code).toBe(1);
+  }, 60_000);
 });

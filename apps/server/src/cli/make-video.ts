@@ -1,81 +1,38 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
-import { basename, dirname, extname, join, resolve } from 'node:path';
-import {
-  type Project,
-  RECOMMENDED_ACCENT,
-  type Video,
-  videoSettingsSchema,
-} from '@tarima/contract';
+import { copyFile, writeFile } from 'node:fs/promises';
+import { RECOMMENDED_ACCENT, type Video, videoSettingsSchema } from '@tarima/contract';
 import type { Settings } from '../env.ts';
+import { PROJECT_UPLOAD } from '../features/projects/upload-rules.ts';
 import type { Actor } from '../features/session/session.service.ts';
-import { createProviders } from '../providers/create-providers.ts';
-import { startStudio } from '../start-studio.ts';
 import type { Studio } from '../studio.ts';
-import { createProgress, type Progress } from './progress.ts';
+import { followDraft, isOver, LONGEST_WORK_MS } from './follow-draft.ts';
+import { oneOf } from './parse-options.ts';
+import { inShellStudio, type Shell } from './shell-studio.ts';
 import { takeFiles } from './take-files.ts';
-import { oneOf, type VideoOptions } from './video-options.ts';
+import type { VideoOptions } from './video-options.ts';
+import { createFileWriter, nameOf } from './write-file.ts';
 
-const LONGEST_WORK_MS = 4 * 3_600_000;
+/** Reading and writing are this much of making a video. */
+const DRAFT_SHARE = 0.2;
 
 /** Makes a video through the services and jobs of the studio, in a data folder of the shell's own. */
-export async function makeVideoFromShell(options: VideoOptions, settings: Settings): Promise<void> {
-  // A folder of its own, so that it works beside a running server.
-  const studio = await startStudio(
-    {
-      ...settings,
-      dataFolder: join(settings.dataFolder, 'cli'),
-      databaseUrl: undefined,
-      logLevel: 'silent',
-    },
-    createProviders,
-  );
-  const progress = createProgress(process.stderr.isTTY);
-  const stop = () => void studio.stop().finally(() => process.exit(130));
-  process.once('SIGINT', stop);
-  try {
-    const actor = await signIn(studio);
-    await clear(studio, actor);
-    await studio.startWorkers();
-    const files = await makeVideo(studio, actor, options, settings, progress);
-    await clear(studio, actor);
-    progress.stop();
-    console.log(files.join('\n'));
-  } finally {
-    progress.stop();
-    process.off('SIGINT', stop);
-    await studio.stop();
-  }
-}
-
-async function signIn({ services }: Studio): Promise<Actor> {
-  const { token } = await services.session.login(await services.session.launchOwner());
-  return services.session.authenticate(token);
-}
-
-/** What an earlier command left half done is not wanted any more; what it cached still is. */
-async function clear({ services }: Studio, actor: Actor): Promise<void> {
-  for (const { id } of await services.projects.list(actor, 'en')) {
-    await services.deleteProject(await services.projects.authorize(actor, id));
-  }
-}
+export const makeVideoFromShell = (options: VideoOptions, settings: Settings): Promise<void> =>
+  inShellStudio(settings, (shell) => makeVideo(shell, options, settings));
 
 async function makeVideo(
-  studio: Studio,
-  actor: Actor,
+  shell: Shell,
   options: VideoOptions,
   { workingFolder }: Settings,
-  progress: Progress,
 ): Promise<string[]> {
+  const { studio, actor, progress } = shell;
   const { services, context } = studio;
   progress.show(0, 'starting');
   await refuseUnknown(studio, options);
-  const fileName = basename(options.files[0] ?? '');
-  const received = await takeFiles(options.files, workingFolder, context.blobs);
+  const received = await takeFiles(options.files, workingFolder, context.blobs, PROJECT_UPLOAD);
   const { id } = await services.projects.create(
     actor,
     {
       type: 'video',
-      name: options.name ?? fileName.slice(0, -extname(fileName).length),
+      name: options.name ?? nameOf(options.files),
       language: options.language,
       companyId: actor.companies[0]?.pk,
       communicationTone: options.tone,
@@ -85,20 +42,14 @@ async function makeVideo(
     received,
     'en',
   );
-  await followDraft(studio, actor, id, progress);
-  const [script] = await services.scripts.listOfProject(actor, id, 'en');
-  const written: string[] = [];
-  const write = async (path: string, save: (path: string) => Promise<void>) => {
-    const target = resolve(workingFolder, path);
-    await mkdir(dirname(target), { recursive: true });
-    await save(target);
-    written.push(target);
-  };
+  await followDraft(shell, id, DRAFT_SHARE);
+  const [script] = await services.scripts.listOfProject(actor, { projectId: id }, 'en');
+  const { written, write } = createFileWriter(workingFolder);
   if (options.scriptFile) {
     await write(options.scriptFile, (path) => writeFile(path, script?.content ?? ''));
   }
   const video = await generate(studio, actor, id, script?.language ?? options.language, options);
-  await followVideo(studio, actor, video.id, progress);
+  await followVideo(shell, video.id);
   const copy = async (file: 'video' | 'captions', path: string) => {
     const stored = await services.videos.file(actor, video.id, file);
     await write(path, (target) => copyFile(stored.path, target));
@@ -153,40 +104,15 @@ async function generate(
   );
 }
 
-async function followDraft(
-  { services, context }: Studio,
-  actor: Actor,
-  id: string,
-  progress: Progress,
-): Promise<void> {
-  const project = await context.realtime.waitUntil(
-    id,
-    async () => {
-      const now = await services.projects.present(
-        await services.projects.authorize(actor, id),
-        'en',
-      );
-      progress.show(now.draft.progress / 5, now.draft.stage ?? now.draft.status);
-      return isOver(now.draft.status) ? now : null;
-    },
-    { timeoutMs: LONGEST_WORK_MS },
-  );
-  const refused = (project?.files ?? []).flatMap(({ error }) => error?.message ?? []);
-  for (const sentence of refused) console.error(`\n${sentence}`);
-  if (project?.draft.status !== 'completed') throw new Error(reasonOf(project));
-}
-
 async function followVideo(
-  { services, context }: Studio,
-  actor: Actor,
+  { studio: { services, context }, actor, progress }: Shell,
   id: string,
-  progress: Progress,
 ): Promise<void> {
   const video = await context.realtime.waitUntil(
     id,
     async () => {
       const now = await services.videos.status(actor, id, 'en');
-      progress.show(20 + (now.progress * 4) / 5, now.stage ?? now.status);
+      progress.show(100 * DRAFT_SHARE + now.progress * (1 - DRAFT_SHARE), now.stage ?? now.status);
       return isOver(now.status) ? now : null;
     },
     { timeoutMs: LONGEST_WORK_MS },
@@ -194,7 +120,3 @@ async function followVideo(
   if (video?.status !== 'completed')
     throw new Error(video?.error || 'The video could not be made.');
 }
-
-const isOver = (status: string) => status === 'completed' || status === 'failed';
-const reasonOf = (project: Project | null) =>
-  project?.draft.error?.message ?? 'The script could not be written.';

@@ -5,7 +5,7 @@ import { basename, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { ReceivedFile } from '../features/projects/receive-upload.ts';
-import { fileRefusal, sizeRefusal } from '../features/projects/upload-rules.ts';
+import { sizeRefusal, type UploadRules } from '../features/projects/upload-rules.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Copies named files into the studio, by the rules of an upload. */
@@ -13,13 +13,14 @@ export async function takeFiles(
   names: string[],
   folder: string,
   blobs: BlobStore,
+  rules: UploadRules,
 ): Promise<ReceivedFile[]> {
   const files: ReceivedFile[] = [];
   for (const [index, name] of names.entries()) {
     const source = resolve(folder, name);
     const found = await stat(source).catch(() => null);
     if (!found?.isFile()) throw new UsageError(`There is no file ${source}`);
-    const refused = fileRefusal(basename(source), index) ?? sizeRefusal(name, found.size);
+    const refused = rules.refuse(basename(source), index) ?? sizeRefusal(name, found.size);
     if (refused) throw refused;
     const path = await blobs.temporaryPath();
     await copyFile(source, path);

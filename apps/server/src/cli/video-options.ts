@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import {
   ACCENTS,
   BACKGROUNDS,
@@ -8,6 +7,7 @@ import {
   TONES,
   VIDEO_FORMATS,
 } from '@tarima/contract';
+import { oneOf, parseOptions } from './parse-options.ts';
 import { UsageError } from './usage-error.ts';
 
 export const VIDEO_HELP = `npm run tarima -- video FILE… --out FILE.mp4
@@ -31,13 +31,27 @@ Makes a presenter video of documents; its captions are written beside it (.vtt).
 export type VideoOptions = ReturnType<typeof readVideoOptions>;
 
 export function readVideoOptions(args: string[]) {
-  const { values, positionals } = parse(args);
-  if (positionals.length === 0) throw new UsageError('Name at least one document.');
+  const { files, values } = parseOptions(args, [
+    'out',
+    'name',
+    'language',
+    'tone',
+    'objective',
+    'audience',
+    'format',
+    'presenter',
+    'template',
+    'voice',
+    'accent',
+    'background',
+    'script',
+  ]);
+  if (files.length === 0) throw new UsageError('Name at least one document.');
   if (!values.out?.toLowerCase().endsWith('.mp4')) {
     throw new UsageError('Say where to write the video: --out FILE.mp4');
   }
   return {
-    files: positionals,
+    files,
     out: values.out,
     scriptFile: values.script,
     name: values.name,
@@ -52,43 +66,4 @@ export function readVideoOptions(args: string[]) {
     template: oneOf('template', TEMPLATES, values.template),
     accent: oneOf('accent', ACCENTS, values.accent),
   };
-}
-
-function parse(args: string[]) {
-  const text = { type: 'string' } as const;
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        out: text,
-        name: text,
-        language: text,
-        tone: text,
-        objective: text,
-        audience: text,
-        format: text,
-        presenter: text,
-        template: text,
-        voice: text,
-        accent: text,
-        background: text,
-        script: text,
-      },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
-
-/** The value of an option, where it is one of those that are known. */
-export function oneOf<Known extends string>(
-  option: string,
-  known: readonly Known[],
-  value: string | undefined,
-): Known | undefined {
-  if (value === undefined) return undefined;
-  const found = known.find((name) => name === value);
-  if (!found) throw new UsageError(`--${option} is one of ${known.join(', ')}; not "${value}".`);
-  return found;
 }

@@ -1,6 +1,9 @@
 /** Every table, one line a feature. */
 export * from '../features/companies/companies.schema.ts';
+export * from '../features/course-queue/course-queue.schema.ts';
+export * from '../features/courses/courses.schema.ts';
 export * from '../features/library/library.schema.ts';
+export * from '../features/podcasts/podcasts.schema.ts';
 export * from '../features/projects/projects.schema.ts';
 export * from '../features/scripts/scripts.schema.ts';
 export * from '../features/session/users.schema.ts';

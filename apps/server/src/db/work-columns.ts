@@ -20,3 +20,7 @@ export const workColumns = () => ({
   startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
   finishedAt: timestamp('finished_at', { withTimezone: true }),
 });
+
+/** Whether work waits or goes on. */
+export const isUnderWay = ({ status }: { status: (typeof DRAFT_STATUSES)[number] }) =>
+  status === 'waiting' || status === 'processing';

@@ -1,4 +1,4 @@
-import { errorMessage, type Failure, languageFromHeader } from '@tarima/contract';
+import { ERROR_CODES, errorMessage, type Failure, languageFromHeader } from '@tarima/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,
@@ -8,7 +8,7 @@ import { AppError, asAppError, validationFailed } from '#server/errors.ts';
 
 /** Every failed call ends here: one envelope, one sentence in the caller's language. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const failure = asAppError(error) ?? asRefusal(error);
+  const failure = asAppError(error) ?? asRefusal(error, request);
   if (failure.status >= 500) request.log.error({ err: error }, 'call failed');
   const language = languageFromHeader(request.headers['accept-language']);
   return reply.code(failure.status).send({
@@ -24,9 +24,14 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
 export const notFound = () => new AppError('NOT_FOUND');
 
 /** What the web server itself refuses; everything else is a fault of ours. */
-function asRefusal(error: FastifyError): AppError {
+function asRefusal(error: FastifyError, request: FastifyRequest): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return validationFailed(error.validation.map(fieldOf), error);
+    const fields = error.validation.map(fieldOf);
+    // A rule of the contract may name the code that it is refused with.
+    const named = ERROR_CODES.find((code) => fields.some(({ message }) => message === code));
+    const isBody = error.validationContext === 'body';
+    const ofBody = isBody ? request.routeOptions.config.invalidBody : undefined;
+    return validationFailed(fields, { code: named ?? ofBody ?? 'VALIDATION_FAILED', cause: error });
   }
   if (error.statusCode === 429) return new AppError('RATE_LIMITED');
   // Fastify's own refusals of a request it cannot read: bad JSON, an unknown media type, too long.

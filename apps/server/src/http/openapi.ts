@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { createProjectSchema } from '@tarima/contract';
+import { createProjectSchema, podcastEndpoints, projectEndpoints } from '@tarima/contract';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -12,7 +12,8 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       openapi: '3.1.0',
       info: {
         title: 'Tarima',
-        description: 'Documents become presenter videos. Every answer stands in an envelope.',
+        description:
+          'Documents become presenter videos, courses and podcasts. Every answer stands in an envelope.',
         version: '1.0.0',
       },
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
@@ -20,20 +21,26 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
     },
     transform: (route) => {
       const { schema, url } = jsonSchemaTransform(route);
-      const isUpload = route.route.method === 'POST' && url === '/api/v1/projects';
-      return { url, schema: isUpload ? { ...schema, ...uploadSchema() } : schema };
+      const form = route.route.method === 'POST' ? FORMS[url] : undefined;
+      return { url, schema: form ? { ...schema, ...form() } : schema };
     },
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }
 
-/** Multipart bodies are read as a stream, so the route itself has no schema of them. */
-function uploadSchema() {
-  const { $schema, ...fields } = z.toJSONSchema(createProjectSchema, { io: 'input' });
-  const files = { type: 'array', items: { type: 'string', format: 'binary' } };
-  return {
-    consumes: ['multipart/form-data'],
-    body: { allOf: [fields, { type: 'object', required: ['files'], properties: { files } }] },
-  };
-}
+/** Multipart bodies are read as a stream, so the routes themselves have no schema of them. */
+const FORMS: Record<string, () => { consumes: string[]; body: object }> = {
+  [projectEndpoints.create.path]: () => {
+    const { $schema, ...fields } = z.toJSONSchema(createProjectSchema, { io: 'input' });
+    const files = { type: 'array', items: FILE };
+    return formOf({
+      allOf: [fields, { type: 'object', required: ['files'], properties: { files } }],
+    });
+  },
+  [podcastEndpoints.upload.path]: () =>
+    formOf({ type: 'object', required: ['file'], properties: { file: FILE } }),
+};
+
+const FILE = { type: 'string', format: 'binary' };
+const formOf = (body: object) => ({ consumes: ['multipart/form-data'], body });

@@ -1,5 +1,6 @@
 import {
   type Endpoint,
+  type ErrorCode,
   failureSchema,
   type Language,
   languageFromHeader,
@@ -44,7 +45,15 @@ export type Handlers<Table, Who = Actor> = {
 type Options<Table> = {
   /** Calls a minute from one address; unlimited where absent. */
   perMinute?: Partial<Record<keyof Table, number>>;
+  /** What a body is called that is not as the contract says; VALIDATION_FAILED where absent. */
+  invalidBody?: Partial<Record<keyof Table, ErrorCode>>;
 };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    invalidBody?: ErrorCode;
+  }
+}
 
 /**
  * Registers every endpoint of a table for signed-in people: validation, envelope and OpenAPI all
@@ -94,18 +103,22 @@ function register<Table extends Endpoints, Who>(
   app: FastifyInstance,
   table: Table,
   handlers: Handlers<Table, Who>,
-  { perMinute = {} }: Options<Table>,
+  { perMinute = {}, invalidBody = {} }: Options<Table>,
   guard: Guard<Who>,
 ): void {
   for (const [name, definition] of Object.entries(table)) {
     // The table's own key, by which its handler is typed; the loop loses that pairing.
     const handler = handlers[name] as unknown as (call: unknown) => Promise<unknown>;
     const limit = perMinute[name];
+    const invalid = invalidBody[name];
     app.route({
       method: definition.method,
       url: definition.path.replace(/\{(\w+)\}/gu, ':$1'),
       schema: schemaOf(definition),
-      ...(limit && { config: { rateLimit: { max: limit, timeWindow: '1 minute' } } }),
+      config: {
+        ...(limit && { rateLimit: { max: limit, timeWindow: '1 minute' } }),
+        ...(invalid && { invalidBody: invalid }),
+      },
       onRequest: (request) => guard.onRequest(request, definition),
       handler: async (request, reply) => {
         const { params, query, body } = request;

@@ -19,7 +19,11 @@ export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
   return reply
     .type(file.mediaType)
     .header('cache-control', file.isImmutable ? 'private, max-age=86400' : 'private, no-cache')
-    .sendFile(basename(file.path), dirname(file.path), { cacheControl: false, dotfiles: 'allow' });
+    .sendFile(basename(file.path), dirname(file.path), {
+      cacheControl: false,
+      contentType: false,
+      dotfiles: 'allow',
+    });
 }
 
 /** Names with accents travel in the second form; the first is for clients that know no better. */

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@tarima/contract';
 import { z } from 'zod';
+import type { Queryable } from '#server/db/database.ts';
 import type { WorkRows } from '#server/db/work-rows.ts';
 import type { Studio } from '#server/studio.ts';
 
@@ -34,6 +35,8 @@ export type JobDefinition = {
    * be tried again says so in the error (`retryable`, `retryAfterMs`).
    */
   run: (run: JobRun) => Promise<void>;
+  /** In the transaction in which the work fails: for whoever goes on without it. */
+  failed?: (tx: Queryable, studio: Studio, id: string) => Promise<void>;
   /** Tells people that the row has changed. */
   announce: (studio: Studio, id: string) => Promise<void>;
 };

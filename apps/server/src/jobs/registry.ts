@@ -1,9 +1,18 @@
+import { planCourseJob } from '#server/features/courses/plan-course.job.ts';
+import { writeScriptsJob } from '#server/features/courses/write-scripts.job.ts';
+import { makePodcastJob } from '#server/features/podcasts/make-podcast.job.ts';
 import { draftProjectJob } from '#server/features/projects/draft-project.job.ts';
 import { makeVideoJob } from '#server/features/videos/make-video.job.ts';
 import type { JobDefinition } from './define-job.ts';
 
 /** Every job, one line each. */
-export const jobRegistry: JobDefinition[] = [draftProjectJob, makeVideoJob];
+export const jobRegistry: JobDefinition[] = [
+  draftProjectJob,
+  planCourseJob,
+  writeScriptsJob,
+  makeVideoJob,
+  makePodcastJob,
+];
 
 /** Checked at the start: names that collide would send one job's work to another. */
 export function assertUniqueNames(jobs: { name: string }[]): void {

@@ -40,7 +40,10 @@ async function runJob(job: JobDefinition, run: JobRun): Promise<void> {
     if (signal.aborted) throw error;
     log.error({ err: error, job: job.name, id }, 'job failed');
     if (!(await tryAgainLater(job, run, error))) {
-      await job.rows.fail(db, id, jobId, errorCodeOf(error) ?? job.failureCode);
+      await db.transaction(async (tx) => {
+        const code = errorCodeOf(error) ?? job.failureCode;
+        if (await job.rows.fail(tx, id, jobId, code)) await job.failed?.(tx, studio, id);
+      });
     }
     await job.announce(studio, id);
   }
@@ -66,8 +69,8 @@ function isRetryable(error: unknown): error is Error & { retryAfterMs?: number }
   return error instanceof Error && 'retryable' in error && error.retryable === true;
 }
 
-/** No row may wait for ever: one whose job is gone gets a new job. */
-export async function sweep({ context }: Pick<Studio, 'context'>): Promise<void> {
+/** No row may wait for ever: one whose job is gone gets a new job, a queue that stands still goes on. */
+export async function sweep({ context, services }: Studio): Promise<void> {
   const { db, jobs, log } = context;
   for (const job of jobRegistry) {
     for (const { id, jobId } of await job.rows.listOpen(db)) {
@@ -81,4 +84,5 @@ export async function sweep({ context }: Pick<Studio, 'context'>): Promise<void>
       if (isAdopted) log.warn({ job: job.name, id }, 'a row had lost its job');
     }
   }
+  await services.courseQueue.resumeStalled();
 }

@@ -1,9 +1,11 @@
-import type { Avatar, Language } from '@tarima/contract';
+import type { Avatar, Course, Language } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
+import type { Episode, MixedEpisode, MixRequest } from '@tarima/podcasts';
 import type { VideoPlan } from '@tarima/presenters';
-import type { SpeechClip, SpeechModel } from '@tarima/speech';
-import type { VideoDraft, VideoDraftRequest } from '@tarima/writer';
+import type { KeptClip, SpeechClip, SpeechModel } from '@tarima/speech';
+import type { TypesetOptions } from '@tarima/typesetting';
 import type { VideoRecipe } from '../features/videos/video-recipe.ts';
+import type { Writer } from './writer-port.ts';
 
 /** What reading needs, and says: pages (or slides) done of all. */
 type ReadRequest = {
@@ -29,11 +31,12 @@ export type Providers = {
     version: string;
     detectFileType: (request: { path: string; fileName: string }) => Promise<{ mediaType: string }>;
     readDocument: (request: ReadRequest) => Promise<SourceDocument>;
+    /** What a person typed. */
+    readText: (request: { text: string; signal: AbortSignal }) => Promise<SourceDocument>;
+    /** A page of the public web. */
+    readAddress: (request: { url: string; signal: AbortSignal }) => Promise<SourceDocument>;
   };
-  writer: {
-    /** Never on the event loop that serves HTTP. */
-    draftVideoScript: (request: VideoDraftRequest, signal: AbortSignal) => Promise<VideoDraft>;
-  };
+  writer: Writer;
   speech: SpeechModel;
   presenters: {
     list: () => Avatar[];
@@ -48,7 +51,26 @@ export type Providers = {
     encodePreviewAudio: (plan: VideoPlan, path: string) => Promise<void>;
     encodeVoiceSample: (clip: SpeechClip, path: string) => Promise<void>;
     /** A PNG. */
+    renderPodcastCover: (cover: {
+      name: string;
+      tagline: string;
+      publisher: string;
+    }) => Promise<Uint8Array>;
+    /** A PNG. */
     renderStill: (presenterId: string, width: number, height: number) => Promise<Uint8Array>;
+  };
+  typesetting: {
+    /** A PDF. */
+    course: (course: Course, options: TypesetOptions) => Promise<Uint8Array>;
+  };
+  podcasts: {
+    /** Speaks turn by turn; what was spoken before is not spoken again. */
+    speak: (request: {
+      episode: Episode;
+      signal: AbortSignal;
+      onTurn: (spoken: number) => void;
+    }) => Promise<KeptClip[]>;
+    mix: (request: Omit<MixRequest, 'cacheFolder'>) => Promise<MixedEpisode>;
   };
   close: () => Promise<void>;
 };

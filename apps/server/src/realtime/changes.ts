@@ -1,5 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 
+/** How long a call is held open for work in progress. */
+export const LONGEST_WAIT_MS = 25_000;
+
 /** Tells those who wait for a row that it has changed: calls held open, the command line. */
 export type Changes = ReturnType<typeof createChanges>;
 

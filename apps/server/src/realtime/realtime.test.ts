@@ -1,6 +1,14 @@
-import type { Project, ServerEvents, Video } from '@tarima/contract';
+import type {
+  ClientEvents,
+  Course,
+  PodcastStatus,
+  Project,
+  ServerEvents,
+  Video,
+} from '@tarima/contract';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { COURSE_REQUEST, contentsOfCourse, createCourseCalls } from '#server/test/course-calls.ts';
 import { type Person, pdf, useTestStudio, videoProject } from '#server/test/test-studio.ts';
 
 const studioOf = useTestStudio();
@@ -16,7 +24,10 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.disconnect();
 });
 
-function connect(auth: object, transports = ['websocket']): Promise<Socket<ServerEvents>> {
+function connect(
+  auth: object,
+  transports = ['websocket'],
+): Promise<Socket<ServerEvents, ClientEvents>> {
   const socket = io(origin, { auth, transports, reconnection: false, forceNew: true });
   sockets.push(socket);
   return new Promise((resolve, reject) => {
@@ -70,6 +81,63 @@ describe('sockets', () => {
     expect(await made).toMatchObject({ projectId: data.id, progress: 100 });
     expect(seen).toContain('processing');
     expect(heardByOthers).toEqual([]);
+  });
+
+  it('tell how a course is planned and written, each in the listener’s language', async () => {
+    const { call, readCourse } = createCourseCalls(studioOf, () => ada);
+    const { id } = await readCourse();
+    const socket = await connect({ token: ada.token, language: 'en' });
+    const seen: Course[] = [];
+    const written = new Promise<Course>((resolve) => {
+      socket.on('courseStatusUpdate', (course) => {
+        seen.push(course);
+        if (course.writing?.status === 'completed') resolve(course);
+      });
+    });
+    await call('POST', 'courses/generate-structure', {
+      ...COURSE_REQUEST,
+      projectId: id,
+      contentCount: 12,
+    });
+    await call('POST', 'courses/generate-scripts', { projectId: id, language: 'es' });
+    const course = await written;
+    expect(course).toMatchObject({ projectId: id, title: 'Curso de la tarima' });
+    expect(course.notices[0]).toMatch(/^You asked for 12/u);
+    expect(contentsOfCourse(course).every(({ script }) => script)).toBe(true);
+    expect(seen.map(({ generation }) => generation?.status)).toContain('processing');
+    expect(seen.map(({ writing }) => writing?.status)).toContain('processing');
+  });
+
+  it('answer at once how a podcast stands, and to its company alone', async () => {
+    const text = 'El viento mueve las palas de la turbina que está en la colina de enfrente. ';
+    const url = '/api/v1/podcasts/generate';
+    const payload = { textInput: text.repeat(5), companyId: ada.companyId };
+    const socket = await connect({ token: ada.token, language: 'en' });
+    const heard: PodcastStatus[] = [];
+    const completed = new Promise<void>((resolve) => {
+      socket.on('podcastStatusUpdate', (podcast) => {
+        heard.push(podcast);
+        if (podcast.status === 'completed') resolve();
+      });
+    });
+    const { data } = await studioOf().call<PodcastStatus>(ada, { method: 'POST', url, payload });
+    await completed;
+    expect(heard.every(({ eventId }) => eventId === data.eventId)).toBe(true);
+    expect(heard.at(-1)).toMatchObject({ id: data.eventId, message: 'Your podcast is ready.' });
+
+    const late = await connect({ token: ada.token });
+    const ask = (from: typeof late, id: string) => from.emitWithAck('subscribeToPodcast', id);
+    expect(await ask(late, data.eventId)).toMatchObject({
+      status: 'completed',
+      id: data.eventId,
+      message: 'Tu podcast está listo.',
+    });
+    const stranger = await connect({ token: (await studioOf().signIn()).token });
+    expect(await ask(stranger, data.eventId)).toBeNull();
+    expect(await ask(late, 'no id at all')).toBeNull();
+    // Without its types, as a client may well send it: no question, and no end of the connection.
+    (late as Socket).emit('subscribeToPodcast', 5);
+    expect(await ask(late, data.eventId)).not.toBeNull();
   });
 
   it('speak the language that was chosen', async () => {

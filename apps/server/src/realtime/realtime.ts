@@ -1,20 +1,37 @@
 import type { Server as HttpServer } from 'node:http';
 import { createAdapter } from '@socket.io/postgres-adapter';
-import { LANGUAGES, type Language, type ServerEvents } from '@tarima/contract';
+import {
+  type ClientEvents,
+  LANGUAGES,
+  type Language,
+  type PodcastStatus,
+  type ServerEvents,
+} from '@tarima/contract';
 import { Server } from 'socket.io';
 import type { OpenDatabase } from '#server/db/database.ts';
+import type { Actor } from '#server/features/session/session.service.ts';
 import type { Log } from '#server/log.ts';
 import { type Changes, createChanges } from './changes.ts';
 
 type NodeEvents = { changed: (id: string) => void };
 type Payload<Name extends keyof ServerEvents> = Parameters<ServerEvents[Name]>[0];
 
-/** Who may hear of which companies; throws for who may not connect. */
-type Admit = (token: string | undefined) => Promise<{ companies: { pk: string }[] }>;
+/** What a listener may ask, each answered for the person behind the socket. */
+export type Questions = {
+  /** Who may hear of which companies; throws for who may not connect. */
+  admit: (token: string | undefined) => Promise<Actor>;
+  /** The state of a podcast now; null for a stranger's. */
+  podcastStatus: (
+    actor: Actor,
+    eventId: string,
+    language: Language,
+  ) => Promise<PodcastStatus | null>;
+};
+type SocketData = { actor: Actor; language: Language };
 
 export type Realtime = {
   /** Opens the sockets on the server that answers HTTP. */
-  attach: (server: HttpServer, admit: Admit) => void;
+  attach: (server: HttpServer, questions: Questions) => void;
   /** Tells a company of a change, each listener in the language chosen at connection. */
   publish: <Name extends keyof ServerEvents>(
     name: Name,
@@ -27,7 +44,7 @@ export type Realtime = {
 };
 
 export function createRealtime({ engine }: Pick<OpenDatabase, 'engine'>, log: Log): Realtime {
-  const io = new Server<Record<string, never>, ServerEvents, NodeEvents>({
+  const io = new Server<ClientEvents, ServerEvents, NodeEvents, SocketData>({
     transports: ['websocket'],
     serveClient: false,
   });
@@ -40,17 +57,30 @@ export function createRealtime({ engine }: Pick<OpenDatabase, 'engine'>, log: Lo
   const roomOf = (companyId: string, language: Language) => `${companyId}:${language}`;
 
   return {
-    attach(server, admit) {
+    attach(server, { admit, podcastStatus }) {
       io.attach(server);
       io.use((socket, next) => {
         admit(socket.handshake.auth.token).then(
-          async ({ companies }) => {
+          async (actor) => {
             const language = languageOf(socket.handshake.auth.language);
-            await socket.join(companies.map(({ pk }) => roomOf(pk, language)));
+            socket.data = { actor, language };
+            await socket.join(actor.companies.map(({ pk }) => roomOf(pk, language)));
             next();
           },
           () => next(new Error('UNAUTHENTICATED')),
         );
+      });
+      io.on('connection', (socket) => {
+        socket.on('subscribeToPodcast', (eventId, answer) => {
+          // What a client sends is whatever it likes.
+          const isAsked = typeof eventId === 'string' && typeof answer === 'function';
+          if (!isAsked) return;
+          const { actor, language } = socket.data;
+          podcastStatus(actor, eventId, language).then(answer, (error: unknown) => {
+            log.error({ err: error }, 'realtime');
+            answer(null);
+          });
+        });
       });
     },
     publish(name, companyId, id, present) {

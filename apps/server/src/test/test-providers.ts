@@ -3,35 +3,35 @@ import { open, readFile, writeFile } from 'node:fs/promises';
 import type { Avatar, Timeline, Voice } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import type { Providers } from '../providers/providers.ts';
-
-/** A refusal with a contract's code, as the packages throw them. */
-export class CodedError extends Error {
-  readonly code: string;
-  readonly retryable: boolean;
-  readonly fileName: string | undefined;
-  constructor(code: string, options: { retryable?: boolean; fileName?: string } = {}) {
-    super(code);
-    this.code = code;
-    this.retryable = options.retryable ?? false;
-    this.fileName = options.fileName;
-  }
-}
+import { CodedError } from './coded-error.ts';
+import { type CourseStage, createTestCourseWriter } from './test-course-writer.ts';
+import { addressReaderFor, createTestPodcasts, type PodcastStage } from './test-podcasts.ts';
 
 export type TestProviders = Providers & {
   /** Every call of a stage, in order, such as `read a.pdf`. */
   calls: string[];
   /** Runs before a stage does its work: a test may wait there, or throw. */
   before: (stage: Stage, signal: AbortSignal | undefined) => Promise<void>;
+  /** Ports of this machine that count as the public web. */
+  pagePorts: Set<number>;
 };
-type Stage = 'read' | 'write' | 'plan' | 'render';
+type Stage = 'read' | 'write' | CourseStage | PodcastStage | 'plan' | 'render' | 'typeset';
 
 /**
  * Stages that are as quick as text: a document is its own words, a video a few bytes. They follow
  * the ports' promises and nothing else, so that these tests are about the server.
  */
 export function createTestProviders(): TestProviders {
+  const hooks = {
+    called: (call: string) => void providers.calls.push(call),
+    before: (stage: Stage, signal: AbortSignal | undefined) => providers.before(stage, signal),
+  };
+  const pagePorts = new Set<number>();
+  const { draftDialogue, ...podcasts } = createTestPodcasts(hooks);
   const providers: TestProviders = {
     calls: [],
+    pagePorts,
+    podcasts,
     before: async () => undefined,
     documents: {
       version: 'test',
@@ -53,8 +53,12 @@ export function createTestProviders(): TestProviders {
         onProgress(2, 2);
         return documentOf(fileName, text);
       },
+      readText: async ({ text }) => documentOf('', text),
+      readAddress: addressReaderFor(pagePorts).readAddress,
     },
     writer: {
+      ...createTestCourseWriter(hooks),
+      draftDialogue,
       async draftVideoScript({ documents: given, projectName, language }, signal) {
         providers.calls.push('write');
         await providers.before('write', signal);
@@ -117,9 +121,16 @@ export function createTestProviders(): TestProviders {
       async encodeVoiceSample(clip, path) {
         await writeFile(path, `sample ${clip.samples.length}`);
       },
+      renderPodcastCover: async ({ name }) => Buffer.from(`cover of ${name}`),
       async renderStill(presenterId, width, height) {
         providers.calls.push(`still ${presenterId}`);
         return Buffer.from(`${presenterId} ${width}x${height}`);
+      },
+    },
+    typesetting: {
+      async course({ title }, { company }) {
+        await providers.before('typeset', undefined);
+        return Buffer.from(`%PDF ${title}, ${company}`);
       },
     },
     close: async () => undefined,

@@ -5,6 +5,7 @@ import type { Failure, Project, Session } from '@tarima/contract';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { readSettings } from '../env.ts';
+import { findPodcast } from '../features/podcasts/podcasts.repo.ts';
 import { findProject } from '../features/projects/projects.repo.ts';
 import type { LaunchClaims } from '../features/session/tokens.ts';
 import { findVideo } from '../features/videos/videos.repo.ts';
@@ -96,7 +97,9 @@ function helpersOf(studio: RunningStudio) {
         ...request.headers,
       },
     });
-    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    const isWhole = response.statusCode !== 206;
+    const type = String(response.headers['content-type']);
+    const isJson = isWhole && type.startsWith('application/json');
     const body = isJson ? response.json() : {};
     return {
       status: response.statusCode,
@@ -122,7 +125,10 @@ function helpersOf(studio: RunningStudio) {
     const done = await context.realtime.waitUntil(
       id,
       async () => {
-        const row = (await findProject(context.db, id)) ?? (await findVideo(context.db, id));
+        const row =
+          (await findProject(context.db, id)) ??
+          (await findVideo(context.db, id)) ??
+          (await findPodcast(context.db, id));
         return row?.status === 'completed' || row?.status === 'failed' || null;
       },
       { timeoutMs: LONGEST_JOB_MS },
@@ -153,6 +159,21 @@ export function videoProject(person: Person, files: Part[], fields: Record<strin
   };
   return [...Object.entries(all).map(([name, value]) => ({ name, value })), ...files];
 }
+
+/** The parts of a valid upload of a course. */
+export const courseProject = (person: Person, files: Part[], fields: Record<string, string> = {}) =>
+  videoProject(person, files, {
+    type: 'course',
+    name: 'Curso de la tarima',
+    courseAudience: 'lideres',
+    courseDepth: 'basico',
+    courseObjective: 'proceso',
+    ...fields,
+  });
+
+/** So many sentences, each of which is a content to the tests' own writer. */
+export const lessons = (count: number, about = 'la tarima') =>
+  Array.from({ length: count }, (_, index) => `Lección ${index + 1} de ${about}.`).join(' ');
 
 export const pdf = (fileName: string, text: string): Part => ({
   name: 'files',

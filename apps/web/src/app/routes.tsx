@@ -25,6 +25,20 @@ const SCREENS: Partial<Record<ScreenName, Screen>> = {
   'create-course': lazy(async () => ({
     default: (await import('#web/features/courses/create-course-screen.tsx')).CreateCourseScreen,
   })),
+  'course-scripts': lazy(async () => ({
+    default: (await import('#web/features/course-scripts/course-scripts-screen.tsx'))
+      .CourseScriptsScreen,
+  })),
+  course: lazy(async () => ({
+    default: (await import('#web/features/course-player/course-screen.tsx')).CourseScreen,
+  })),
+  'podcast-creator': lazy(async () => ({
+    default: (await import('#web/features/podcasts/podcast-creator-screen.tsx'))
+      .PodcastCreatorScreen,
+  })),
+  podcasts: lazy(async () => ({
+    default: (await import('#web/features/podcasts/podcasts-screen.tsx')).PodcastsScreen,
+  })),
   videos: lazy(async () => ({
     default: (await import('#web/features/videos/videos-screen.tsx')).VideosScreen,
   })),

@@ -3,23 +3,29 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#web/lib/class-names.ts';
 
-const WORKFLOW_STEPS = ['upload', 'script', 'generate'] as const;
-type WorkflowStep = (typeof WORKFLOW_STEPS)[number];
+const STEPS = {
+  video: ['upload', 'script', 'generate'],
+  course: ['upload', 'configureCourse', 'generateContent', 'download'],
+} as const satisfies Record<ProjectType, readonly string[]>;
 
-type WorkflowStepsProps = { type: ProjectType; current: WorkflowStep };
+/** The upload screen shows as many steps whatever is made; a course's download comes after them. */
+const STEPS_ON_UPLOAD = 3;
 
-/** The three steps from a document to its video or course, and where the person stands. */
+type WorkflowStep = (typeof STEPS)[ProjectType][number];
+type WorkflowStepsProps =
+  | { type: ProjectType; current: 'upload' }
+  | { type: 'video'; current: (typeof STEPS.video)[number] }
+  | { type: 'course'; current: (typeof STEPS.course)[number] };
+
+/** The steps from a document to its video or course, and where the person stands. */
 export function WorkflowSteps({ type, current }: WorkflowStepsProps) {
   const { t } = useTranslation();
-  const position = WORKFLOW_STEPS.indexOf(current);
-  const labels = {
-    upload: t('upload.steps.upload'),
-    script: t(type === 'course' ? 'upload.steps.structure' : 'upload.steps.script'),
-    generate: t('upload.steps.generate'),
-  };
+  const all: readonly WorkflowStep[] = STEPS[type];
+  const steps = current === 'upload' ? all.slice(0, STEPS_ON_UPLOAD) : all;
+  const position = steps.indexOf(current);
   return (
     <ol aria-label={t('upload.workflow')} className="flex items-center gap-2 text-sm font-medium">
-      {WORKFLOW_STEPS.map((step, index) => (
+      {steps.map((step, index) => (
         <li
           key={step}
           aria-current={step === current ? 'step' : undefined}
@@ -29,7 +35,8 @@ export function WorkflowSteps({ type, current }: WorkflowStepsProps) {
             <span
               aria-hidden
               className={classNames(
-                'h-px w-4 bg-border sm:w-10',
+                'h-px w-4 bg-border',
+                steps.length <= STEPS_ON_UPLOAD && 'sm:w-10',
                 index <= position && 'bg-primary',
               )}
             />
@@ -43,8 +50,13 @@ export function WorkflowSteps({ type, current }: WorkflowStepsProps) {
           >
             {index < position ? <Check className="size-4" /> : index + 1}
           </span>
-          <span className={classNames(index !== position && 'text-muted-foreground')}>
-            {labels[step]}
+          <span
+            className={classNames(
+              index !== position && 'text-muted-foreground',
+              index !== position && type === 'course' && 'max-sm:sr-only',
+            )}
+          >
+            {t(`upload.steps.${step}`)}
           </span>
         </li>
       ))}

@@ -37,14 +37,38 @@ export function createApiClient({ readToken, readLanguage }: ApiClientOptions) {
   };
 
   function read<E extends AnsweringEndpoint>(endpoint: E, answer: RawAnswer): DataOf<E> {
-    if (answer.status === 401) for (const listener of unauthenticatedListeners) listener();
-    const json = parseJson(answer.text);
-    const failure = failureSchema.safeParse(json);
-    if (failure.success) throw new ApiError(failure.data, answer.status);
-    const success = successSchema(endpoint.data).safeParse(json);
-    if (!success.success) throw new UnreachableError(success.error);
+    const success = successSchema(endpoint.data).safeParse(parseJson(answer.text));
+    if (answer.status === 401 || !success.success) throw failureOf(answer, success.error);
     // the schema that parsed it is this endpoint's own
     return success.data.data as DataOf<E>;
+  }
+
+  function failureOf(answer: RawAnswer, cause?: Error): ApiError | UnreachableError {
+    if (answer.status === 401) for (const listener of unauthenticatedListeners) listener();
+    const failure = failureSchema.safeParse(parseJson(answer.text));
+    if (!failure.success) return new UnreachableError(cause);
+    return new ApiError(failure.data, answer.status);
+  }
+
+  async function send(
+    endpoint: Endpoint,
+    input: AnyInput,
+    signal?: AbortSignal,
+  ): Promise<Response> {
+    const { body } = input;
+    return fetch(addressOf(endpoint, input), {
+      method: endpoint.method,
+      credentials: 'include',
+      headers: {
+        ...headers(),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+    }).catch((error: unknown) => {
+      if (signal?.aborted) throw error;
+      throw new UnreachableError(error);
+    });
   }
 
   return {
@@ -54,22 +78,17 @@ export function createApiClient({ readToken, readLanguage }: ApiClientOptions) {
       input: InputOf<E>,
       signal?: AbortSignal,
     ): Promise<DataOf<E>> {
-      // every InputOf is made of these three parts
-      const { body } = input as AnyInput;
-      const response = await fetch(addressOf(endpoint, input), {
-        method: endpoint.method,
-        credentials: 'include',
-        headers: {
-          ...headers(),
-          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        },
-        body: body === undefined ? undefined : JSON.stringify(body),
-        signal,
-      }).catch((error: unknown) => {
-        if (signal?.aborted) throw error;
+      const response = await send(endpoint, input, signal);
+      return read(endpoint, { status: response.status, text: await response.text() });
+    },
+
+    /** A call that answers a file; throws as `call` does. */
+    async file<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<Blob> {
+      const response = await send(endpoint, input);
+      if (!response.ok) throw failureOf({ status: response.status, text: await response.text() });
+      return response.blob().catch((error: unknown) => {
         throw new UnreachableError(error);
       });
-      return read(endpoint, { status: response.status, text: await response.text() });
     },
 
     /** Sends a form with files; `onProgress` is told the bytes that have left. */

@@ -25,6 +25,11 @@ export class UnreachableError extends Error {
   }
 }
 
-/** Whether a script was not saved because what it was edited from is no longer the newest. */
+const CHANGED_ELSEWHERE: readonly ErrorCode[] = [
+  'SCRIPT_CHANGED_ELSEWHERE',
+  'COURSE_CHANGED_ELSEWHERE',
+];
+
+/** Whether something was not saved because what it was edited from is no longer the newest. */
 export const isChangedElsewhere = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'SCRIPT_CHANGED_ELSEWHERE';
+  error instanceof ApiError && CHANGED_ELSEWHERE.includes(error.code);

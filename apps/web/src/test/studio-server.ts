@@ -7,9 +7,11 @@ import {
   type ErrorCode,
   errorMessage,
   languageFromHeader,
+  type ServerEvents,
   type Session,
   sessionEndpoints,
 } from '@tarima/contract';
+import { Server } from 'socket.io';
 import type { z } from 'zod';
 
 /** What a test looks at, of a call that arrived. */
@@ -55,6 +57,7 @@ export async function startStudioServer() {
   const routes: Route[] = [];
   const calls: { endpoint: Endpoint; call: ReceivedCall }[] = [];
   const server = createServer((request, response) => void handle(request, response));
+  const realtime = new Server<object, ServerEvents>(server, { transports: ['websocket'] });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // a server that listens on a port has an address of this kind
   const { port } = server.address() as AddressInfo;
@@ -103,7 +106,17 @@ export async function startStudioServer() {
     /** The calls of an endpoint that arrived, oldest first. */
     callsOf: (endpoint: Endpoint) =>
       calls.filter((entry) => entry.endpoint === endpoint).map(({ call }) => call),
-    stop: () => new Promise<void>((resolve) => void server.close(() => resolve())),
+    /** Says something over the socket, once somebody listens. */
+    async tell<Name extends keyof ServerEvents>(
+      name: Name,
+      ...said: Parameters<ServerEvents[Name]>
+    ): Promise<void> {
+      while (realtime.of('/').sockets.size === 0) {
+        await new Promise<void>((resolve) => void realtime.once('connection', () => resolve()));
+      }
+      realtime.emit(name, ...said);
+    },
+    stop: () => realtime.close(),
   };
   studio.answer(configEndpoints.get, () => ({
     screens: [...ALL_SCREENS],

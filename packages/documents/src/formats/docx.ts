@@ -1,7 +1,9 @@
 import type { OfficeContentNode } from 'officeparser';
 import { isCaption } from '../caption.ts';
 import type { DraftBlock } from '../draft-document.ts';
-import { readOffice, rowsOfTable, textOfNode } from '../office/read-office.ts';
+import { recognisePictures } from '../ocr/recognise-pictures.ts';
+import { picturesOfWord } from '../office/pictures.ts';
+import { notesOfNode, readOffice, rowsOfTable, textOfNode } from '../office/read-office.ts';
 import type { FormatReader } from '../registry.ts';
 
 const LONGEST_BOLD_HEADING = 90;
@@ -9,7 +11,7 @@ const LONGEST_BOLD_HEADING = 90;
 /** Word documents: pages are the ones Word last laid out, or else those its author broke by hand. */
 export const docx: FormatReader = {
   pageKind: 'page',
-  async read(bytes, { onProgress }) {
+  async read(bytes, events) {
     const { title, content } = await readOffice(bytes, 'docx');
     const pages = pageCounter(content);
     const levels = content.map((node) =>
@@ -20,7 +22,10 @@ export const docx: FormatReader = {
     for (const node of content) {
       addBlocks(blocks, node, pages.pass(node), boldLevel);
     }
-    onProgress(pages.current(), pages.current());
+    // A file of nothing but pictures holds scans.
+    if (blocks.length === 0)
+      blocks.push(...(await recognisePictures(picturesOfWord(bytes), events)));
+    events.onProgress(pages.current(), pages.current());
     return { title, pageCount: pages.current(), blocks };
   },
 };
@@ -51,10 +56,12 @@ function addBlocks(
   } else {
     blocks.push({ kind: 'paragraph', page, text });
   }
-  // Foot- and endnotes hang on the node that refers to them.
-  for (const note of node.notes ?? []) {
-    const noteText = noteTextOf(note);
-    if (noteText.trim() !== '') blocks.push({ kind: 'paragraph', page, text: noteText });
+  addNotes(blocks, node, page);
+}
+
+function addNotes(blocks: DraftBlock[], node: OfficeContentNode, page: number): void {
+  for (const text of notesOfNode(node)) {
+    if (text.trim() !== '') blocks.push({ kind: 'paragraph', page, text });
   }
 }
 
@@ -70,9 +77,8 @@ function isBoldLine(node: OfficeContentNode, text: string): boolean {
   );
 }
 
-const TABLE_OF_CONTENTS_STYLE =
-  /^(toc\s?\d|toc\s?heading|tableoffigures|tdc\d|índice\d|sumário\d)/i;
-const CAPTION_STYLE = /^(caption|epígrafe|leyenda|descripci[oó]n|legenda)$/i;
+const TABLE_OF_CONTENTS_STYLE = /^TOC/i;
+const CAPTION_STYLE = /^caption$/i;
 
 function addItem(
   blocks: DraftBlock[],
@@ -90,18 +96,18 @@ function addItem(
 function blocksOfTable(table: OfficeContentNode, page: number, boldLevel: number): DraftBlock[] {
   const rows = rowsOfTable(table);
   const columns = Math.max(0, ...rows.map((row) => row.length));
-  if (columns > 1 && rows.length > 1) return [{ kind: 'table', page, rows }];
   const blocks: DraftBlock[] = [];
+  if (columns > 1 && rows.length > 1) {
+    blocks.push({ kind: 'table', page, rows });
+    addNotes(blocks, table, page);
+    return blocks;
+  }
   for (const row of table.children ?? []) {
     for (const cell of row.children ?? []) {
       for (const node of cell.children ?? []) addBlocks(blocks, node, page, boldLevel);
     }
   }
   return blocks;
-}
-
-function noteTextOf(note: OfficeContentNode): string {
-  return (note.children ?? []).map(textOfNode).join(' ') || (note.text ?? '');
 }
 
 function pageCounter(content: OfficeContentNode[]) {

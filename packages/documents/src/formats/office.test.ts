@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildDocx, buildPptx, paragraph, table } from '../testing/build-office.ts';
+import { buildDocx, buildPptx, paragraph, table, wordStyles } from '../testing/build-office.ts';
 import { outlineOf, readBytes } from '../testing/temporary-file.ts';
 
 describe('a docx', () => {
@@ -57,6 +57,90 @@ describe('a docx', () => {
       '## El caso de Ana',
       'Ana trabaja de noche.',
       'Importante: avise siempre.',
+    ]);
+  });
+
+  it('knows the styles of a Word that speaks Spanish, and those based on them', async () => {
+    const styles = wordStyles([
+      { id: 'Ttulo', name: 'Title' },
+      { id: 'Ttulo1', name: 'heading 1' },
+      { id: 'Mdulo', name: 'Módulo', rest: '<w:basedOn w:val="Ttulo1"/>' },
+      { id: 'Tema', name: 'Tema', rest: '<w:pPr><w:outlineLvl w:val="1"/></w:pPr>' },
+      { id: 'TDC1', name: 'toc 1' },
+      { id: 'Descripcin', name: 'caption' },
+      {
+        id: 'Vietas',
+        name: 'List Bullet',
+        rest: '<w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr>',
+      },
+    ]);
+    const body =
+      paragraph('Manual del taller', { style: 'Ttulo' }) +
+      paragraph('Seguridad\t3', { style: 'TDC1' }) +
+      paragraph('Seguridad', { style: 'Ttulo1', list: true }) +
+      paragraph('Lleve siempre:') +
+      paragraph('Casco', { style: 'Vietas' }) +
+      paragraph('Guantes', { style: 'Vietas' }) +
+      paragraph('Equipo', { style: 'Mdulo' }) +
+      paragraph('Limpieza', { style: 'Tema' }) +
+      paragraph('La prensa vista de frente', { style: 'Descripcin' });
+    const document = await readBytes(
+      'taller.docx',
+      buildDocx(body, { extra: { 'word/styles.xml': styles } }),
+    );
+    expect(outlineOf(document)).toEqual([
+      '# Manual del taller',
+      '# Seguridad',
+      'Lleve siempre:',
+      '- Casco\n- Guantes',
+      '# Equipo',
+      '## Limpieza',
+      'caption: La prensa vista de frente',
+    ]);
+  });
+
+  it('leaves out what its author hid or deleted', async () => {
+    const hidden =
+      '<w:p><w:r><w:t xml:space="preserve">Se ve. </w:t></w:r><w:r><w:rPr><w:vanish/></w:rPr><w:t>No se ve.</w:t></w:r><w:r><w:rPr><w:vanish w:val="0"/></w:rPr><w:t>También.</w:t></w:r></w:p>';
+    const deleted =
+      '<w:p><w:del w:id="1"><w:r><w:delText>Borrado.</w:delText></w:r></w:del><w:ins w:id="2"><w:r><w:t>Nuevo.</w:t></w:r></w:ins></w:p>';
+    const styles = wordStyles([
+      { id: 'Oculto', name: 'z-Top of Form', rest: '<w:rPr><w:vanish/></w:rPr>' },
+    ]);
+    const document = await readBytes(
+      'oculto.docx',
+      buildDocx(hidden + deleted + paragraph('Principio del formulario', { style: 'Oculto' }), {
+        extra: { 'word/styles.xml': styles },
+      }),
+    );
+    expect(outlineOf(document)).toEqual(['Se ve. También.', 'Nuevo.']);
+  });
+
+  it('keeps its footnotes, those of tables too', async () => {
+    const call = (id: number) => `<w:r><w:footnoteReference w:id="${id}"/></w:r>`;
+    const withCall = (text: string, id: number) =>
+      paragraph(text).replace('</w:p>', `${call(id)}</w:p>`);
+    const cells = ['Norte', 'Sur', 'Este', 'Oeste'].map(
+      (text) => `<w:tc>${paragraph(text)}</w:tc>`,
+    );
+    const rows = `<w:tbl><w:tr>${cells[0]}<w:tc>${withCall('Doce', 3)}</w:tc></w:tr><w:tr>${cells[1]}${cells[2]}</w:tr></w:tbl>`;
+    const notes = `<?xml version="1.0"?><w:footnotes xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${['Según el censo.', 'En grados.'].map((text, at) => `<w:footnote w:id="${at + 2}">${paragraph(text)}</w:footnote>`).join('')}</w:footnotes>`;
+    const document = await readBytes(
+      'notas.docx',
+      buildDocx(withCall('Son doce salas.', 2) + rows, { extra: { 'word/footnotes.xml': notes } }),
+    );
+    expect(outlineOf(document)).toEqual([
+      'Son doce salas.',
+      'Según el censo.',
+      '| Norte | Doce |\n| Sur | Este |',
+      'En grados.',
+    ]);
+  });
+
+  it('keeps a line that trails off in dots', async () => {
+    const body = paragraph('Y siguieron muchas más.....') + paragraph('Seguridad ........ 12');
+    expect(outlineOf(await readBytes('puntos.docx', buildDocx(body)))).toEqual([
+      'Y siguieron muchas más.....',
     ]);
   });
 

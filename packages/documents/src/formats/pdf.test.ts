@@ -1,3 +1,4 @@
+import { PDFDocument } from 'mupdf';
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../read-document.ts';
 import { buildPdf, type Draw, drawLines } from '../testing/build-pdf.ts';
@@ -230,6 +231,64 @@ describe('a pdf', () => {
     const lines = await linesOf([contents, body]);
     expect(lines[0]).toBe('# Salas');
     expect(lines.join(' ')).not.toMatch(/Índice|Turnos|Referencias|Pérez/);
+  });
+
+  it('keeps the dotted lines of a form, which are no table of contents', async () => {
+    const dots = '.'.repeat(40);
+    const lines = [
+      `Don ${dots} con pasaporte ${dots}`,
+      `nacido el ${dots} en la localidad de ${dots}`,
+      `provincia de ${dots} con domicilio en ${dots}`,
+      `teléfono ${dots} y correo ${dots} 1`,
+      `Que ha superado el nivel ${dots}`,
+    ];
+    const text = (await linesOf([{ draws: drawLines(lines, { x: 72, y: 700 }) }])).join(' ');
+    for (const word of ['pasaporte', 'localidad', 'domicilio', 'correo', 'superado']) {
+      expect(text).toContain(word);
+    }
+  });
+
+  it('is read though it is a plan of tens of thousands of lines', async () => {
+    const rules = Array.from({ length: 40_000 }, (_, at): [number, number, number, number] => {
+      const [x, y] = [20 + (at % 200) * 2.7, 20 + Math.floor(at / 200) * 4];
+      return [x, y, x + 2 + (at % 7), y + (at % 5)];
+    });
+    const draws = [{ text: 'Planta baja del edificio norte', x: 72, y: 830 }];
+    expect(await linesOf([{ draws, rules }])).toEqual(['Planta baja del edificio norte']);
+  });
+
+  it('reads the fields of a form and what was written over a page', async () => {
+    const pdf = new PDFDocument(buildPdf([{ draws: [{ text: 'Nombre:', x: 72, y: 700 }] }]));
+    const remark = pdf.loadPage(0).createAnnotation('FreeText');
+    remark.setRect([72, 200, 400, 240]);
+    remark.setContents('Revisado por la dirección');
+    remark.update();
+    const field = pdf.addObject({
+      Type: 'Annot',
+      Subtype: 'Widget',
+      FT: 'Tx',
+      T: '(nombre)',
+      V: '(Ana Morales)',
+      DA: '(/Helv 10 Tf 0 g)',
+      Rect: [130, 695, 300, 712],
+      F: 4,
+      P: pdf.findPage(0),
+    });
+    pdf.findPage(0).get('Annots').push(field);
+    pdf
+      .getTrailer()
+      .get('Root')
+      .put('AcroForm', { Fields: [field], NeedAppearances: true });
+    const bytes = pdf.saveToBuffer('').asUint8Array();
+    const lines = outlineOf(await readBytes('formulario.pdf', bytes)).join('\n');
+    expect(lines).toContain('Ana Morales');
+    expect(lines).toContain('Revisado por la dirección');
+  });
+
+  it('is read though a mail program wrote its own lines before it', async () => {
+    const pdf = buildPdf([{ draws: drawLines(BODY, { x: 72, y: 700 }) }]);
+    const bytes = Buffer.concat([Buffer.from('Content-Type: application/pdf\r\n\r\n'), pdf]);
+    expect(outlineOf(await readBytes('adjunto.pdf', bytes))).toEqual([BODY.join(' ')]);
   });
 
   it('tells its progress page by page', async () => {

@@ -1,4 +1,4 @@
-import { Document, type Page } from 'mupdf';
+import { Document, type Page, type PDFObject, PDFPage } from 'mupdf';
 import { picturesOf } from '../ocr/page-picture.ts';
 import { createPageRecogniser, type PageRecogniser } from '../ocr/page-recogniser.ts';
 import { blocksOfPages, type FoundPage } from '../pdf/blocks-of-pages.ts';
@@ -86,7 +86,7 @@ async function readPage(
 }
 
 async function readTextOrPicture(page: Page, recogniser: PageRecogniser): Promise<FoundPage> {
-  const found = readText(page, TABLE_OPTIONS);
+  const found = readText(page, isDrawing(page) ? TEXT_OPTIONS : TABLE_OPTIONS);
   const layer = judgeTextLayer(found.spans, () => picturesOf(page).coverage);
   if (layer !== 'good') {
     const recognised = await recogniser.read(page, { trueSize: true });
@@ -107,10 +107,39 @@ function textLength(spans: Span[]): number {
   return spans.reduce((sum, span) => sum + span.text.length, 0);
 }
 
+/** Kinds of remarks that are written on the page itself, not beside it. */
+const WRITTEN_ON_PAGE = new Set(['FreeText', 'Stamp']);
+
 function readText(page: Page, options: string) {
-  const text = page.toStructuredText(options);
+  const text = hasFilledForm(page)
+    ? page.toDisplayList(true).toStructuredText(options)
+    : page.toStructuredText(options);
   const json = text.asJSON(SCALE);
   const found = { ...readStructuredText(json), bullets: findDrawnBullets(text, json) };
   text.destroy();
   return found;
+}
+
+/** Plans and maps draw so many lines that the search for tables among them does not end. */
+const LARGEST_WRITTEN_PAGE_BYTES = 150_000;
+
+function isDrawing(page: Page): boolean {
+  if (!(page instanceof PDFPage)) return false;
+  const contents = page.getObject().get('Contents');
+  let bytes = 0;
+  const add = (stream: PDFObject) => {
+    if (stream.isStream()) bytes += stream.get('Length').asNumber();
+  };
+  if (contents.isArray()) contents.forEach(add);
+  else add(contents);
+  return bytes > LARGEST_WRITTEN_PAGE_BYTES;
+}
+
+/** What stands in the fields of a form and in text boxes put over a page is drawn with it only when asked for. */
+function hasFilledForm(page: Page): boolean {
+  if (!(page instanceof PDFPage)) return false;
+  return (
+    page.getWidgets().length > 0 ||
+    page.getAnnotations().some((annotation) => WRITTEN_ON_PAGE.has(annotation.getType()))
+  );
 }

@@ -1,25 +1,44 @@
 import type { OfficeContentNode } from 'officeparser';
 import type { DraftBlock } from '../draft-document.ts';
+import { recognisePictures } from '../ocr/recognise-pictures.ts';
+import { picturesOfSlides } from '../office/pictures.ts';
 import { readOffice, rowsOfTable, textOfNode } from '../office/read-office.ts';
 import { pointsOf, repeatedLines, takeTitle } from '../office/slide-blocks.ts';
-import type { FormatReader } from '../registry.ts';
+import type { FormatReader, ReadingEvents } from '../registry.ts';
 
 /** Presentations: each slide its title first, then its points, tables and text, then the speaker's notes. */
 export const pptx: FormatReader = {
   pageKind: 'slide',
-  async read(bytes, { onProgress }) {
+  async read(bytes, events) {
     const { title, content } = await readOffice(bytes, 'pptx');
     const slides = content.filter((node) => node.type === 'slide');
     const footers = repeatedLines(slides.map(plainLines));
-    const blocks = slides.flatMap((slide, index) => {
-      const page = slide.metadata?.slideNumber ?? index + 1;
-      onProgress(index + 1, slides.length);
-      return blocksOfSlide(slide, page, footers);
-    });
+    const written = slides.map((slide, index) =>
+      blocksOfSlide(slide, slide.metadata?.slideNumber ?? index + 1, footers),
+    );
+    const blocks = await withPicturedSlides(bytes, written, events);
+    events.onProgress(slides.length, slides.length);
     // PowerPoint names a presentation after its first slide's place where that has no title.
     return { title: /^slide \d+$/i.test(title) ? '' : title, pageCount: slides.length, blocks };
   },
 };
+
+/** Some authors paste their slides as pictures: a slide without a written word is read from those. */
+async function withPicturedSlides(
+  bytes: Uint8Array,
+  slides: DraftBlock[][],
+  events: ReadingEvents,
+): Promise<DraftBlock[]> {
+  const blank = slides.flatMap((blocks, index) =>
+    blocks.every(({ kind }) => kind === 'note') ? [index + 1] : [],
+  );
+  const pictures = blank.length > 0 ? picturesOfSlides(bytes, blank) : [];
+  const pictured = await recognisePictures(pictures, events);
+  return slides.flatMap((blocks, index) => [
+    ...pictured.filter(({ page }) => page === index + 1),
+    ...blocks,
+  ]);
+}
 
 function blocksOfSlide(slide: OfficeContentNode, page: number, footers: Set<string>): DraftBlock[] {
   const nodes = (slide.children ?? [])

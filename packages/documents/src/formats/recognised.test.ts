@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../read-document.ts';
+import { buildDocx, buildPptx } from '../testing/build-office.ts';
 import { buildPdf, drawLines } from '../testing/build-pdf.ts';
 import { buildTiff, pictureOf, scannedPdf, sidewaysJpeg } from '../testing/build-picture.ts';
 import { outlineOf, readBytes, storeFile } from '../testing/temporary-file.ts';
@@ -98,5 +99,30 @@ describe('an ai', () => {
     await expect(readBytes('cartel.ai', bytes)).rejects.toMatchObject({
       code: 'DOCUMENT_UNSUPPORTED',
     });
+  });
+});
+
+describe('an office file of pictures', () => {
+  const scan = () => pictureOf(SPANISH).asPNG();
+
+  it('has its pictured slides read beside those that are written', async () => {
+    const slides = [
+      { title: 'Bienvenida', points: ['Quiénes somos'] },
+      { points: [], picture: scan() },
+    ];
+    const document = await readBytes('láminas.pptx', buildPptx(slides));
+    expect(outlineOf(document).at(-1)).toBe(SPANISH.join(' '));
+    expect(document.blocks.at(-1)?.page).toBe(2);
+  });
+
+  it('is read where a docx holds scans and not a word', async () => {
+    const body =
+      '<w:p><w:r><w:drawing><a:blip xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" r:embed="rId9"/></w:drawing></w:r></w:p>';
+    const relations =
+      '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId9" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/image" Target="media/image1.png"/></Relationships>';
+    const file = buildDocx(body, {
+      extra: { 'word/_rels/document.xml.rels': relations, 'word/media/image1.png': scan() },
+    });
+    expect(outlineOf(await readBytes('escaneado.docx', file))).toEqual([SPANISH.join(' ')]);
   });
 });

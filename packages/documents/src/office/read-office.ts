@@ -1,5 +1,6 @@
 import { type OfficeContentNode, parseOffice } from 'officeparser';
 import { asUnreadable, Unreadable } from '../unreadable.ts';
+import { withoutUnreadParts } from './word-parts.ts';
 
 const LIMITS = {
   // Of markup: pictures and films stay packed.
@@ -24,7 +25,9 @@ const TOO_COMPLEX = new Set([
 /** The parts and title of a docx or pptx. Opens no attachment, expands no entity, fetches nothing. */
 export async function readOffice(bytes: Uint8Array, fileType: 'docx' | 'pptx') {
   try {
-    const parsed = await parseOffice(Buffer.from(bytes), {
+    const file =
+      fileType === 'docx' ? withoutUnreadParts(bytes, LIMITS.maxUncompressedBytes) : bytes;
+    const parsed = await parseOffice(Buffer.from(file), {
       fileType,
       includeBreakNodes: true,
       // Only the slides' own markup tells a slide number from a line that holds a number.
@@ -56,6 +59,14 @@ export function textOfNode(node: OfficeContentNode): string {
   if (!node.children || node.children.length === 0) return node.text ?? '';
   const separator = BLOCK_PARENTS.has(node.type) ? '\n' : '';
   return node.children.map(textOfNode).join(separator);
+}
+
+/** The foot- and endnotes that a node and all it holds refer to, in their order. */
+export function notesOfNode(node: OfficeContentNode): string[] {
+  const own = (node.notes ?? []).map(
+    (note) => (note.children ?? []).map(textOfNode).join(' ') || (note.text ?? ''),
+  );
+  return [...(node.children ?? []).flatMap(notesOfNode), ...own];
 }
 
 /** Nodes whose children are blocks of their own and must not run together. */

@@ -1,6 +1,7 @@
 import type { Line } from './lines.ts';
 
-const LEADERS = /(\.\s?){4,}\s*[\divxlc]*$|…{2,}\s*\d*$/i;
+/** Dots to a page number; dots to nothing are a form's line to be filled in. */
+const LEADERS = /((\.\s?){4,}|…{2,})\s*[\divxlc]+$/i;
 const PAGE_NUMBER = /^([ivxlc]+|\d{1,4})$/i;
 const FEWEST_ENTRIES = 4;
 /** Without dots only the first pages can be a table of contents, as columns of numbers look the same. */

@@ -12,6 +12,8 @@ export type Outline = {
   isFine: boolean;
 };
 
+export const NO_OUTLINE: Outline = { depthOf: () => undefined, isFine: false };
+
 export function readOutline(document: Document): Outline {
   const depths = new Map<string, number>();
   const title = keyOf(document.getMetaData('info:Title') ?? '');

@@ -47,6 +47,16 @@ export function buildDocx(
 
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
+/** The styles of a Word that speaks another language: its ids are translated, its names are not. */
+export function wordStyles(styles: { id: string; name: string; rest?: string }[]): string {
+  return `<?xml version="1.0"?><w:styles xmlns:w="${WORD}">${styles
+    .map(
+      ({ id, name, rest = '' }) =>
+        `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/>${rest}</w:style>`,
+    )
+    .join('')}</w:styles>`;
+}
+
 /** A WordprocessingML paragraph; `style` is a style's id, `list` makes it a bullet. */
 export function paragraph(
   text: string,
@@ -66,12 +76,17 @@ export function table(rows: string[][]): string {
 const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006/main';
 const SLIDES = 'http://schemas.openxmlformats.org/presentationml/2006/main';
 
-export type SlideContent = { title?: string; points: string[]; notes?: string };
+export type SlideContent = {
+  title?: string;
+  points: string[];
+  notes?: string;
+  picture?: Uint8Array;
+};
 
 /** A presentation; every slide carries its number as a field, as PowerPoint writes it. */
 export function buildPptx(slides: SlideContent[]): Buffer {
   const numbers = slides.map((_, index) => index + 1);
-  const parts: Record<string, string> = {
+  const parts: Record<string, string | Uint8Array> = {
     '[Content_Types].xml': CONTENT_TYPES(
       override('/ppt/presentation.xml', 'presentationml.presentation.main') +
         numbers
@@ -99,10 +114,13 @@ export function buildPptx(slides: SlideContent[]): Buffer {
       shape('body', slide.points.map(textParagraph).join('')),
       slide.title ? shape('title', textParagraph(slide.title)) : '',
       shape('sldNum', field),
+      slide.picture ? PICTURE : '',
     ]);
     parts[`ppt/slides/_rels/slide${number}.xml.rels`] = RELATIONSHIPS(
-      relationship('rId1', 'notesSlide', `../notesSlides/notesSlide${number}.xml`),
+      relationship('rId1', 'notesSlide', `../notesSlides/notesSlide${number}.xml`) +
+        (slide.picture ? relationship('rId2', 'image', `../media/image${number}.png`) : ''),
     );
+    if (slide.picture) parts[`ppt/media/image${number}.png`] = slide.picture;
     parts[`ppt/notesSlides/notesSlide${number}.xml`] = shapes('notes', [
       shape('body', slide.notes ? textParagraph(slide.notes) : ''),
       shape('sldNum', field),
@@ -118,6 +136,10 @@ function shapes(root: string, content: string[]): string {
 function shape(placeholder: string, paragraphs: string): string {
   return `<p:sp><p:nvSpPr><p:cNvPr id="2" name="x"/><p:cNvSpPr/><p:nvPr><p:ph type="${placeholder}"/></p:nvPr></p:nvSpPr><p:spPr/><p:txBody><a:bodyPr/>${paragraphs}</p:txBody></p:sp>`;
 }
+
+/** The relationship `rId2` shown as a picture. */
+const PICTURE =
+  '<p:pic><p:blipFill><a:blip xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" r:embed="rId2"/></p:blipFill></p:pic>';
 
 function textParagraph(text: string): string {
   return `<a:p><a:r><a:t>${text}</a:t></a:r></a:p>`;

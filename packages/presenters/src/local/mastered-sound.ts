@@ -1,6 +1,5 @@
 import { copyFile } from 'node:fs/promises';
-import { makeFile, masterSpeech } from '@tarima/media';
-import { isKept } from './kept-file.ts';
+import { isKept, makeFile, masterSpeech } from '@tarima/media';
 import type { VideoPlan } from './plan-video.ts';
 
 /** The plan's speech at its final loudness (M4A), made once and kept beside it; answers its path. */

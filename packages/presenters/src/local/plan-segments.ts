@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { FRAMES_PER_SECOND, type Timeline } from '@tarima/contract';
-import { VIDEO_ENCODER_ARGS } from '@tarima/media';
+import { contentHash, isKept, VIDEO_ENCODER_ARGS } from '@tarima/media';
 import { STAGE_VERSION } from '@tarima/stage';
-import { contentHash } from './content-hash.ts';
-import { isKept } from './kept-file.ts';
 import type { SegmentRange } from './segment-protocol.ts';
 
 /** Raise it whenever the same drawing comes out as other pictures here. */

@@ -9,13 +9,10 @@ import {
   type VideoFormat,
   type VideoMode,
 } from '@tarima/contract';
-import { encodeWav, makeFile } from '@tarima/media';
-import type { SpeechModel } from '@tarima/speech';
+import { contentHash, encodeWav, isKept, makeFile } from '@tarima/media';
+import { type KeptClip, type SpeechModel, speakCached } from '@tarima/speech';
 import { PresenterError } from '../presenter-error.ts';
 import { assembleSound } from './assemble-sound.ts';
-import { type KeptClip, speakCached } from './clip-cache.ts';
-import { contentHash } from './content-hash.ts';
-import { isKept } from './kept-file.ts';
 import { layOutScene } from './lay-out-scene.ts';
 import { checkLook } from './looks.ts';
 import { readSpokenScenes, type SpokenScene, type SpokenSentence } from './spoken-scenes.ts';
@@ -63,7 +60,7 @@ const SENTENCES_AT_ONCE = 4;
 /**
  * Speaks a script and lays it out in time. Spoken sentences are kept in `cacheFolder`, so that a
  * second plan speaks only what changed. Throws a PresenterError (NOTHING_TO_SAY,
- * PRESENTER_UNKNOWN, TEMPLATE_UNKNOWN, SPEECH_FAILED, CANCELLED) or the speech model's own error.
+ * PRESENTER_UNKNOWN, TEMPLATE_UNKNOWN, SPEECH_FAILED, CANCELLED) or a SpeechError.
  */
 export async function planVideo(request: PlanRequest): Promise<VideoPlan> {
   const { settings, cacheFolder } = request;

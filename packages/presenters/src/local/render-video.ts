@@ -1,9 +1,16 @@
 import { copyFile, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FRAMES_PER_SECOND, type Language, type Timeline } from '@tarima/contract';
-import { type CaptionCue, type Chapter, formatWebVtt, makeFile, muxVideo } from '@tarima/media';
-import { contentHash } from './content-hash.ts';
-import { isKept, pruneCache } from './kept-file.ts';
+import {
+  type CaptionCue,
+  type Chapter,
+  contentHash,
+  formatWebVtt,
+  isKept,
+  makeFile,
+  muxVideo,
+  pruneCache,
+} from '@tarima/media';
 import { masteredSound } from './mastered-sound.ts';
 import { lookOf, missingSegments, planSegments } from './plan-segments.ts';
 import type { VideoPlan } from './plan-video.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { contentHash } from './content-hash.ts';
+import { contentHash } from '@tarima/media';
 import type { YuvSprite } from './yuv-sprite.ts';
 
 /** Sprites on disk, shared by all drawing processes and by later renders of the same look. */

@@ -2,7 +2,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { avatarSchema, TEMPLATES } from '@tarima/contract';
 import { expect, test } from 'vitest';
 import { listPresenters } from './catalogue.ts';
-import { renderPresenterStill, renderTemplateStill } from './stills.ts';
+import { renderPodcastCover, renderPresenterStill, renderTemplateStill } from './stills.ts';
 
 /** Size of a PNG and how many clearly different colours a coarse grid over it meets. */
 async function look(png: Buffer) {
@@ -52,4 +52,14 @@ test.each(TEMPLATES)('the template %s shows its words in both formats', async (t
     const empty = await renderTemplateStill({ ...style, ...words, points: [] }, 360);
     expect(full.equals(empty)).toBe(false);
   }
+});
+
+test.each([
+  { name: 'Tarima Podcast', tagline: '', publisher: 'Tarima' },
+  { name: 'ñ'.repeat(100), tagline: 'Una frase muy larga. '.repeat(9), publisher: 'W'.repeat(90) },
+])('a podcast has a cover of its own, whatever its names hold', async (cover) => {
+  const png = await renderPodcastCover(cover);
+  expect(await look(png)).toMatchObject({ width: 1400, height: 1400 });
+  expect(await renderPodcastCover(cover)).toEqual(png);
+  expect(await renderPodcastCover({ ...cover, tagline: 'Otra' })).not.toEqual(png);
 });

@@ -6,7 +6,14 @@ import {
   type Timeline,
   type VideoFormat,
 } from '@tarima/contract';
-import { createScenePicture, drawMoment, drawPresenterStill } from '@tarima/stage';
+import {
+  COVER_SIZE,
+  createScenePicture,
+  drawMoment,
+  drawPodcastCover,
+  drawPresenterStill,
+  type PodcastCover,
+} from '@tarima/stage';
 import { createDrawingCanvas } from './canvas.ts';
 import { checkLook, checkPresenter } from './looks.ts';
 
@@ -19,6 +26,13 @@ export async function renderPresenterStill(
   checkPresenter(presenterId);
   const { canvas, context } = createDrawingCanvas(width, height);
   drawPresenterStill(context, presenterId, width, height);
+  return canvas.encode('png');
+}
+
+/** A podcast's cover as a PNG of 1,400 by 1,400 pixels. */
+export async function renderPodcastCover(cover: PodcastCover): Promise<Buffer> {
+  const { canvas, context } = createDrawingCanvas(COVER_SIZE, COVER_SIZE);
+  drawPodcastCover(context, cover);
   return canvas.encode('png');
 }
 

@@ -56,18 +56,24 @@ export const VOICE_CATALOGUE: LocalVoice[] = [
   voice('pt', 'pt_BR', 'João', 'warm', 'soft'),
 
   voice('fr', 'fr_FR', 'Camille', 'professional', 'clear'),
+  voice('fr', 'fr_FR', 'Élise', 'warm', 'mellow'),
   voice('fr', 'fr_FR', 'Manon', 'energetic', 'bright'),
   voice('fr', 'fr_FR', 'Louis', 'professional', 'firm'),
+  voice('fr', 'fr_FR', 'Henri', 'calm', 'deep'),
   voice('fr', 'fr_FR', 'Antoine', 'warm', 'soft'),
 
   voice('de', 'de_DE', 'Anna', 'professional', 'clear'),
+  voice('de', 'de_DE', 'Clara', 'warm', 'mellow'),
   voice('de', 'de_DE', 'Lena', 'energetic', 'bright'),
   voice('de', 'de_DE', 'Jonas', 'professional', 'firm'),
+  voice('de', 'de_DE', 'Martin', 'calm', 'deep'),
   voice('de', 'de_DE', 'Felix', 'warm', 'soft'),
 
   voice('it', 'it_IT', 'Giulia', 'professional', 'clear'),
+  voice('it', 'it_IT', 'Elena', 'warm', 'mellow'),
   voice('it', 'it_IT', 'Chiara', 'energetic', 'bright'),
   voice('it', 'it_IT', 'Marco', 'professional', 'firm'),
+  voice('it', 'it_IT', 'Paolo', 'calm', 'deep'),
   voice('it', 'it_IT', 'Luca', 'warm', 'soft'),
 ];
 

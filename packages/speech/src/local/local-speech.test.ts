@@ -55,7 +55,7 @@ describe('local speech', () => {
     expect(await rateOf(SHORT_WORDS)).toBeLessThan(213);
   });
 
-  it.each(['es', 'en', 'pt'] as const)(
+  it.each(SPOKEN_LANGUAGES)(
     'has six voices in %s that nobody would confuse, three of them women',
     async (language) => {
       const voices = (await speech.voices()).filter(

@@ -15,7 +15,7 @@ const MAX_TAKEAWAYS = 3;
 export type ClosingTools = { wordCase: WordCase; terms: Terms; count: PhraseCount; topic: string };
 
 type Closing = { utterances: Utterance[]; farewell: Utterance; points: string[] };
-type Takeaway = { text: string; citations: Citation[]; worth: number; scene: number };
+export type Takeaway = { text: string; citations: Citation[]; worth: number; scene: number };
 
 /** Recalls the best of up to three scenes and says goodbye as tone and objective ask. */
 export function writeClosing(
@@ -52,7 +52,7 @@ export function writeClosing(
  * Titles that the opening did not name; where the documents have none, or all were named, phrases
  * that they repeat, one a scene.
  */
-function takeawaysOf(
+export function takeawaysOf(
   scenes: SpokenScene[],
   alreadyListed: string[],
   wording: Wording,

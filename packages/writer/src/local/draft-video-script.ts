@@ -8,14 +8,13 @@ import { WriterError } from '../writer-error.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { cleanLabel } from './clean-text.ts';
 import { type ClosingTools, writeClosing } from './closing.ts';
-import type { SentenceJudge, Strictness } from './judge-sentence.ts';
 import { learnPhrases } from './key-phrases.ts';
 import { writeOpening } from './opening.ts';
-import { passagesUnder, type Section, spokenWordsUnder } from './outline.ts';
+import { passagesUnder, spokenWordsUnder } from './outline.ts';
 import { hashOf } from './pick-phrase.ts';
 import { planScenes } from './plan-scenes.ts';
 import { createWeights } from './rank-passages.ts';
-import { readOutline } from './read-outline.ts';
+import { readSpeakable, textsOf } from './read-speakable.ts';
 import { type SpokenScene, speakScenes } from './speak-scenes.ts';
 import { spokenSeconds } from './spoken-seconds.ts';
 import { createTerms } from './terms.ts';
@@ -54,7 +53,7 @@ export function draftVideoScript(request: VideoDraftRequest): VideoDraft {
   const wording = WORDINGS[language];
   const wordCase = learnWordCase(textsOf(documents), createTerms(wording), wording.hasTitleCase);
   const judge = { wording, wordCase, language: isSpoken ? language : null };
-  const roots = readSpeakable(documents, judge);
+  const roots = readSpeakable(documents, judge, ENOUGH_WORDS);
   const passages = roots.flatMap(passagesUnder);
   if (passages.length === 0) {
     throw new WriterError('DOCUMENT_EMPTY', 'the documents hold no sentence that can be said');
@@ -111,29 +110,6 @@ export function draftVideoScript(request: VideoDraftRequest): VideoDraft {
     .filter((document) => !documents.includes(document))
     .map(({ fileName }) => fileName);
   return { ...draft, unusedDocuments };
-}
-
-function* textsOf(documents: SourceDocument[]): Generator<string> {
-  for (const document of documents) {
-    for (const block of document.blocks) {
-      if (block.kind === 'heading' || block.kind === 'table') continue;
-      for (const { text } of block.sentences) yield text;
-    }
-  }
-}
-
-/** What passes the strict rules, or, where that is next to nothing, the relaxed ones. */
-function readSpeakable(
-  documents: SourceDocument[],
-  judge: Omit<SentenceJudge, 'strictness'>,
-): Section[] {
-  const read = (strictness: Strictness) =>
-    documents.map((document) => readOutline(document, { ...judge, strictness }));
-  const words = (roots: Section[]) => roots.reduce((sum, root) => sum + spokenWordsUnder(root), 0);
-  const strict = read('strict');
-  if (words(strict) >= ENOUGH_WORDS) return strict;
-  const relaxed = read('relaxed');
-  return words(relaxed) > words(strict) ? relaxed : strict;
 }
 
 /** The title of the only document, or else the name of the project. */

@@ -1,8 +1,9 @@
-import { LANGUAGES, type Language } from '@tarima/contract';
 import { countWords, detectLanguage, splitSentences } from '@tarima/text';
-import { WORDINGS } from '../wording/index.ts';
-import type { Wording } from '../wording/wording.ts';
+import type { DialogueLanguage } from '../dialogue-draft.ts';
+import { CUES } from '../wording/index.ts';
+import type { Cues } from '../wording/wording.ts';
 import { cleanText, upperFirst } from './clean-text.ts';
+import { isForMachines } from './prompt-like.ts';
 import { lowerWords } from './terms.ts';
 import type { WordCase } from './titles.ts';
 
@@ -17,10 +18,10 @@ export type JudgedSentence = {
 };
 
 export type SentenceJudge = {
-  wording: Wording;
+  wording: Cues;
   wordCase: WordCase;
   /** The language that sentences must be in; null when the documents' is none that is known. */
-  language: Language | null;
+  language: DialogueLanguage | null;
   strictness: Strictness;
 };
 
@@ -56,12 +57,12 @@ export function judgeSentence(
   if (!isBeforeList && wording.announces.test(text)) return null;
   if (strictness === 'strict' && wording.aboutItself.test(text)) return null;
   if (splitSentences(text, wording.language).length !== 1 || cleanText(text) !== text) return null;
-  if (isForeign(text, words, judge.language)) return null;
+  if (isForMachines(raw) || isForeign(text, words, judge.language)) return null;
   return { text, alone: standingAlone(text, wording, min), words };
 }
 
 /** Without labels, numbering, brackets and references; ends with a full stop only if it had one. */
-export function spokenForm(raw: string, wording: Wording): string {
+export function spokenForm(raw: string, wording: Cues): string {
   let text = cleanText(raw)
     .replace(/^[\s•·▪►●○◦‣*–—-]+/u, '')
     .replace(/^(?:\(?\d{1,2}[.)]|\(?[a-z]\))\s+(?=\p{L}|[¿¡«“"])/u, '')
@@ -72,7 +73,7 @@ export function spokenForm(raw: string, wording: Wording): string {
     text = text.replace(/\s?\([^()]*\)/gu, '').replace(/\s?\[[^[\]]*\]/gu, '');
   }
   return text
-    .replace(/(?<=\p{L}[.,;]?)[¹²³⁴-⁹]+/gu, '')
+    .replace(/(?<=\p{L}[.,;]?)\s?[¹²³⁴-⁹]+/gu, '')
     .replace(/\s+([,.;:!?»”])(?=[\s,.;:!?]|$)/gu, '$1')
     .replace(/([,;:])(?:\s*[,;:])+/gu, '$1')
     .replace(/[,;:]+([.!?])/gu, '$1')
@@ -82,7 +83,7 @@ export function spokenForm(raw: string, wording: Wording): string {
 }
 
 /** The sentence as it is said with nothing before it, or null. */
-function standingAlone(text: string, wording: Wording, min: number): string | null {
+function standingAlone(text: string, wording: Cues, min: number): string | null {
   const bare = text.replace(wording.looseConnective, '');
   // A label before a colon does not help what follows it to stand: "Status: Is getting close."
   const unlabelled = bare.replace(/^[\p{L} ]{1,30}:\s+/u, '');
@@ -114,13 +115,11 @@ function isBalanced(text: string): boolean {
  * Short sentences are not tried: too few function words to tell by. Between neighbours such as
  * Spanish and Portuguese the longer lists decide, and a tie is no proof.
  */
-function isForeign(text: string, words: number, language: Language | null): boolean {
-  if (language === null || words < 8) return false;
+function isForeign(text: string, words: number, language: DialogueLanguage | null): boolean {
+  if (language === null || words < 6) return false;
   const detected = detectLanguage(text);
   if (detected === language || detected === 'other') return false;
-  const other = LANGUAGES.find((known) => known === detected);
-  if (!other) return words >= 12;
-  const share = (known: Language) =>
-    lowerWords(text).filter((word) => WORDINGS[known].functionWords.has(word)).length / words;
-  return share(other) > share(language) + 0.08;
+  const share = (known: DialogueLanguage) =>
+    lowerWords(text).filter((word) => CUES[known].functionWords.has(word)).length / words;
+  return share(detected) > share(language) + 0.08;
 }

@@ -1,11 +1,13 @@
-import type { Wording } from '../wording/wording.ts';
+import type { Cues } from '../wording/wording.ts';
 import { lowerWords, type Terms } from './terms.ts';
 
 const MAX_CHARACTERS = 42;
 const MAX_WORDS = 6;
 /** What follows a participle that is not at its end. */
 const COMPLEMENT = /^(?:en|por|con|a|al|em|no|na|nos|nas|com|ao|aos|à|às|pelo|pela|pelos|pelas)$/u;
-const LINKS_OF_NOUNS = /^(?:de|del|do|da|dos|das|of)$/u;
+const LINKS_OF_NOUNS =
+  /^(?:de|del|do|da|dos|das|of|du|des|d['’]|di|dei|degli|delle|della|dello|dell['’])$/u;
+const ARTICLES = /^(?:el|la|los|las|the|le|les|l['’])$/u;
 
 /** A noun phrase as it stands in a text. */
 export type KeyPhrase = {
@@ -15,7 +17,15 @@ export type KeyPhrase = {
   isPoor: boolean;
 };
 
-type Token = { text: string; lower: string; breakBefore: boolean; opensSentence: boolean };
+type Token = {
+  text: string;
+  lower: string;
+  /** Where it stands in its sentence. */
+  start: number;
+  end: number;
+  breakBefore: boolean;
+  opensSentence: boolean;
+};
 
 /** Knows how often runs of words occur, so that a phrase people repeat is told from a chance one. */
 export function learnPhrases(texts: Iterable<string>) {
@@ -40,11 +50,11 @@ export type PhraseCount = ReturnType<typeof learnPhrases>;
  */
 export function keyPhrases(
   sentence: string,
-  wording: Wording,
+  wording: Cues,
   terms: Terms,
   count: PhraseCount,
 ): KeyPhrase[] {
-  const tokens = tokensOf(sentence);
+  const tokens = tokensOf(sentence, wording.elision);
   const phrases: KeyPhrase[] = [];
   let at = 0;
   while (at < tokens.length) {
@@ -54,7 +64,7 @@ export function keyPhrases(
       continue;
     }
     const words = tokens.slice(at, end);
-    const text = words.map((word) => word.text).join(' ');
+    const text = sentence.slice(words[0]?.start, words.at(-1)?.end);
     if (
       isGood(
         words,
@@ -74,28 +84,36 @@ export function keyPhrases(
   return phrases;
 }
 
-function tokensOf(sentence: string): Token[] {
+function tokensOf(sentence: string, elision: RegExp | null): Token[] {
   const tokens: Token[] = [];
   let from = 0;
-  for (const match of sentence.matchAll(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu)) {
-    const [text] = match;
-    const between = sentence.slice(from, match.index);
-    from = match.index + text.length;
+  const add = (text: string, start: number) => {
+    const between = sentence.slice(from, start);
+    from = start + text.length;
     tokens.push({
       text,
-      lower: text.toLowerCase(),
+      lower: text.toLowerCase().replace('’', "'"),
+      start,
+      end: from,
       breakBefore: /\S/u.test(between),
       opensSentence: tokens.length === 0,
     });
+  };
+  for (const match of sentence.matchAll(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu)) {
+    const [text] = match;
+    const article = elision?.exec(text)?.[0] ?? '';
+    if (article) add(article, match.index);
+    add(text.slice(article.length), match.index + article.length);
   }
   return tokens;
 }
 
 /** Nouns and adjectives, as far as endings and lists can tell. */
-function isNominal(token: Token, wording: Wording, terms: Terms): boolean {
+function isNominal(token: Token, wording: Cues, terms: Terms): boolean {
   return (
     terms.isContent(token.lower) &&
     token.lower.length > 2 &&
+    (!wording.nounsHaveCapitals || /^\p{Lu}/u.test(token.text)) &&
     !wording.verbs.has(token.lower) &&
     !wording.verbEnding.test(token.lower)
   );
@@ -104,7 +122,7 @@ function isNominal(token: Token, wording: Wording, terms: Terms): boolean {
 function phraseEnd(
   tokens: Token[],
   start: number,
-  wording: Wording,
+  wording: Cues,
   terms: Terms,
   count: PhraseCount,
 ): number {
@@ -124,7 +142,7 @@ function phraseEnd(
     while (behind < tokens.length && behind < end + 2) {
       const link = tokens[behind];
       if (!link || link.breakBefore || !wording.phraseLinks.has(link.lower)) break;
-      if (behind > end && !/^(?:el|la|los|las|the)$/u.test(link.lower)) break;
+      if (behind > end && !ARTICLES.test(link.lower)) break;
       behind += 1;
     }
     const noun = tokens[behind];
@@ -137,7 +155,7 @@ function phraseEnd(
 }
 
 /** Whether a word goes with the one before it: an adjective, a name, or a repeated pair. */
-function belongs(tokens: Token[], at: number, wording: Wording, count: PhraseCount): boolean {
+function belongs(tokens: Token[], at: number, wording: Cues, count: PhraseCount): boolean {
   const word = tokens[at];
   const before = tokens[at - 1];
   if (!word || !before) return false;
@@ -152,13 +170,13 @@ function belongs(tokens: Token[], at: number, wording: Wording, count: PhraseCou
 }
 
 /** `de` always links nouns; `y`, `en`, `para` may as well join whole clauses. */
-function isLinkOfNouns(tokens: Token[], from: number, to: number, wording: Wording): boolean {
+function isLinkOfNouns(tokens: Token[], from: number, to: number, wording: Cues): boolean {
   const [link] = tokens.slice(from, to);
   if (!link) return false;
   return LINKS_OF_NOUNS.test(link.lower) && !wording.verbs.has(link.lower);
 }
 
-function startsPhrase(tokens: Token[], at: number, wording: Wording): boolean {
+function startsPhrase(tokens: Token[], at: number, wording: Cues): boolean {
   const before = tokens[at - 1];
   if (!before || tokens[at]?.breakBefore) return true;
   return wording.functionWords.has(before.lower) && !wording.beforeVerb.has(before.lower);
@@ -168,7 +186,7 @@ function isGood(
   words: Token[],
   next: Token | undefined,
   text: string,
-  wording: Wording,
+  wording: Cues,
   terms: Terms,
   startsClean: boolean,
   isDetermined: boolean,

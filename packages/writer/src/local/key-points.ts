@@ -1,4 +1,4 @@
-import type { Wording } from '../wording/wording.ts';
+import type { Cues } from '../wording/wording.ts';
 import { upperFirst } from './clean-text.ts';
 import { type KeyPhrase, keyPhrases, type PhraseCount } from './key-phrases.ts';
 import type { RankedPassage, Weights } from './rank-passages.ts';
@@ -8,7 +8,7 @@ export const MAX_POINT_CHARACTERS = 42;
 const MAX_POINTS = 4;
 
 export type PointTools = {
-  wording: Wording;
+  wording: Cues;
   terms: Terms;
   weights: Weights;
   count: PhraseCount;

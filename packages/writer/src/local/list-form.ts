@@ -1,4 +1,4 @@
-import type { Wording } from '../wording/wording.ts';
+import type { Cues } from '../wording/wording.ts';
 import { lowerWords } from './terms.ts';
 
 /** Items of one form can stand in one sentence: things, or things to do. */
@@ -11,7 +11,7 @@ const INFINITIVE = /\p{L}{2}[aeiíê]r(?:se|-se|l[oae]s?)?$/u;
 const RELATIVE = /^(?:that|which|who|where|when|que|qué|quien|donde|cuando|cuyo|cuya|quem|onde)$/u;
 
 /** What an item is; null for clauses and for what is neither a thing nor an order. */
-export function formOf(text: string, wording: Wording): ListForm | null {
+export function formOf(text: string, wording: Cues): ListForm | null {
   const words = lowerWords(text);
   const [first = '', second] = words;
   const isEnglish = wording.language === 'en';
@@ -36,7 +36,7 @@ export function formOf(text: string, wording: Wording): ListForm | null {
 }
 
 /** Whether words say something by themselves: a verb outside a relative clause, or an order. */
-export function isClause(text: string, wording: Wording): boolean {
+export function isClause(text: string, wording: Cues): boolean {
   const words = lowerWords(text);
   const relative = words.findIndex((word) => RELATIVE.test(word));
   const main = (relative < 1 ? words : words.slice(0, relative)).filter(

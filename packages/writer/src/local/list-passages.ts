@@ -1,12 +1,13 @@
 import type { Citation } from '@tarima/contract';
 import type { SourceSentence } from '@tarima/documents';
 import { countWords } from '@tarima/text';
-import type { Wording } from '../wording/wording.ts';
+import type { Cues } from '../wording/wording.ts';
 import { cleanText } from './clean-text.ts';
 import { judgeSentence, type SentenceJudge, spokenForm } from './judge-sentence.ts';
 import { formOf, isClause } from './list-form.ts';
 import type { UnplacedPassage } from './outline.ts';
 import { joinList } from './pick-phrase.ts';
+import { isForMachines } from './prompt-like.ts';
 import { lowerWords } from './terms.ts';
 
 export type ListContext = {
@@ -115,7 +116,7 @@ function framedList(all: Item[], { judge, cite }: ListContext): UnplacedPassage 
 }
 
 /** The items of the most common form, if they are at least half: others make no sentence with them. */
-function ofOneForm(items: Item[], wording: Wording): Item[] {
+function ofOneForm(items: Item[], wording: Cues): Item[] {
   const forms = (['noun', 'order', 'gerund'] as const).map((form) =>
     items.filter(({ text }) => formOf(text, wording) === form),
   );
@@ -154,6 +155,7 @@ function isSpeakableFragment({ text, words, sentences }: Item, judge: SentenceJu
     words >= 1 &&
     words <= MAX_ITEM_WORDS &&
     sentences.length === 1 &&
+    sentences.every((sentence) => !isForMachines(sentence.text)) &&
     !/^\s*[*†‡]|:\s*$|^\s*(?:e\.g\.|p\. ?ej\.)/u.test(sentences[0]?.text ?? '') &&
     !judge.wording.phraseLinks.has(lowerWords(text).at(-1) ?? '') &&
     /\p{L}{2}/u.test(text) &&

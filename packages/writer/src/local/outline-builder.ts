@@ -1,13 +1,13 @@
 import type { Citation } from '@tarima/contract';
 import type { SourceDocument, SourceSentence } from '@tarima/documents';
-import type { Wording } from '../wording/wording.ts';
+import type { Cues } from '../wording/wording.ts';
 import type { Section, UnplacedPassage } from './outline.ts';
 import { cleanTitle } from './titles.ts';
 
 type OpenSection = { section: Section; level: number; skipped: boolean };
 
 /** Grows the tree of sections of one document while its blocks are read in order. */
-export function createOutlineBuilder(document: SourceDocument, wording: Wording) {
+export function createOutlineBuilder(document: SourceDocument, wording: Cues) {
   const isSlide = document.pageKind === 'slide';
   const root: Section = {
     title: cleanTitle(document.title, wording),

@@ -57,7 +57,7 @@ const withWords = (sections: Section[]) =>
   sections.filter((section) => spokenWordsUnder(section) > 0);
 
 /** A first heading that only repeats the document's title is no section of its own. */
-function withoutTitleSection(root: Section): Section {
+export function withoutTitleSection(root: Section): Section {
   const [first, ...others] = root.children;
   if (!first || first.title.toLowerCase() !== root.title.toLowerCase()) return root;
   if (others.length === 0 && first.children.length === 0) return root;

@@ -1,5 +1,5 @@
 import type { Citation, Tone } from '@tarima/contract';
-import type { Wording } from '../wording/wording.ts';
+import type { Cues, Wording } from '../wording/wording.ts';
 import { choosePassages, isNext } from './choose-passages.ts';
 import { upperFirst } from './clean-text.ts';
 import { type KeyPoint, keyPoints, type PointTools } from './key-points.ts';
@@ -23,7 +23,14 @@ export type SpokenScene = {
   points: KeyPoint[];
 };
 
-export type SpeakTools = PointTools & { wordCase: WordCase; tone: Tone; seed: number };
+export type SpeakTools = PointTools & {
+  wording: Wording;
+  wordCase: WordCase;
+  tone: Tone;
+  seed: number;
+  /** How much more than its words say a passage suits those who listen. */
+  preference?: (passage: Passage) => number;
+};
 
 const SMALLEST_BUDGET = 18;
 /** A section with so many times the words of its budget is long. */
@@ -40,8 +47,11 @@ export function speakScenes(plans: ScenePlan[], budget: number, tools: SpeakTool
   let unspent = 0;
   for (const [index, plan] of plans.entries()) {
     const own = Math.max(SMALLEST_BUDGET, (budget * (shares[index] ?? 0)) / total) + unspent;
-    const ranked = rankPassages(poolOf(plan, own), plan.title, tools.weights, (passage) =>
-      dullness(passage, tools.wording),
+    const ranked = rankPassages(
+      poolOf(plan, own),
+      plan.title,
+      tools.weights,
+      (passage) => dullness(passage, tools.wording) - (tools.preference?.(passage) ?? 0),
     );
     const chosen = choosePassages(ranked, own, said);
     unspent = Math.max(0, own - chosen.reduce((sum, { passage }) => sum + passage.words, 0)) / 2;
@@ -57,7 +67,7 @@ export function speakScenes(plans: ScenePlan[], budget: number, tools: SpeakTool
 }
 
 /** Of a long section only what opens it and its subsections: the rest is detail. */
-function poolOf(plan: ScenePlan, budget: number): Passage[] {
+export function poolOf(plan: ScenePlan, budget: number): Passage[] {
   if (wordsOf(plan) < budget * LONG_SECTION) return plan.passages;
   const top = Math.min(...plan.passages.map(({ depth }) => depth));
   const opening = plan.passages.filter(({ place }) => place < OPENING_PASSAGES);
@@ -69,7 +79,7 @@ function poolOf(plan: ScenePlan, budget: number): Passage[] {
 const wordsOf = ({ passages }: ScenePlan) => passages.reduce((sum, { words }) => sum + words, 0);
 
 /** What makes a sentence worse to listen to than its words say. */
-function dullness({ text, fragments, citations }: Passage, wording: Wording): number {
+export function dullness({ text, fragments, citations }: Passage, wording: Cues): number {
   const technical =
     text.match(/\p{L}+[-_.]?\p{N}+|\p{N}+\p{L}+|\p{Ll}[.]\p{Ll}|\p{Lu}{2,}/gu)?.length ?? 0;
   return (

@@ -1,5 +1,5 @@
 import snowball from 'snowball-stemmers';
-import type { Wording } from '../wording/wording.ts';
+import type { Cues } from '../wording/wording.ts';
 
 /** Reduces texts to the stems of their topical words, in one language. */
 export type Terms = {
@@ -13,7 +13,8 @@ const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 /** The words of a text in lower case, quickly: a book has a hundred thousand. */
 export const lowerWords = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
 
-export function createTerms(wording: Wording): Terms {
+export function createTerms(wording: Cues): Terms {
+  const { elision } = wording;
   const stemmer = snowball.newStemmer(wording.stemmer);
   const stems = new Map<string, string>();
   const stemOf = (word: string) => {
@@ -27,7 +28,11 @@ export function createTerms(wording: Wording): Terms {
   const isContent = (word: string) =>
     word.length > 1 && /\p{L}/u.test(word) && !wording.functionWords.has(word);
   return {
-    of: (text) => lowerWords(text).filter(isContent).map(stemOf),
+    of: (text) => {
+      const words = lowerWords(text);
+      const bare = elision ? words.map((word) => word.replace(elision, '')) : words;
+      return bare.filter(isContent).map(stemOf);
+    },
     isContent,
   };
 }

@@ -1,5 +1,5 @@
 import { countWords } from '@tarima/text';
-import type { Wording } from '../wording/wording.ts';
+import type { Cues } from '../wording/wording.ts';
 import { cleanLabel, upperFirst } from './clean-text.ts';
 import { lowerWords, type Terms } from './terms.ts';
 
@@ -82,7 +82,7 @@ const isShouted = (title: string) =>
   /\p{Lu}.*\p{Lu}/u.test(title) && !/\p{Ll}/u.test(title) && title.length > 5;
 
 /** A heading without its numbering, brackets and closing punctuation. */
-export function cleanTitle(raw: string, wording: Wording): string {
+export function cleanTitle(raw: string, wording: Cues): string {
   return cleanLabel(cleanLabel(raw).replace(/\([^()]*\)|[()]/gu, ' '))
     .replace(wording.titleNumbering, '')
     .replace(
@@ -104,13 +104,17 @@ export function isUsableTitle(title: string): boolean {
   );
 }
 
-/** At most 48 characters, cut only between whole phrases; empty when that leaves too little. */
-export function shortTitle(title: string, wording: Wording): string {
-  if (title.length <= MAX_TITLE_CHARACTERS) return title;
+/** At most so many characters, cut only between whole phrases; empty when that leaves too little. */
+export function shortTitle(
+  title: string,
+  wording: Cues,
+  most: number = MAX_TITLE_CHARACTERS,
+): string {
+  if (title.length <= most) return title;
   const phrase = title
     .split(/\s*[:;–—?]\s+|\s+-\s+/u)
     .map((part) => part.trim())
-    .find((part) => part.length <= MAX_TITLE_CHARACTERS && lowerWords(part).length > 1);
+    .find((part) => part.length <= most && lowerWords(part).length > 1);
   if (phrase) return upperFirst(phrase);
   const words = title.split(' ');
   const cuts = words
@@ -123,12 +127,12 @@ export function shortTitle(title: string, wording: Wording): string {
       // Before a link such as "of the", or after a comma, a title ends as if it were whole.
       isPhrase: isLink(words[index + 1] ?? '', wording) || /[,;:]$/u.test(words[index] ?? ''),
     }))
-    .filter(({ text, isWhole }) => isWhole && text.length <= MAX_TITLE_CHARACTERS);
+    .filter(({ text, isWhole }) => isWhole && text.length <= most);
   const phrases = cuts.filter(({ isPhrase, text }) => isPhrase && text.length >= FEWEST_CHARACTERS);
   return (phrases.at(-1) ?? cuts.at(-1))?.text ?? '';
 }
 
-const isLink = (word: string, wording: Wording) => {
+export const isLink = (word: string, wording: Cues) => {
   const lower = word.toLowerCase().replace(/[^\p{L}]/gu, '');
   return wording.functionWords.has(lower) || wording.phraseLinks.has(lower);
 };

@@ -153,6 +153,7 @@ export const en: Wording = {
   and: () => 'and',
   audienceArticles: {},
   language: 'en',
+  elision: null,
   stemmer: 'english',
   functionWords: wordSet(`half third last new
     result part parts case cases terms order kind sort lot number rest course
@@ -190,6 +191,7 @@ export const en: Wording = {
   adjectiveEnding: /(?:al|ic|ive|ous|ble|ary|ful|less|ant|ent|ed|ing|ar)$/u,
   verbEnding: /(?:[^p]ly|ize|izes|ized|ise|ises|ifies|ify)$/u,
   hasTitleCase: true,
+  nounsHaveCapitals: false,
   adjectivesFirst: true,
   skippedTitle: unicodeWords(
     /^(?:.*(?:general public license|creative commons|licencia pública|licença pública).*|miscellaneous|other|(?:table|list) of (?:contents|figures|tables|illustrations)|contents|index|agenda|outline|overview of contents|references.*|bibliography|works cited|sources|links|resources|further (?:reading|information|resources)|additional resources|see also|acknowledge?ments?|credits|contributors|authors?|preface|foreword|dedication|colophon|licen[cs]es?.*|legal (?:notice|information).*|copyright.*|disclaimer|privacy policy|trademarks?|(?:revision|version|document|change) (?:history|log|control).*|change ?logs?|changes|release notes.*|what's new|about (?:this|the) (?:document|manual|guide|book|author|course|presentation).*|conventions.*|glossary.*|notes|end ?notes|footnotes|appendi(?:x|ces)\b.*|annex(?:es)?\b.*|questions\??|seeded questions|any questions\??|q ?(?:&|and) ?a|discussion|thank you.*|thanks.*|contacts?(?: us| details| information)?|the end|conference roadmap|current version)$/iu,

@@ -177,6 +177,7 @@ export const es: Wording = {
     juventud: 'la',
   },
   language: 'es',
+  elision: null,
   stemmer: 'spanish',
   functionWords:
     wordSet(`mitad primer primera primeras primeros segundo segunda tercero tercera último última últimos últimas nuevo nueva nuevos nuevas
@@ -216,6 +217,7 @@ export const es: Wording = {
   verbEnding:
     /(?:(?:[ei]r|(?<!lug|hog|famili|escol|milit|popul|simil|particul|regul|auxili|celul|molecul|nucle|sol|pol|dól|pil|alt|angul|titul|estánd)ar)|[aei]r(?:se|lo|la|los|las|le|les)|ando|iendo|yendo|aron|ieron|aban|aba|ará|erá|irá|arán|erán|irán|aría|ería|iría|mos|mente)$/u,
   hasTitleCase: false,
+  nounsHaveCapitals: false,
   adjectivesFirst: false,
   skippedTitle: unicodeWords(
     /^(?:.*(?:general public license|creative commons|licencia pública|licença pública).*|miscelánea|varios|otros|(?:tabla|lista) de (?:contenidos?|figuras|tablas|cuadros|ilustraciones)|contenidos?|índice.*|sumario|temario|agenda|orden del día|referencias.*|bibliograf[ií]a.*|fuentes|enlaces.*|recursos(?: adicionales)?|lecturas? (?:adicional|recomendada).*|para saber más|agradecimientos.*|colaboradores.*|créditos|prefacio|prólogo|dedicatoria|colofón|licencias?|aviso legal.*|derechos de autor.*|copyright.*|cláusula.*legal.*|descargo de responsabilidad|política de privacidad|historial?.*(?:versiones|cambios|revisi).*|control de (?:cambios|versiones)|registro de cambios|notas? de (?:la )?versión|sobre (?:este|esta) .*|acerca de (?:este|esta) .*|convenciones.*|glosario.*|anexos?\b.*|apéndices?\b.*|preguntas\??|¿?preguntas\?|ruegos y preguntas|¡?(?:muchas )?gracias.*|contacto|fin)$/iu,
@@ -232,7 +234,7 @@ export const es: Wording = {
     /copyright|©|derechos reservados|licencia (?:pública|gnu|creative|mit)|\bGPL\b|isbn|issn|sin garantía|aviso legal|todos los derechos|impreso en|agradec|gracias (?:a|por)|traducid[oa] por|traductor|versión \d|última (?:modificación|actualización)|haga clic|p\. ?ej\.?$/iu,
   ),
   pointsElsewhere: unicodeWords(
-    /\b(?:v[eé]ase|v[eé]anse|consulte|consúltese|ver (?:también|la|el|las|los|secci|cap|fig|tabl)|vea (?:la|el|también|secci|cap))\b|\b(?:figuras?|tablas?|cuadros?|gráficos?|ilustraci(?:ón|ones)|secci(?:ón|ones)|capítulos?|apéndices?|anexos?|apartados?|páginas?|ecuaci(?:ón|ones)|diapositivas?|ejemplos?)\s+(?:n[.º°]*\s*)?(?:\d|[IVX]+\b)|\b(?:siguientes?|anterior(?:es)?|presentes?)\s+(?:figuras?|tablas?|cuadros?|gráficos?|imagen|imágenes|esquemas?|diagramas?|capturas?|ejemplos?|líneas?|código|secci(?:ón|ones)|capítulos?|apartados?|páginas?|órdenes|comandos?|enlaces?)|\b(?:figuras?|tablas?|cuadros?|gráficos?|imagen|secci(?:ón|ones)|capítulos?|apartados?|ejemplos?|órdenes|comandos?|enlaces?|párrafos?)\s+(?:siguientes?|anterior(?:es)?)|\btodo (?:ello|esto|eso)\b|primera línea|\bde (?:arriba|abajo)\b|\blo que se muestra\b|más (?:arriba|abajo|adelante)|a continuación|(?:mencionad|citad|descrit|vist|indicad|expuest)[oa]s?\s+(?:antes|anteriormente|arriba|más|previamente)|(?:antes|anteriormente|previamente) (?:mencionad|citad|descrit|indicad)|como (?:se ha |ya |se )?(?:dicho|mencion|vist|indic|muestra|ve |describ|explic)|aqu[ií] (?:hay|est[aá]n?|tiene|se)\b/iu,
+    /\b(?:v[eé]ase|v[eé]anse|consulte|consúltese|ver (?:también|la|el|las|los|secci|cap|fig|tabl)|vea (?:la|el|también|secci|cap))\b|\b(?:figuras?|tablas?|cuadros?|gráficos?|ilustraci(?:ón|ones)|secci(?:ón|ones)|capítulos?|apéndices?|anexos?|apartados?|páginas?|ecuaci(?:ón|ones)|diapositivas?|ejemplos?)\s+(?:n[.º°]*\s*)?(?:\d|[IVX]+\b)|\b(?:siguientes?|anterior(?:es)?|presentes?)\s+(?:figuras?|tablas?|cuadros?|gráficos?|imagen|imágenes|esquemas?|diagramas?|capturas?|ejemplos?|líneas?|código|secci(?:ón|ones)|capítulos?|apartados?|páginas?|órdenes|comandos?|enlaces?)|\b(?:figuras?|tablas?|cuadros?|gráficos?|imagen|secci(?:ón|ones)|capítulos?|apartados?|ejemplos?|órdenes|comandos?|enlaces?|párrafos?)\s+(?:siguientes?|anterior(?:es)?)|\btodo (?:ello|esto|eso)\b|primera línea|\bde (?:arriba|abajo)\b|\bl[aeo]s? que se muestran?\b|más (?:arriba|abajo|adelante)|a continuación|(?:mencionad|citad|descrit|vist|indicad|expuest)[oa]s?\s+(?:antes|anteriormente|arriba|más|previamente)|(?:antes|anteriormente|previamente) (?:mencionad|citad|descrit|indicad)|como (?:se ha |ya |se )?(?:dicho|mencion|vist|indic|muestra|ve |describ|explic)|aqu[ií] (?:hay|est[aá]n?|tiene|se)\b/iu,
   ),
   announces: unicodeWords(/\b(?:l[ao]s?|el) siguientes?\b|\bal respecto\b/iu),
   aboutItself: unicodeWords(

@@ -170,6 +170,7 @@ export const pt: Wording = {
     juventude: 'a',
   },
   language: 'pt',
+  elision: null,
   stemmer: 'portuguese',
   functionWords:
     wordSet(`metade primeiras primeiros segundo segunda terceiro terceira último última últimos últimas novo nova novos novas
@@ -207,6 +208,7 @@ export const pt: Wording = {
   verbEnding:
     /(?:(?:[ei]r|(?<!lug|famili|escol|milit|popul|simil|particul|regul|auxili|celul|molecul|nucle|sol|pol|dól|pil|alt|angul|titul|singul)ar)|[aei]r(?:-se|-lo|-la|-los|-las|-lhe)|ando|endo|indo|aram|eram|iram|avam|ava|ará|erá|irá|arão|erão|irão|aria|eria|iria|mos|mente)$/u,
   hasTitleCase: false,
+  nounsHaveCapitals: false,
   adjectivesFirst: false,
   skippedTitle: unicodeWords(
     /^(?:.*(?:general public license|creative commons|licencia pública|licença pública).*|miscelânea|vários|outros|(?:tabela|lista|índice) de (?:conteúdos?|figuras|tabelas|quadros|ilustrações)|conteúdos?|índice.*|sumário|agenda|ordem de trabalhos|referências.*|bibliografia.*|fontes|ligações.*|links.*|recursos(?: adicionais)?|leituras? (?:adicional|adicionais|recomendada).*|para saber mais|agradecimentos.*|administrivia|colaboradores.*|créditos|prefácio|prólogo|dedicatória|colofão|licenças?.*|aviso legal.*|direitos (?:de autor|autorais).*|.*direitos de cópia.*|copyright.*|isenção de responsabilidade|política de privacidade|marcas registadas|histórico?.*(?:versões|alterações|revis).*|controlo? de (?:alterações|versões)|registo de alterações|notas? de (?:versão|lançamento)|sobre (?:este|esta) .*|acerca d(?:este|esta) .*|organização deste documento|obter a versão mais recente deste documento|convenções.*|glossário.*|anexos?\b.*|apêndices?\b.*|dúvidas\??|perguntas\??|(?:muito )?obrigad[oa].*|contactos?|contatos?|fim)$/iu,

@@ -1,11 +1,13 @@
 import type { Language, MainObjective, Tone } from '@tarima/contract';
+import type { DialogueLanguage } from '../dialogue-draft.ts';
 
 /**
- * All that the local writer knows about one language: what it says itself, and what it recognises.
+ * All that the local writer knows about one language: what it says in a video or a course, and what
+ * it recognises.
  * A phrase may hold slots in braces. `{topic}`, `{title}` and `{list}` are only ever put behind a
  * colon or a dash, so that any words fit in without articles or agreement.
  */
-export type Wording = Phrases & Cues;
+export type Wording = Phrases & Cues & { language: Language };
 
 type ByTone<Value> = Record<Tone, Value>;
 
@@ -46,14 +48,17 @@ type Phrases = {
     closing: string;
   };
   voice: { pause: string; byTone: ByTone<string | null> };
-  /** Joins the last two of a list. */
-  and: (next: string) => string;
   /** Articles of collective nouns that an audience is often named by, such as `equipo`: `el`. */
   audienceArticles: Readonly<Record<string, string>>;
 };
 
-type Cues = {
-  language: Language;
+/** What is recognised in a text of one language. */
+export type Cues = {
+  language: DialogueLanguage;
+  /** Joins the last two of a list. */
+  and: (next: string) => string;
+  /** Articles and the like that lean on the next word, such as `l'`; null where there are none. */
+  elision: RegExp | null;
   /** Name of the Snowball algorithm. */
   stemmer: string;
   /** Function words: carry no topic. */
@@ -74,6 +79,8 @@ type Cues = {
   verbEnding: RegExp;
   /** Whether titles give capitals to all their words. */
   hasTitleCase: boolean;
+  /** Whether every noun is written with a capital. */
+  nounsHaveCapitals: boolean;
   /** Whether adjectives stand before their noun. */
   adjectivesFirst: boolean;
   /** Titles of sections that are not content. */
@@ -105,3 +112,5 @@ type Cues = {
 };
 
 export type WordingOfLanguages = Record<Language, Wording>;
+
+export type CuesOfLanguages = Record<DialogueLanguage, Cues>;

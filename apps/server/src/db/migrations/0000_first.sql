@@ -12,6 +12,62 @@ CREATE TABLE "memberships" (
 	CONSTRAINT "memberships_user_id_company_id_pk" PRIMARY KEY("user_id","company_id")
 );
 --> statement-breakpoint
+CREATE TABLE "course_queue_items" (
+	"queue_id" uuid NOT NULL,
+	"script_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"module_index" integer NOT NULL,
+	"module_title" text NOT NULL,
+	"content_index" integer NOT NULL,
+	"content_title" text NOT NULL,
+	"play_seconds" real NOT NULL,
+	"status" text NOT NULL,
+	"retry_count" integer DEFAULT 0 NOT NULL,
+	"error_code" text,
+	"video_id" uuid,
+	"script_revision" integer,
+	CONSTRAINT "course_queue_items_queue_id_script_id_pk" PRIMARY KEY("queue_id","script_id")
+);
+--> statement-breakpoint
+CREATE TABLE "course_queues" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"settings" jsonb NOT NULL,
+	"is_paused" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "course_script_runs" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"status" text NOT NULL,
+	"progress" real DEFAULT 0 NOT NULL,
+	"job_id" uuid,
+	"starts_without_step" integer DEFAULT 0 NOT NULL,
+	"retry_count" integer DEFAULT 0 NOT NULL,
+	"error_code" text,
+	"started_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"finished_at" timestamp with time zone,
+	"stage" text
+);
+--> statement-breakpoint
+CREATE TABLE "courses" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"status" text NOT NULL,
+	"progress" real DEFAULT 0 NOT NULL,
+	"job_id" uuid,
+	"starts_without_step" integer DEFAULT 0 NOT NULL,
+	"retry_count" integer DEFAULT 0 NOT NULL,
+	"error_code" text,
+	"started_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"finished_at" timestamp with time zone,
+	"stage" text,
+	"request" jsonb NOT NULL,
+	"plan" jsonb,
+	"structure" jsonb,
+	"sources" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"revision" integer DEFAULT 0 NOT NULL,
+	"rounds" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "library_assets" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"company_id" uuid NOT NULL,
@@ -21,6 +77,55 @@ CREATE TABLE "library_assets" (
 	"saved_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "library_assets_asset" UNIQUE("asset_type","asset_id")
+);
+--> statement-breakpoint
+CREATE TABLE "podcast_feeds" (
+	"company_id" uuid PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL,
+	CONSTRAINT "podcast_feeds_secret_unique" UNIQUE("secret")
+);
+--> statement-breakpoint
+CREATE TABLE "podcast_sources" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"podcast_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"typed" text,
+	"title" text DEFAULT '' NOT NULL,
+	"words" integer DEFAULT 0 NOT NULL,
+	"error_code" text,
+	"document" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "podcast_uploads" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"document" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "podcasts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"status" text NOT NULL,
+	"progress" real DEFAULT 0 NOT NULL,
+	"job_id" uuid,
+	"starts_without_step" integer DEFAULT 0 NOT NULL,
+	"retry_count" integer DEFAULT 0 NOT NULL,
+	"error_code" text,
+	"started_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"finished_at" timestamp with time zone,
+	"stage" text,
+	"company_id" uuid NOT NULL,
+	"created_by" uuid,
+	"brief" jsonb NOT NULL,
+	"goal" text NOT NULL,
+	"script" jsonb,
+	"revision" integer DEFAULT 0 NOT NULL,
+	"turns_spoken" integer DEFAULT 0 NOT NULL,
+	"audio" jsonb,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "project_files" (
@@ -69,6 +174,7 @@ CREATE TABLE "scripts" (
 	"language" text NOT NULL,
 	"original_content" text NOT NULL,
 	"edited_content" text,
+	"error_code" text,
 	"provenance" jsonb NOT NULL,
 	"revision" integer DEFAULT 0 NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -104,7 +210,10 @@ CREATE TABLE "videos" (
 	"project_id" uuid NOT NULL,
 	"script_id" uuid,
 	"recipe" jsonb NOT NULL,
+	"module" text,
+	"queue_position" integer,
 	"duration_seconds" real,
+	"work_seconds" real,
 	"bytes" bigint,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -118,7 +227,18 @@ CREATE TABLE "socket_io_attachments" (
 --> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_queue_items" ADD CONSTRAINT "course_queue_items_queue_id_course_queues_id_fk" FOREIGN KEY ("queue_id") REFERENCES "public"."course_queues"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_queue_items" ADD CONSTRAINT "course_queue_items_script_id_scripts_id_fk" FOREIGN KEY ("script_id") REFERENCES "public"."scripts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_queues" ADD CONSTRAINT "course_queues_id_projects_id_fk" FOREIGN KEY ("id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_queues" ADD CONSTRAINT "course_queues_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_script_runs" ADD CONSTRAINT "course_script_runs_id_projects_id_fk" FOREIGN KEY ("id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "courses" ADD CONSTRAINT "courses_id_projects_id_fk" FOREIGN KEY ("id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "library_assets" ADD CONSTRAINT "library_assets_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "podcast_feeds" ADD CONSTRAINT "podcast_feeds_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "podcast_sources" ADD CONSTRAINT "podcast_sources_podcast_id_podcasts_id_fk" FOREIGN KEY ("podcast_id") REFERENCES "public"."podcasts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "podcast_uploads" ADD CONSTRAINT "podcast_uploads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "podcasts" ADD CONSTRAINT "podcasts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "podcasts" ADD CONSTRAINT "podcasts_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "project_files" ADD CONSTRAINT "project_files_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -129,6 +249,8 @@ ALTER TABLE "videos" ADD CONSTRAINT "videos_project_id_projects_id_fk" FOREIGN K
 ALTER TABLE "videos" ADD CONSTRAINT "videos_script_id_scripts_id_fk" FOREIGN KEY ("script_id") REFERENCES "public"."scripts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "memberships_company" ON "memberships" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "library_assets_company" ON "library_assets" USING btree ("company_id","created_at");--> statement-breakpoint
+CREATE INDEX "podcast_sources_podcast" ON "podcast_sources" USING btree ("podcast_id","position");--> statement-breakpoint
+CREATE INDEX "podcasts_company" ON "podcasts" USING btree ("company_id","created_at");--> statement-breakpoint
 CREATE INDEX "project_files_project" ON "project_files" USING btree ("project_id","position");--> statement-breakpoint
 CREATE INDEX "projects_company" ON "projects" USING btree ("company_id","created_at");--> statement-breakpoint
 CREATE INDEX "projects_status" ON "projects" USING btree ("status");--> statement-breakpoint

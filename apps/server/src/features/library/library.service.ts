@@ -2,9 +2,12 @@ import type { ASSET_TYPES } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
+import type { PodcastsService } from '../podcasts/podcasts.service.ts';
 import type { Actor } from '../session/session.service.ts';
 import type { VideosService } from '../videos/videos.service.ts';
 import { deleteAsset, insertAsset, saveAsset } from './library.repo.ts';
+
+type AssetName = { id: string; assetType: (typeof ASSET_TYPES)[number] };
 
 /** Records a finished video, in the transaction that finishes it. */
 export async function recordVideo(
@@ -17,31 +20,49 @@ export async function recordVideo(
 /** Takes a deleted video out again. */
 export const forgetVideo = (tx: Queryable, id: string) => deleteAsset(tx, 'video', id);
 
+/** Records a finished podcast, in the transaction that finishes it. */
+export async function recordPodcast(
+  tx: Queryable,
+  podcast: { id: string; companyId: string },
+): Promise<void> {
+  const { id, companyId } = podcast;
+  await insertAsset(tx, { companyId, assetType: 'podcast', assetId: id });
+}
+
+/** Takes a deleted podcast out again. */
+export const forgetPodcast = (tx: Queryable, id: string) => deleteAsset(tx, 'podcast', id);
+
 export function createLibraryService(
   { db, now, settings }: Pick<Context, 'db' | 'now' | 'settings'>,
-  { videos }: { videos: VideosService },
+  { videos, podcasts }: { videos: VideosService; podcasts: PodcastsService },
 ) {
+  /** The company of a finished asset, and the studio's own page of it. */
+  async function findFinished(actor: Actor, { id, assetType }: AssetName) {
+    if (assetType === 'video') {
+      const { companyId, status } = await videos.authorize(actor, id);
+      if (status !== 'completed') throw new AppError('VIDEO_NOT_READY');
+      return { companyId, page: `/videos?video=${id}` };
+    }
+    const { companyId, audio } = await podcasts.authorize(actor, id);
+    if (!audio) throw new AppError('PODCAST_NOT_READY');
+    return { companyId, page: `/podcasts/${id}` };
+  }
+
   return {
     /** Records that a person keeps an asset, and answers where to see it. */
     async savePath(
       actor: Actor,
-      asset: {
-        id: string;
-        assetType: (typeof ASSET_TYPES)[number];
-        scriptContent?: string | undefined;
-      },
+      asset: AssetName & { scriptContent?: string | undefined },
     ): Promise<{ redirectTo: string }> {
-      if (asset.assetType !== 'video') throw new AppError('NOT_FOUND');
-      const video = await videos.authorize(actor, asset.id);
-      if (video.status !== 'completed') throw new AppError('VIDEO_NOT_READY');
+      const { companyId, page } = await findFinished(actor, asset);
       await saveAsset(db, {
-        companyId: video.companyId,
+        companyId,
         assetType: asset.assetType,
-        assetId: video.id,
+        assetId: asset.id,
         scriptContent: asset.scriptContent ?? null,
         savedAt: now(),
       });
-      return { redirectTo: `${settings.publicUrl ?? ''}/videos?video=${video.id}` };
+      return { redirectTo: `${settings.publicUrl ?? ''}${page}` };
     },
   };
 }

@@ -1,4 +1,5 @@
-import type { SourceDocument } from '@tarima/documents';
+import { MAX_FILES_PER_UPLOAD } from '@tarima/contract';
+import { LONGEST_READING_SECONDS, type SourceDocument } from '@tarima/documents';
 import type { Queryable } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import type { JobDefinition, JobRun } from '#server/jobs/define-job.ts';
@@ -10,13 +11,15 @@ import { readFiles } from './read-files.ts';
 /** Reading is most of the work; what is left of 100 is writing. */
 const READING_SHARE = 80;
 const PROGRESS_INTERVAL_MS = 500;
+const WRITING_SECONDS = 3_600;
 
 /** Reads every file of a project, then writes the first script of a video. */
 export const draftProjectJob: JobDefinition = {
   name: 'draft-project',
   rows: draftRows,
   concurrency: 2,
-  expireInSeconds: 3_600,
+  // Ten large scans are read one after the other. Whether the process still lives, its heartbeat tells.
+  expireInSeconds: MAX_FILES_PER_UPLOAD * LONGEST_READING_SECONDS + WRITING_SECONDS,
   failureCode: 'DRAFT_FAILED',
   announce: (studio, id) => studio.services.projects.announce(id),
 

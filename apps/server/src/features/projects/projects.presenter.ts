@@ -39,7 +39,12 @@ function presentFile(file: ProjectFileRow, language: Language): Project['files']
   return { id, name, mediaType, bytes, status, pages, error };
 }
 
-function presentProblem(stored: string | null, language: Language, file?: string): Problem | null {
+/** A stored error code as people read it. */
+export function presentProblem(
+  stored: string | null,
+  language: Language,
+  file?: string,
+): Problem | null {
   if (stored === null) return null;
   const code = ERROR_CODES.find((known) => known === stored) ?? 'INTERNAL_ERROR';
   return { code, message: errorMessage(code, language, file) };

@@ -117,6 +117,29 @@ describe('uploading', () => {
     expect(files[1]?.error?.message).toContain('«guide.pdf» está en otro idioma');
   });
 
+  it('tells files of one name apart, in its list, its problems and its citations', async () => {
+    const { data } = await studioOf().upload(
+      ada,
+      videoProject(ada, [
+        pdf('guía.pdf', 'Esta es la primera guía.'),
+        pdf('guía.pdf', 'This one is in English.'),
+        pdf('guía.pdf', 'Esta es la tercera guía.'),
+      ]),
+    );
+    await studioOf().finished(data.id);
+    const { files } = (await get(ada, data.id)).data;
+    expect(files.map(({ name, error }) => [name, error?.code])).toEqual([
+      ['guía.pdf', undefined],
+      ['guía (2).pdf', 'DOCUMENT_OTHER_LANGUAGE'],
+      ['guía (3).pdf', undefined],
+    ]);
+    const { data: scripts } = await studioOf().call<Script[]>(ada, {
+      url: `/api/v1/scripts/${data.id}`,
+    });
+    const cited = scripts[0]?.provenance.map(({ citations }) => citations[0]?.file);
+    expect(cited).toEqual(['guía.pdf', 'guía (3).pdf']);
+  });
+
   it('fails the draft where no file can be read, and tries again on request', async () => {
     const { data } = await studioOf().upload(
       ada,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerEndpoints } from '#server/http/register-endpoints.ts';
 import type { Studio } from '#server/studio.ts';
 import { receiveUpload } from './receive-upload.ts';
+import { PROJECT_UPLOAD } from './upload-rules.ts';
 
 const UPLOADS_PER_MINUTE = 120;
 
@@ -15,7 +16,7 @@ export function registerProjectRoutes(app: FastifyInstance, studio: Studio): voi
     projectEndpoints,
     {
       create: ({ actor, request, language }) =>
-        receiveUpload(request, blobs, ({ fields, files }) =>
+        receiveUpload(request, blobs, PROJECT_UPLOAD, ({ fields, files }) =>
           projects.create(actor, fields, files, language),
         ),
       list: ({ actor, language }) => projects.list(actor, language),

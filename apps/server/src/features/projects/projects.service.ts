@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createProjectSchema, type Language, type Project } from '@tarima/contract';
+import type { SourceDocument } from '@tarima/documents';
 import { type Authorized, asAuthorized } from '#server/authorized.ts';
 import type { Context } from '#server/context.ts';
+import { isUnderWay } from '#server/db/work-columns.ts';
 import { AppError, errorCodeOf, validationFailed } from '#server/errors.ts';
+import { LONGEST_WAIT_MS } from '#server/realtime/changes.ts';
 import { insertScript } from '../scripts/scripts.service.ts';
 import type { Actor } from '../session/session.service.ts';
 import { draftProjectJob } from './draft-project.job.ts';
@@ -18,7 +21,12 @@ import {
   type ProjectRow,
   reopenFiles,
 } from './projects.repo.ts';
+import { readDocuments } from './read-documents.ts';
 import type { ReceivedFile } from './receive-upload.ts';
+import { withUniqueNames } from './unique-names.ts';
+
+/** How a call waits for work in progress. */
+export type Waiting = { signal?: AbortSignal; waitMs?: number };
 
 export type ProjectsService = ReturnType<typeof createProjectsService>;
 
@@ -57,6 +65,29 @@ export function createProjectsService(context: Context) {
       return project;
     },
 
+    /** The same without an actor: for jobs, which work for a row. */
+    find: (id: string): Promise<ProjectRow | null> => findProject(db, id),
+
+    /** The project, once its draft has ended or the wait is over. */
+    async waitForDraft(
+      actor: Actor,
+      id: string,
+      { signal, waitMs = LONGEST_WAIT_MS }: Waiting = {},
+    ): Promise<Authorized<ProjectRow>> {
+      await context.realtime.waitUntil(
+        id,
+        async () => (isUnderWay(await service.authorize(actor, id)) ? null : true),
+        { timeoutMs: waitMs, ...(signal && { signal }) },
+      );
+      return service.authorize(actor, id);
+    },
+
+    /** What the files that could be read say, under the names they have here. */
+    async documents(id: string, signal: AbortSignal): Promise<SourceDocument[]> {
+      const project = await findWholeProject(db, id);
+      return project ? readDocuments(context, id, project.files, { signal }) : [];
+    },
+
     /** Keeps the files and starts their draft; the row and its job are one transaction. */
     async create(
       actor: Actor,
@@ -68,7 +99,7 @@ export function createProjectsService(context: Context) {
       if (!actor.companies.some((company) => company.pk === companyId)) {
         throw new AppError('NOT_FOUND', { details: { reason: 'companyId' } });
       }
-      const files = await Promise.all(received.map(examine));
+      const files = await Promise.all(withUniqueNames(received).map(examine));
       const [first] = files;
       if (first?.errorCode && files.every((file) => file.errorCode)) {
         const reason = `${first.errorCode}: ${first.name}`;
@@ -155,6 +186,6 @@ function parseFields(fields: Record<string, unknown>) {
   if (parsed.success) return parsed.data;
   throw validationFailed(
     parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
-    parsed.error,
+    { cause: parsed.error },
   );
 }

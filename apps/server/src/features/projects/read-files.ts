@@ -1,7 +1,6 @@
 import type { SourceDocument } from '@tarima/documents';
 import { errorCodeOf } from '#server/errors.ts';
 import type { JobRun } from '#server/jobs/define-job.ts';
-import { fileKey } from './project-files.ts';
 import {
   completeFile,
   draftRows,
@@ -12,6 +11,7 @@ import {
   startFile,
   type WholeProject,
 } from './projects.repo.ts';
+import { documentKey, readStoredFile } from './read-documents.ts';
 
 /**
  * Reads the files of a project, one after the other. Each result is stored under what it depends
@@ -39,17 +39,15 @@ async function readFile(
   file: ProjectFileRow,
   onProgress: (fraction: number) => void,
 ): Promise<SourceDocument | null> {
-  const { db, blobs, providers } = studio.context;
+  const { db, providers } = studio.context;
   if (file.status === 'failed') return null;
-  const key = `${file.sha256}:${file.mediaType}:${providers.documents.version}`;
+  const key = documentKey(file, providers.documents.version);
   try {
     const known = await findDocument(db, key);
     if (!known) await startFile(db, file.id);
     const document =
       known ??
-      (await providers.documents.readDocument({
-        path: blobs.pathOf(fileKey(id, file.id)),
-        fileName: file.name,
+      (await readStoredFile(studio.context, id, file, {
         signal,
         onProgress: (done, total) => onProgress(total > 0 ? done / total : 0),
       }));
@@ -58,7 +56,6 @@ async function readFile(
       if (!known) await insertDocument(tx, key, document);
       await completeFile(tx, file.id, document.pageCount);
     });
-    // The same bytes may have been read under another name.
     return { ...document, fileName: file.name };
   } catch (error) {
     signal.throwIfAborted();

@@ -7,7 +7,7 @@ import { type ErrorCode, MAX_FILE_BYTES, MAX_FILES_PER_UPLOAD } from '@tarima/co
 import type { FastifyRequest } from 'fastify';
 import type { BlobStore } from '#server/blobs/blob-store.ts';
 import { AppError, asAppError } from '#server/errors.ts';
-import { fileRefusal, refusal, sizeRefusal } from './upload-rules.ts';
+import { refusal, sizeRefusal, type UploadRules } from './upload-rules.ts';
 
 export type ReceivedFile = { name: string; path: string; bytes: number; sha256: string };
 type Upload = { fields: Record<string, string>; files: ReceivedFile[] };
@@ -31,11 +31,12 @@ const STORAGE_CODES: Record<string, ErrorCode> = {
 export async function receiveUpload<Result>(
   request: FastifyRequest,
   blobs: BlobStore,
+  rules: UploadRules,
   use: (upload: Upload) => Promise<Result>,
 ): Promise<Result> {
   const files: ReceivedFile[] = [];
   try {
-    return await use({ fields: await receiveParts(request, blobs, files), files });
+    return await use({ fields: await receiveParts(request, blobs, rules, files), files });
   } catch (error) {
     throw asUploadError(error);
   } finally {
@@ -47,6 +48,7 @@ export async function receiveUpload<Result>(
 async function receiveParts(
   request: FastifyRequest,
   blobs: BlobStore,
+  rules: UploadRules,
   files: ReceivedFile[],
 ): Promise<Record<string, string>> {
   if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES_READ) {
@@ -60,7 +62,7 @@ async function receiveParts(
       continue;
     }
     const name = cleanName(part.filename);
-    refused ??= partRefusal(part.fieldname, name, files.length);
+    refused ??= partRefusal(rules, part.fieldname, name, files.length);
     if (!refused) {
       const path = await blobs.temporaryPath();
       const file = { name, path, bytes: 0, sha256: '' };
@@ -77,9 +79,14 @@ async function receiveParts(
   return fields;
 }
 
-function partRefusal(field: string, name: string, before: number): AppError | undefined {
-  if (field !== 'files') return refusal('UNEXPECTED_FILE_FIELD', `field ${field}`, name);
-  return fileRefusal(name, before);
+function partRefusal(
+  rules: UploadRules,
+  field: string,
+  name: string,
+  before: number,
+): AppError | undefined {
+  if (field !== rules.field) return refusal('UNEXPECTED_FILE_FIELD', `field ${field}`, name);
+  return rules.refuse(name, before);
 }
 
 function partsOf(request: FastifyRequest) {

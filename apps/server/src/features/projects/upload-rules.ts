@@ -6,8 +6,15 @@ import {
 } from '@tarima/contract';
 import { AppError } from '#server/errors.ts';
 
+/** What an upload may hold: the name of its file fields, and why a file is refused. */
+export type UploadRules = {
+  field: string;
+  /** By its name and the number of files before it. */
+  refuse: (name: string, before: number) => AppError | undefined;
+};
+
 /** Why a file may not be one more of those that came before it; by its name alone. */
-export function fileRefusal(name: string, before: number): AppError | undefined {
+function fileRefusal(name: string, before: number): AppError | undefined {
   if (before >= MAX_FILES_PER_UPLOAD) {
     return refusal('TOO_MANY_FILES', `more than ${MAX_FILES_PER_UPLOAD} files`, name);
   }
@@ -17,6 +24,8 @@ export function fileRefusal(name: string, before: number): AppError | undefined 
   }
   return undefined;
 }
+
+export const PROJECT_UPLOAD: UploadRules = { field: 'files', refuse: fileRefusal };
 
 export function sizeRefusal(name: string, bytes: number): AppError | undefined {
   if (bytes > MAX_FILE_BYTES) {

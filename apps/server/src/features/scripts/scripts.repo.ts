@@ -1,9 +1,13 @@
-import type { Language, Provenance } from '@tarima/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import type { ErrorCode, Language, Provenance } from '@tarima/contract';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
+import { contentsOf } from '../courses/course-structure.ts';
+import { courses } from '../courses/courses.schema.ts';
 import { scripts } from './scripts.schema.ts';
 
 export type ScriptRow = typeof scripts.$inferSelect;
+/** A script of a course's content without its provenance, which is the most of it. */
+export type ContentScriptRow = Omit<ScriptRow, 'provenance'>;
 
 export const insertEmptyScript = (db: Queryable, projectId: string, language: Language) =>
   db.insert(scripts).values({ projectId, language, originalContent: '', provenance: [] });
@@ -17,8 +21,21 @@ export async function updateOriginal(
   await db
     .update(scripts)
     .set({ language, originalContent: content, provenance, ...nextRevision() })
-    .where(eq(scripts.projectId, projectId));
+    .where(ofVideoProject(projectId));
 }
+
+/** Adds the script of a content; one that is there already stays as it is. */
+export const insertContentScript = (
+  db: Queryable,
+  script: {
+    projectId: string;
+    contentId: string;
+    language: Language;
+    originalContent: string;
+    provenance: Provenance[];
+    errorCode: ErrorCode | null;
+  },
+) => db.insert(scripts).values(script).onConflictDoNothing();
 
 /**
  * Stores an edit and answers the script as it is then; null, and nothing stored, where `revision` is
@@ -45,10 +62,46 @@ export async function findScript(db: Queryable, id: string): Promise<ScriptRow |
   return row ?? null;
 }
 
+/** The only script of a video project; a course's have a content each. */
 export async function findScriptOfProject(
   db: Queryable,
   projectId: string,
 ): Promise<ScriptRow | null> {
-  const [row] = await db.select().from(scripts).where(eq(scripts.projectId, projectId));
+  const [row] = await db.select().from(scripts).where(ofVideoProject(projectId));
   return row ?? null;
+}
+
+/** One, or none. */
+export const findScriptOfContent = (
+  db: Queryable,
+  projectId: string,
+  contentId: string,
+): Promise<ScriptRow[]> =>
+  db
+    .select()
+    .from(scripts)
+    .where(and(eq(scripts.projectId, projectId), eq(scripts.contentId, contentId)));
+
+const ofVideoProject = (projectId: string) =>
+  and(eq(scripts.projectId, projectId), isNull(scripts.contentId));
+
+/** The scripts of a project; a course's in its order, without those of contents that left it. */
+export async function listScripts(db: Queryable, projectId: string): Promise<ScriptRow[]> {
+  const rows = await db.select().from(scripts).where(eq(scripts.projectId, projectId));
+  const [course] = await db
+    .select({ structure: courses.structure })
+    .from(courses)
+    .where(eq(courses.id, projectId));
+  if (!course?.structure) return rows;
+  const byContent = new Map(rows.map((row) => [row.contentId, row]));
+  return contentsOf(course.structure).flatMap(({ id }) => byContent.get(id) ?? []);
+}
+
+/** Every script of a course, also of contents that left it. */
+export async function listContentScripts(
+  db: Queryable,
+  projectId: string,
+): Promise<ContentScriptRow[]> {
+  const { provenance, ...columns } = getTableColumns(scripts);
+  return db.select(columns).from(scripts).where(eq(scripts.projectId, projectId));
 }

@@ -123,7 +123,7 @@ describe('a draft in progress', () => {
 
     const [empty] = await studioOf().services.scripts.listOfProject(
       { ...ada.user, fullName: '', companies: ada.companies },
-      project.id,
+      { projectId: project.id },
       'es',
       { waitMs: 1 },
     );

@@ -7,9 +7,9 @@ export function registerScriptRoutes(app: FastifyInstance, studio: Studio): void
   const { scripts } = studio.services;
   registerEndpoints(app, studio, scriptEndpoints, {
     byProject: ({ actor, params, language, signal }) =>
-      scripts.listOfProject(actor, params.projectId, language, { signal }),
+      scripts.listOfProject(actor, params, language, { signal }),
     list: ({ actor, query, language, signal }) =>
-      scripts.listOfProject(actor, query.projectId, language, { signal }),
+      scripts.listOfProject(actor, query, language, { signal }),
     save: ({ actor, query, body, language }) =>
       scripts.save(actor, { id: body.id, projectId: query.projectId }, body, language),
     enhance: ({ actor, body }) => scripts.enhance(actor, body.projectId),

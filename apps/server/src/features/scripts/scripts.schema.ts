@@ -14,6 +14,8 @@ export const scripts = pgTable(
     language: text({ enum: LANGUAGES }).notNull(),
     originalContent: text('original_content').notNull(),
     editedContent: text('edited_content'),
+    /** Why the original could not be written; it is empty then, and an author may write it. */
+    errorCode: text('error_code'),
     /** Of the original's sentences; what an edit left of it is worked out on reading. */
     provenance: jsonb().$type<Provenance[]>().notNull(),
     /** Grows with every change of the text, so that nobody overwrites what they have not seen. */

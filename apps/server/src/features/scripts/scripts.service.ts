@@ -2,21 +2,24 @@ import type { Language, Provenance, Script } from '@tarima/contract';
 import { type Authorized, asAuthorized } from '#server/authorized.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { isUnderWay } from '#server/db/work-columns.ts';
 import { AppError } from '#server/errors.ts';
-import type { ProjectsService } from '../projects/projects.service.ts';
+import type { ProjectsService, Waiting } from '../projects/projects.service.ts';
 import type { Actor } from '../session/session.service.ts';
 import { presentScript } from './scripts.presenter.ts';
 import {
+  type ContentScriptRow,
   findScript,
+  findScriptOfContent,
   findScriptOfProject,
+  insertContentScript,
   insertEmptyScript,
+  listContentScripts,
+  listScripts,
   type ScriptRow,
   updateEdited,
   updateOriginal,
 } from './scripts.repo.ts';
-
-/** How long a call is held open for a draft in progress. */
-const LONGEST_WAIT_MS = 25_000;
 
 export type ScriptsService = ReturnType<typeof createScriptsService>;
 type AuthorizedProject = Awaited<ReturnType<ProjectsService['authorize']>>;
@@ -33,30 +36,38 @@ export const setScriptDraft = (
   draft: { language: Language; content: string; provenance: Provenance[] },
 ) => updateOriginal(tx, projectId, draft);
 
+/** Adds the script of a course's content; one that is there already stays as it is. */
+export const addContentScript = (
+  tx: Queryable,
+  script: Parameters<typeof insertContentScript>[1],
+) => insertContentScript(tx, script);
+
+/** The scripts of a course by their contents, also of contents that left its structure. */
+export async function scriptsByContent(
+  db: Queryable,
+  projectId: string,
+): Promise<Map<string | null, ContentScriptRow>> {
+  const scripts = await listContentScripts(db, projectId);
+  return new Map(scripts.map((script) => [script.contentId, script]));
+}
+
 export function createScriptsService(
-  { db, realtime }: Pick<Context, 'db' | 'realtime'>,
+  { db }: Pick<Context, 'db'>,
   { projects }: { projects: ProjectsService },
 ) {
-  const isOpen = (project: { status: string }) =>
-    project.status === 'waiting' || project.status === 'processing';
-
   return {
-    /** The scripts of a project; a draft in progress is waited for. */
+    /** The scripts of a project, or that of one content; a draft in progress is waited for. */
     async listOfProject(
       actor: Actor,
-      projectId: string,
+      { projectId, contentId }: { projectId: string; contentId?: string | undefined },
       language: Language,
-      options: { signal?: AbortSignal; waitMs?: number } = {},
+      waiting: Waiting = {},
     ): Promise<Script[]> {
-      const { signal, waitMs = LONGEST_WAIT_MS } = options;
-      await realtime.waitUntil(
-        projectId,
-        async () => (isOpen(await projects.authorize(actor, projectId)) ? null : true),
-        { timeoutMs: waitMs, ...(signal && { signal }) },
-      );
-      const project = await projects.authorize(actor, projectId);
-      const script = await findScriptOfProject(db, project.id);
-      return script ? [presentScript(script, project, language)] : [];
+      const project = await projects.waitForDraft(actor, projectId, waiting);
+      const scripts = contentId
+        ? await findScriptOfContent(db, project.id, contentId)
+        : await listScripts(db, project.id);
+      return scripts.map((script) => presentScript(script, project, language));
     },
 
     /**
@@ -70,7 +81,7 @@ export function createScriptsService(
       language: Language,
     ): Promise<Script> {
       const { script, project } = await this.authorize(actor, named);
-      if (isOpen(project)) throw new AppError('SCRIPT_NOT_READY');
+      if (isUnderWay(project)) throw new AppError('SCRIPT_NOT_READY');
       const { content, revision } = edit;
       const saved = await updateEdited(db, script.id, { content, revision });
       if (!saved) throw new AppError('SCRIPT_CHANGED_ELSEWHERE');
@@ -96,7 +107,7 @@ export function createScriptsService(
     /** What a video of the project would say now. */
     async spokenContent(project: AuthorizedProject): Promise<ScriptRow & { content: string }> {
       const script = await findScriptOfProject(db, project.id);
-      if (!script || isOpen(project)) throw new AppError('SCRIPT_NOT_READY');
+      if (!script || isUnderWay(project)) throw new AppError('SCRIPT_NOT_READY');
       return { ...script, content: script.editedContent ?? script.originalContent };
     },
 

@@ -1,12 +1,15 @@
-import { type GenerateVideo, TEMPLATES, type Template } from '@tarima/contract';
+import type { GenerateVideo, Language } from '@tarima/contract';
 import { countSpokenWords } from '@tarima/text';
-import { AppError } from '#server/errors.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { AppError, validationFailed } from '#server/errors.ts';
 import type { AvatarsService } from '../avatars/avatars.service.ts';
+import { listCourseContents } from '../courses/course-contents.service.ts';
 import type { ProjectsService } from '../projects/projects.service.ts';
 import type { ScriptsService } from '../scripts/scripts.service.ts';
 import type { Actor } from '../session/session.service.ts';
 import type { VideoSettingsService } from '../video-settings/video-settings.service.ts';
 import type { VoicesService } from '../voices/voices.service.ts';
+import { planSettingsOf } from './plan-settings.ts';
 import type { VideoRecipe } from './video-recipe.ts';
 
 export type RecipeSources = {
@@ -18,49 +21,66 @@ export type RecipeSources = {
 };
 type AuthorizedProject = Awaited<ReturnType<ProjectsService['authorize']>>;
 
+/** What a video says, and which part of a course it is. */
+type Spoken = {
+  title: string;
+  script: string;
+  language: Language;
+  /** Null for a video project, which has only one. */
+  scriptId: string | null;
+  module: string | null;
+};
+export type Ordered = Pick<Spoken, 'scriptId' | 'module'> & {
+  project: AuthorizedProject;
+  recipe: VideoRecipe;
+};
+
 /**
  * Everything a video is made of, as it stands now: later edits do not reach a video that was asked
  * for. Refuses what cannot be made, before anything is started.
  */
 export async function buildRecipe(
+  db: Queryable,
   sources: RecipeSources,
   actor: Actor,
   request: GenerateVideo,
-): Promise<{ project: AuthorizedProject; recipe: VideoRecipe }> {
+): Promise<Ordered> {
   const project = await sources.projects.authorize(actor, request.projectId);
-  const script = await sources.scripts.spokenContent(project);
-  if (countSpokenWords(script.content) === 0) throw new AppError('NOTHING_TO_SAY');
-  const voice = await sources.voices.find(request.voiceId);
-  if (!voice) throw new AppError('VOICE_UNKNOWN');
-  const chosen = await sources.videoSettings.get(actor, project.id);
-  const isStock = request.videoMode === 'stock';
-  return {
-    project,
-    recipe: {
-      title: project.name,
-      script: script.content,
-      language: script.language,
-      settings: {
-        mode: request.videoMode,
-        presenterId: isStock ? null : presenterOf(sources.avatars, request.avatarId),
-        templateId: isStock ? templateOf(request.templateId ?? chosen.templateId) : null,
-        background: chosen.background,
-        format: chosen.videoFormat,
-        voiceId: voice.voice_id,
-        ...(request.locale && { locale: request.locale }),
-      },
-    },
-  };
+  const { title, script, language, scriptId, module } =
+    project.type === 'course'
+      ? await spokenByContent(db, project, request.scriptId)
+      : await spokenByProject(sources.scripts, project);
+  if (countSpokenWords(script) === 0) throw new AppError('NOTHING_TO_SAY');
+  const { videoFormat, background, templateId } = await sources.videoSettings.get(
+    actor,
+    project.id,
+  );
+  const settings = await planSettingsOf(sources, {
+    ...request,
+    videoFormat,
+    background,
+    templateId: request.templateId ?? templateId,
+  });
+  return { project, scriptId, module, recipe: { title, script, language, settings } };
 }
 
-function presenterOf(avatars: AvatarsService, id: string | undefined): string {
-  const avatar = id ? avatars.find(id) : undefined;
-  if (!avatar) throw new AppError('PRESENTER_UNKNOWN');
-  return avatar.avatar_id;
+async function spokenByProject(
+  scripts: ScriptsService,
+  project: AuthorizedProject,
+): Promise<Spoken> {
+  const { content, language } = await scripts.spokenContent(project);
+  return { title: project.name, script: content, language, scriptId: null, module: null };
 }
 
-function templateOf(id: string | null): Template {
-  const template = id === null ? TEMPLATES[0] : TEMPLATES.find((known) => known === id);
-  if (!template) throw new AppError('TEMPLATE_UNKNOWN');
-  return template;
+async function spokenByContent(
+  db: Queryable,
+  project: AuthorizedProject,
+  scriptId: string | undefined,
+): Promise<Spoken> {
+  if (!scriptId) throw validationFailed([{ path: 'scriptId', message: 'of a course: which?' }]);
+  const contents = await listCourseContents(db, project.id);
+  const content = contents.find(({ script }) => script?.id === scriptId);
+  if (!content?.script) throw new AppError('NOT_FOUND');
+  const { title, moduleTitle: module, script } = content;
+  return { title, script: script.content, language: script.language, scriptId, module };
 }

@@ -28,7 +28,13 @@ export const makeVideoJob: JobDefinition = {
   failureCode: 'VIDEO_FAILED',
   announce: (studio, id) => studio.services.videos.announce(id),
 
+  failed: async (tx, studio, id) => {
+    const video = await findVideo(tx, id);
+    if (video) await studio.services.videos.ended(tx, video);
+  },
+
   async run(run) {
+    const startedAt = performance.now();
     const { id, jobId, studio, signal } = run;
     const { db, blobs, providers } = studio.context;
     const video = await findVideo(db, id);
@@ -60,7 +66,8 @@ export const makeVideoJob: JobDefinition = {
       });
       await progress.settle();
       signal.throwIfAborted();
-      await finish(run, video, outputs, result);
+      const workSeconds = (performance.now() - startedAt) / 1_000;
+      await finish(run, video, outputs, { ...result, workSeconds });
     } finally {
       await Promise.all(Object.values(outputs).map((path) => rm(path, { force: true })));
       await progress.settle();
@@ -75,12 +82,15 @@ function percentOf({ stage, fraction }: Moment): number {
   return from + (to - from) * Math.min(1, Math.max(0, fraction));
 }
 
-/** The files first, each whole; then the row, its end and the library in one transaction. */
+/**
+ * The files first, each whole; then the row, its end, the library and the next video of a course's
+ * queue in one transaction.
+ */
 async function finish(
   { id, jobId, studio }: JobRun,
   video: VideoRow,
   outputs: Record<VideoFile, string>,
-  result: { durationSeconds: number; bytes: number },
+  result: { durationSeconds: number; bytes: number; workSeconds: number },
 ): Promise<void> {
   const { db, blobs } = studio.context;
   // The keys of the table are the files' names, as its type says.
@@ -91,6 +101,7 @@ async function finish(
     if (!(await videoRows.complete(tx, id, jobId))) return false;
     await setVideoResult(tx, id, result);
     await recordVideo(tx, video);
+    await studio.services.videos.ended(tx, video);
     return true;
   });
   // Deleted, cancelled or given to another job while the last step ran.

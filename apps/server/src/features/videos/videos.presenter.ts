@@ -49,8 +49,8 @@ export function presentVideo(
     accent: settings.locale ?? voice?.locale ?? '',
     template: settings.templateId,
     retryCount: video.retryCount,
-    module: null,
-    queuePosition: null,
+    module: video.module,
+    queuePosition: video.queuePosition,
     durationSeconds: video.durationSeconds,
     bytes: video.bytes,
   };

@@ -6,7 +6,7 @@ import { WriterError } from '@tarima/writer';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { videos } from '#server/db/schema.ts';
-import { CodedError } from '#server/test/test-providers.ts';
+import { CodedError } from '#server/test/coded-error.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 
 const studioOf = useTestStudio();

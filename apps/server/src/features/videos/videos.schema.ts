@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   index,
+  integer,
   jsonb,
   pgTable,
   real,
@@ -32,7 +33,13 @@ export const videos = pgTable(
     scriptId: uuid('script_id').references(() => scripts.id, { onDelete: 'cascade' }),
     /** Script and settings as they were when the video was asked for. */
     recipe: jsonb().$type<VideoRecipe>().notNull(),
+    /** The title of the module that the content belongs to. */
+    module: text(),
+    /** Where the video stands in its course's queue, from 1; null for one that was made by itself. */
+    queuePosition: integer('queue_position'),
     durationSeconds: real('duration_seconds'),
+    /** What its making took, without the waiting; estimates rest on it. */
+    workSeconds: real('work_seconds'),
     bytes: bigint({ mode: 'number' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -5,8 +5,9 @@ import { videoEndpoints } from '@tarima/contract';
 import { type Authorized, asAuthorized } from '#server/authorized.ts';
 import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
-import { isUniqueViolation } from '#server/db/errors.ts';
+import type { Queryable } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
+import { attachmentNameOf } from '#server/http/attachment-name.ts';
 import type { FileAnswer } from '#server/http/send-file.ts';
 import { forgetVideo } from '../library/library.service.ts';
 import type { Actor } from '../session/session.service.ts';
@@ -18,8 +19,10 @@ import { presentVideo } from './videos.presenter.ts';
 import {
   deleteVideo,
   findNewestVideo,
+  findOpenVideo,
   findVideo,
   insertVideo,
+  listNewestVideosByScript,
   listVideos,
   listVideosOfProject,
   type VideoRow,
@@ -28,9 +31,20 @@ import {
 
 const PAGE_SIZE = 24;
 
+/** Whoever makes the videos of a course one after another. */
+export type VideoFollower = {
+  /** In the transaction that ends or deletes a video: the next may begin in it. */
+  ended: (tx: Queryable, video: VideoRow) => Promise<void>;
+  /** After each change of a video. */
+  changed: (video: VideoRow) => Promise<void>;
+};
+
 export type VideosService = ReturnType<typeof createVideosService>;
 
-export function createVideosService(context: Context, sources: RecipeSources) {
+export function createVideosService(
+  context: Context,
+  { follower, ...sources }: RecipeSources & { follower: VideoFollower },
+) {
   const { db, blobs, jobs, providers, realtime } = context;
   const previews = createFileCache(blobs);
   const companiesOf = (actor: Actor) => actor.companies.map((company) => company.pk);
@@ -59,7 +73,7 @@ export function createVideosService(context: Context, sources: RecipeSources) {
       request: GenerateVideo,
       signal: AbortSignal,
     ): Promise<{ timeline: Timeline; audioUrl: string }> {
-      const { project, recipe } = await buildRecipe(sources, actor, request);
+      const { project, recipe } = await buildRecipe(db, sources, actor, request);
       const plan = await providers.presenters.plan({ recipe, signal, onProgress: () => undefined });
       const previewId = previewIdOf(project.id, plan.key);
       const key = previewAudioKey(previewId);
@@ -84,18 +98,18 @@ export function createVideosService(context: Context, sources: RecipeSources) {
      * the one that is being made; asked for another meanwhile, it refuses.
      */
     async generate(actor: Actor, request: GenerateVideo, language: Language): Promise<Video> {
-      const { project, recipe } = await buildRecipe(sources, actor, request);
+      const { project, recipe, scriptId, module } = await buildRecipe(db, sources, actor, request);
       const id = randomUUID();
       const jobId = randomUUID();
       const { companyId, id: projectId } = project;
-      try {
-        await db.transaction(async (tx) => {
-          await insertVideo(tx, { id, jobId, companyId, projectId, recipe, status: 'waiting' });
-          await jobs.enqueue(tx, makeVideoJob, { id, jobId });
-        });
-      } catch (error) {
-        if (!isUniqueViolation(error)) throw error;
-        const running = await findNewestVideo(db, projectId);
+      const ordered = { id, jobId, companyId, projectId, scriptId, module, recipe };
+      const isStarted = await db.transaction(async (tx) => {
+        if (!(await insertVideo(tx, { ...ordered, status: 'waiting' }))) return false;
+        await jobs.enqueue(tx, makeVideoJob, { id, jobId });
+        return true;
+      });
+      if (!isStarted) {
+        const running = await findOpenVideo(db, scriptId ?? projectId);
         if (!running || !isDeepStrictEqual(running.recipe, recipe)) {
           throw new AppError('VIDEO_ALREADY_PROCESSING');
         }
@@ -123,6 +137,16 @@ export function createVideosService(context: Context, sources: RecipeSources) {
       return video && service.present(video, language);
     },
 
+    /** The newest video of each script of a course. */
+    async newestByScript(
+      project: Authorized<{ id: string; companyId: string }>,
+      language: Language,
+    ): Promise<Video[]> {
+      const names = await catalogue();
+      const rows = await listNewestVideosByScript(db, project.id);
+      return rows.map((row) => presentVideo(row, names, language));
+    },
+
     async list(
       actor: Actor,
       filter: { status?: VideoStatus | undefined; page: number },
@@ -143,7 +167,9 @@ export function createVideosService(context: Context, sources: RecipeSources) {
 
     /** Stops a video that is being made; one that is finished stays as it is. */
     async cancel(video: Authorized<VideoRow>): Promise<void> {
-      await videoRows.cancel(db, video.id);
+      await db.transaction(async (tx) => {
+        if (await videoRows.cancel(tx, video.id)) await follower.ended(tx, video);
+      });
       if (video.jobId) await jobs.cancel(makeVideoJob.name, video.jobId);
       await service.announce(video.id);
     },
@@ -170,8 +196,11 @@ export function createVideosService(context: Context, sources: RecipeSources) {
     async download(actor: Actor, id: string): Promise<FileAnswer> {
       const video = await service.authorize(actor, id);
       const answer = await service.file(actor, id, 'video');
-      return { ...answer, attachmentName: `${fileName(video.recipe.title)}.mp4` };
+      return { ...answer, attachmentName: attachmentNameOf(video.recipe.title, 'video.mp4') };
     },
+
+    /** To be called in the transaction that ends a video, however it ends. */
+    ended: follower.ended,
 
     /** Tells everyone who looks at a video what has become of it. */
     async announce(id: string): Promise<void> {
@@ -181,6 +210,7 @@ export function createVideosService(context: Context, sources: RecipeSources) {
       realtime.publish('videoStatusUpdate', video.companyId, id, (language) =>
         presentVideo(video, names, language),
       );
+      await follower.changed(video);
     },
   };
 
@@ -188,20 +218,12 @@ export function createVideosService(context: Context, sources: RecipeSources) {
     await db.transaction(async (tx) => {
       await deleteVideo(tx, video.id);
       await forgetVideo(tx, video.id);
+      await follower.ended(tx, video);
     });
     if (video.jobId) await jobs.cancel(makeVideoJob.name, video.jobId);
     await blobs.delete(videoFolder(video.id));
+    await follower.changed(video);
   }
 
   return service;
-}
-
-/** A title as the name of a file, on any system. */
-function fileName(title: string): string {
-  return (
-    title
-      .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
-      .replace(/\s+/gu, ' ')
-      .trim() || 'video'
-  );
 }

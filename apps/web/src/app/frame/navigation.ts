@@ -27,7 +27,7 @@ const ITEMS: readonly NavigationItem[] = [
     label: 'header.courses',
     href: pathTo.upload('course'),
     screen: 'upload',
-    section: ['/upload', '/create-course', '/course-scripts'],
+    section: ['/upload', '/create-course', '/course-scripts', '/course'],
     courseMode: true,
   },
   {
@@ -40,7 +40,7 @@ const ITEMS: readonly NavigationItem[] = [
     label: 'header.podcasts',
     href: pathTo.podcastCreator,
     screen: 'podcast-creator',
-    section: [pathTo.podcastCreator],
+    section: [pathTo.podcastCreator, '/podcasts'],
   },
   {
     label: 'header.projects',

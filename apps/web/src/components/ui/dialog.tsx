@@ -11,6 +11,10 @@ export const overlayStyles = 'fixed inset-0 z-40 animate-fade-in bg-black/55 bac
 export const panelStyles =
   'fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-2xl border bg-popover p-6 shadow-raised';
 
+/** For a dialog that holds a whole task: on a phone it takes the window. */
+export const wholeTaskStyles =
+  'grid-cols-[minmax(0,1fr)] max-sm:h-dvh max-sm:max-h-dvh max-sm:w-screen max-sm:rounded-none max-sm:border-0 max-sm:p-4';
+
 type DialogContentProps = ComponentProps<typeof RadixDialog.Content> & {
   title: string;
   description?: ReactNode;

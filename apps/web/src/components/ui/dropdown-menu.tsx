@@ -29,6 +29,10 @@ export function DropdownMenuContent({
   );
 }
 
+export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof RadixMenu.Item>) {
+  return <RadixMenu.Item className={classNames(itemStyles, className)} {...props} />;
+}
+
 export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof RadixMenu.Label>) {
   return <RadixMenu.Label className={classNames('px-3 py-2 text-sm', className)} {...props} />;
 }

@@ -3,7 +3,7 @@ import { Select as RadixSelect } from 'radix-ui';
 import { classNames } from '#web/lib/class-names.ts';
 import { fieldStyles } from './input.tsx';
 
-export type SelectOption = { value: string; label: string };
+export type SelectOption = { value: string; label: string; isDisabled?: boolean };
 
 type SelectProps = {
   value: string;
@@ -54,7 +54,8 @@ export function Select({
               <RadixSelect.Item
                 key={option.value}
                 value={option.value}
-                className="flex min-h-10 cursor-pointer items-center gap-2 rounded-lg py-2 pr-3 pl-8 text-sm outline-none select-none data-[highlighted]:bg-muted"
+                disabled={option.isDisabled}
+                className="flex min-h-10 cursor-pointer items-center gap-2 rounded-lg py-2 pr-3 pl-8 text-sm outline-none select-none data-[disabled]:cursor-not-allowed data-[disabled]:opacity-55 data-[highlighted]:bg-muted"
               >
                 <RadixSelect.ItemIndicator className="absolute left-3">
                   <Check aria-hidden className="size-4 text-primary" />

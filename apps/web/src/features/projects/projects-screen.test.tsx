@@ -22,6 +22,16 @@ it('leads from each state to its next step', async () => {
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('42');
 });
 
+it('leads from a course to its structure, its scripts and its videos', async () => {
+  const course = projectSample({ type: 'course' });
+  serve([course]);
+  await renderStudio(studio(), '/projects');
+  const structure = await screen.findByRole('link', { name: 'Abrir curso' });
+  expect(structure.getAttribute('href')).toBe(`/create-course/${course.id}`);
+  const scripts = screen.getByRole('link', { name: 'Guiones y videos' });
+  expect(scripts.getAttribute('href')).toBe(`/course-scripts/${course.id}`);
+});
+
 it('says which of its files could not be read, and why', async () => {
   const error = { code: 'DOCUMENT_CORRUPT', message: '«roto.pdf» está dañado.' } as const;
   const file = {

@@ -27,7 +27,7 @@ export function ScriptEditorScreen() {
     if (!script.data) return <ScriptSkeleton />;
     return (
       <>
-        <UnreadFilesNotice project={project.data} />
+        <UnreadFilesNotice project={project.data} hint={t('editor.draft.unreadHint')} />
         <ScriptWorkspace key={script.data.id} script={script.data} />
       </>
     );

@@ -1,20 +1,25 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { toast } from '#web/components/ui/toast.ts';
 import { isChangedElsewhere, UnreachableError } from '#web/lib/api-error.ts';
-import { messageOf } from '#web/lib/error-message.ts';
 import { type Autosaver, createAutosaver, type SaveState } from './autosaver.ts';
 
 const RESTING_MS = 1_200;
 const RETRY_MS = 5_000;
 
+type AutosaveOptions = {
+  /** What is stored already. */
+  saved: string;
+  save: (content: string) => Promise<void>;
+  /** Asks what to do when another window has saved meanwhile. */
+  onConflict: () => void;
+  /** Tells a person that something was not saved. */
+  onFailure: (error: unknown) => void;
+};
+
 /** An autosaver for as long as the screen is there, and what it is doing; Ctrl/Cmd+S saves now. */
-export function useAutosave(
-  saved: string,
-  save: (content: string) => Promise<void>,
-  onConflict: () => void,
-): { autosaver: Autosaver; state: SaveState } {
-  const { t } = useTranslation();
+export function useAutosave({ saved, save, onConflict, onFailure }: AutosaveOptions): {
+  autosaver: Autosaver;
+  state: SaveState;
+} {
   const [state, setState] = useState<SaveState>('saved');
   /** Once the screen is left there is nobody to ask, only to tell. */
   const isShown = useRef(true);
@@ -25,7 +30,7 @@ export function useAutosave(
       onState: setState,
       onError: (error) => {
         if (isChangedElsewhere(error) && isShown.current) onConflict();
-        else toast.error(t('editor.saveError'), messageOf(error, t));
+        else onFailure(error);
       },
       isPassing: (error) => error instanceof UnreachableError,
       delayMs: RESTING_MS,

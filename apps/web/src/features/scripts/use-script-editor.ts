@@ -27,9 +27,12 @@ export function useScriptEditor(script: Script) {
   const [content, setContent] = useState(opened.text);
   const saving = useSaveScript(script);
   const [hasConflict, setHasConflict] = useState(false);
-  const { autosaver, state: saveState } = useAutosave(opened.stored, saving.save, () =>
-    setHasConflict(true),
-  );
+  const { autosaver, state: saveState } = useAutosave({
+    saved: opened.stored,
+    save: saving.save,
+    onConflict: () => setHasConflict(true),
+    onFailure: (error) => toast.error(t('editor.saveError'), messageOf(error, t)),
+  });
   // What could not be saved when the screen was left is saved now.
   useEffect(() => autosaver.update(opened.text), [autosaver, opened]);
   const editor = useEditor({

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'wouter';
 import { Page } from '#web/components/page.tsx';
+import { Pagination } from '#web/components/pagination.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 import { useVideos } from './api/get-videos.ts';
 import { DeleteVideoDialog } from './components/delete-video-dialog.tsx';
 import { VideoFilters } from './components/video-filters.tsx';
 import { VideoList } from './components/video-list.tsx';
-import { VideoPages } from './components/video-pages.tsx';
+
 import { VideoPlayerDialog } from './components/video-player-dialog.tsx';
 import { useLiveVideos } from './use-live-videos.ts';
 import type { VideoFilterName } from './video-state.ts';
@@ -46,7 +47,7 @@ export function VideosScreen() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <VideoFilters value={filter} onChange={handleFilter} />
         <VideoList list={list} filter={filter} onView={play} onDelete={setDeletedId} />
-        <VideoPages page={page} pages={list.data?.pages ?? 1} onPage={setPage} />
+        <Pagination page={page} pages={list.data?.pages ?? 1} onPage={setPage} />
       </div>
       {playedId && <VideoPlayerDialog id={playedId} onClose={() => play(null)} />}
       <DeleteVideoDialog

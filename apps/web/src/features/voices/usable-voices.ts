@@ -1,4 +1,4 @@
-import type { Gender, Voice, VoiceLanguage } from '@tarima/contract';
+import type { Gender, Language, Voice, VoiceLanguage } from '@tarima/contract';
 
 export type UsableVoice = Voice & { language: VoiceLanguage; gender: Gender };
 
@@ -14,3 +14,10 @@ export const usableVoices = (voices: readonly Voice[]): UsableVoice[] => voices.
 /** Accents are chosen for Spanish voices that can speak in another locale than their own. */
 export const supportsAccent = (voice: Voice): boolean =>
   voice.language === 'Español' && voice.support_locale;
+
+/** The language that voices are looked for in first, for a script in `Language`. */
+export const VOICE_LANGUAGE_OF: Record<Language, VoiceLanguage> = {
+  es: 'Español',
+  en: 'English',
+  pt: 'Português',
+};

@@ -1,44 +1,39 @@
 import type { Project } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '#web/components/ui/badge.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
+import { Spinner } from '#web/components/ui/spinner.tsx';
+import { ProjectFileList } from '#web/features/scripts/components/project-file-list.tsx';
 
 /** The files of a course, and what has been read of each. */
-export function CourseReading({ project, reading }: { project: Project; reading: boolean }) {
+export function CourseReading({ project }: { project: Project }) {
   const { t } = useTranslation();
   const { draft, files } = project;
+  const done = files.filter(({ status }) => status === 'completed' || status === 'failed').length;
+  const doing =
+    draft.status === 'waiting'
+      ? t('editor.draft.waiting')
+      : t('editor.draft.reading', {
+          current: Math.min(done + 1, files.length),
+          total: files.length,
+        });
   return (
-    <Card className="grid max-w-3xl gap-6 p-6">
-      <div className="grid gap-2">
-        <h2 className="text-lg font-semibold">
-          {t(reading ? 'course.readingTitle' : 'course.readTitle')}
-        </h2>
-        <p className="text-sm text-pretty text-muted-foreground">
-          {draft.error?.message ??
-            t(reading ? 'course.readingDescription' : 'course.readDescription')}
-        </p>
-        {reading && <Progress value={draft.progress} label={t('draft.reading')} className="mt-2" />}
+    <Card className="mx-auto grid max-w-2xl gap-6 p-6 sm:p-8">
+      <div className="flex items-start gap-4">
+        <Spinner label={t('common.loading')} className="mt-0.5 size-7" />
+        <div className="grid gap-1">
+          <h2 className="text-lg font-semibold">{t('course.readingTitle')}</h2>
+          <p className="text-sm text-muted-foreground">{t('course.readingDescription')}</p>
+        </div>
       </div>
-      <ul className="grid gap-2">
-        {files.map((file) => (
-          <li
-            key={file.id}
-            className="flex flex-wrap items-center justify-between gap-2 rounded-xl border p-3 text-sm"
-          >
-            <span className="min-w-0 truncate font-medium">{file.name}</span>
-            {file.error ? (
-              <span className="text-destructive">{file.error.message}</span>
-            ) : (
-              <Badge tone={file.status === 'completed' ? 'success' : 'neutral'}>
-                {file.pages === null
-                  ? t(`draft.${file.status}`)
-                  : t('course.pages', { count: file.pages })}
-              </Badge>
-            )}
-          </li>
-        ))}
-      </ul>
+      <div className="grid gap-2">
+        <div className="flex justify-between gap-4 text-sm font-medium">
+          <p aria-live="polite">{doing}</p>
+          <p className="tabular-nums">{Math.round(draft.progress)} %</p>
+        </div>
+        <Progress value={draft.progress} label={t('draft.reading')} />
+      </div>
+      <ProjectFileList files={files} />
     </Card>
   );
 }

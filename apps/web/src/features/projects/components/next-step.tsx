@@ -13,8 +13,13 @@ export function NextStep({ project }: { project: Project }) {
   const { t } = useTranslation();
   if (project.draft.status === 'failed') return <RetryStep project={project} />;
   if (project.type === 'course') {
+    const structure = pathTo.createCourse(project.id);
+    if (isDrafting(project)) return <StepLink href={structure} label={t('projects.follow')} />;
     return (
-      <StepLink href={pathTo.createCourse(project.id)} label={t('projects.openCourse')} main />
+      <>
+        <StepLink href={structure} label={t('projects.openCourse')} main />
+        <StepLink href={pathTo.courseScripts(project.id)} label={t('projects.courseScripts')} />
+      </>
     );
   }
   const editor = pathTo.editScript(project.id);

@@ -5,31 +5,50 @@ import { keyOf, useApi } from '#web/lib/api.ts';
 import { isChangedElsewhere } from '#web/lib/api-error.ts';
 import { scriptInput } from './get-script.ts';
 
+/** Where a script is asked for: by its project, or by its content of a course. */
+function useStoredScript({ projectId, contentId }: Script) {
+  const api = useApi();
+  if (contentId === null) {
+    const input = scriptInput(projectId);
+    return {
+      key: keyOf(scriptEndpoints.byProject, input),
+      load: () => api.call(scriptEndpoints.byProject, input),
+    };
+  }
+  const input = { query: { projectId, contentId } };
+  return {
+    key: keyOf(scriptEndpoints.list, input),
+    load: () => api.call(scriptEndpoints.list, input),
+  };
+}
+
 /**
  * Saves the text of a script. What is sent is kept at once as its content, so that who comes back
  * before the answer finds it; `editedContent` stays what the server is known to have. The answer
  * then knows the sources of the new sentences.
  */
-export function useSaveScript({ projectId, revision, content: began }: Script) {
+export function useSaveScript(opened: Script, onSaved?: (script: Script) => void) {
+  const { id, revision, content: began } = opened;
   const api = useApi();
   const queryClient = useQueryClient();
-  const key = keyOf(scriptEndpoints.byProject, scriptInput(projectId));
+  const { key, load } = useStoredScript(opened);
   /** The text on the server that this one was edited from; undefined replaces whatever is there. */
   const editedFrom = useRef<number | undefined>(revision);
   /** This window's texts that the server may have: the answer to one can be lost on the way. */
   const ownTexts = useRef(new Set([began]));
   const newest = async (): Promise<Script | undefined> => {
-    const [script] = await api.call(scriptEndpoints.byProject, scriptInput(projectId));
+    const [script] = await load();
     return script;
   };
   const remember = (script: Script, content: string) => {
     editedFrom.current = script.revision;
     ownTexts.current = new Set([content]);
     queryClient.setQueryData(key, [{ ...script, content }]);
+    onSaved?.(script);
   };
   const send = async (content: string) => {
-    const body = { content, revision: editedFrom.current };
-    remember(await api.call(scriptEndpoints.save, { query: { projectId }, body }), content);
+    const body = { id, content, revision: editedFrom.current };
+    remember(await api.call(scriptEndpoints.save, { query: {}, body }), content);
   };
   return {
     /** Throws SCRIPT_CHANGED_ELSEWHERE when another window has saved meanwhile. */
@@ -48,6 +67,9 @@ export function useSaveScript({ projectId, revision, content: began }: Script) {
         await send(content);
       }
     },
+    /** Whether a revision is one that this window neither saved nor began from. */
+    isUnknown: (other: number): boolean =>
+      editedFrom.current !== undefined && other > editedFrom.current,
     /** Lets the next save replace what another window has saved. */
     replaceOther(): void {
       editedFrom.current = undefined;

@@ -2,8 +2,8 @@ import type { Project } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/ui/alert.tsx';
 
-/** Names the files that the script had to do without. */
-export function UnreadFilesNotice({ project }: { project: Project }) {
+/** Names the files that a project has to do without; `hint` says what that means. */
+export function UnreadFilesNotice({ project, hint }: { project: Project; hint: string }) {
   const { t } = useTranslation();
   const unread = project.files.filter((file) => file.error !== null);
   if (unread.length === 0) return null;
@@ -18,7 +18,7 @@ export function UnreadFilesNotice({ project }: { project: Project }) {
           <li key={file.id}>{file.error?.message}</li>
         ))}
       </ul>
-      <p>{t('editor.draft.unreadHint')}</p>
+      <p>{hint}</p>
     </Alert>
   );
 }

@@ -14,20 +14,30 @@ export function spokenSentences(document: Node, language: string): SpokenSentenc
     if (block.type.name !== 'paragraph') return;
     // A line break is one position wide, so that a place in the text is a place in the document.
     const text = block.textBetween(0, block.content.size, undefined, ' ');
-    const start = offset + 1;
-    let spokenFrom = 0;
-    const speak = (until: number) => {
-      for (const found of placed(text.slice(spokenFrom, until), language)) {
-        const from = start + spokenFrom + found.from;
-        sentences.push({ text: found.text, from, to: start + spokenFrom + found.to });
-      }
-    };
-    for (const direction of text.matchAll(INLINE_DIRECTION)) {
-      speak(direction.index);
-      spokenFrom = direction.index + direction[0].length;
-    }
-    speak(text.length);
+    sentences.push(...sentencesOfParagraph(text, offset + 1, language));
   });
+  return sentences;
+}
+
+/** The sentences of a paragraph that stands at `start`; directions inside it are left out. */
+export function sentencesOfParagraph(
+  text: string,
+  start: number,
+  language: string,
+): SpokenSentence[] {
+  const sentences: SpokenSentence[] = [];
+  let spokenFrom = 0;
+  const speak = (until: number) => {
+    for (const found of placed(text.slice(spokenFrom, until), language)) {
+      const from = start + spokenFrom + found.from;
+      sentences.push({ text: found.text, from, to: start + spokenFrom + found.to });
+    }
+  };
+  for (const direction of text.matchAll(INLINE_DIRECTION)) {
+    speak(direction.index);
+    spokenFrom = direction.index + direction[0].length;
+  }
+  speak(text.length);
   return sentences;
 }
 

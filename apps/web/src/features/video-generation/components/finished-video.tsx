@@ -2,13 +2,11 @@ import type { Video } from '@tarima/contract';
 import { ArrowLeft, Download, ExternalLink, Maximize } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
-import { toast } from '#web/components/ui/toast.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import { messageOf } from '#web/lib/error-message.ts';
-import { useSavedPath } from '../api/save-path.ts';
+import { useSavedPath } from '../../library/api/save-path.ts';
+import { useViewAsset } from '../../library/use-view-asset.ts';
 import { GenerationSteps } from './generation-steps.tsx';
 
 type FinishedVideoProps = { video: Video; onConfigure: () => void };
@@ -16,19 +14,10 @@ type FinishedVideoProps = { video: Video; onConfigure: () => void };
 /** The video itself, and where it can go from here. */
 export function FinishedVideo({ video, onConfigure }: FinishedVideoProps) {
   const { t } = useTranslation();
-  const [, navigate] = useLocation();
   const player = useRef<HTMLVideoElement>(null);
-  const savedPath = useSavedPath(video.id);
+  const savedPath = useSavedPath({ id: video.id, assetType: 'video' });
 
-  const handleView = async () => {
-    try {
-      const target = new URL(await savedPath(), window.location.origin);
-      if (target.origin !== window.location.origin) window.location.assign(target);
-      else navigate(target.pathname + target.search);
-    } catch (error) {
-      toast.error(t('generate.finished.viewError'), messageOf(error, t));
-    }
-  };
+  const handleView = useViewAsset(savedPath, t('generate.finished.viewError'));
 
   return (
     <Card className="mx-auto grid w-full max-w-3xl gap-6 p-6 sm:p-8">

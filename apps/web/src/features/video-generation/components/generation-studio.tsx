@@ -1,4 +1,4 @@
-import type { Language, Project, Video, VideoSettings, VoiceLanguage } from '@tarima/contract';
+import type { Language, Project, Video, VideoSettings } from '@tarima/contract';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { useAvatars } from '#web/features/avatars/api/get-avatars.ts';
 import { useVoices } from '#web/features/voices/api/get-voices.ts';
+import { VOICE_LANGUAGE_OF } from '#web/features/voices/usable-voices.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { useExclusivePlayback } from '#web/lib/use-exclusive-playback.ts';
 import { useGenerateVideo } from '../api/generate-video.ts';
@@ -18,12 +19,6 @@ import { GenerationProgressCard } from './generation-progress-card.tsx';
 import { PicturePanel } from './picture-panel.tsx';
 import { SelectionSummary } from './selection-summary.tsx';
 import { SetupWizard } from './setup-wizard.tsx';
-
-const VOICE_LANGUAGE_OF: Record<Language, VoiceLanguage> = {
-  es: 'Español',
-  en: 'English',
-  pt: 'Português',
-};
 
 type GenerationStudioProps = {
   project: Project;

@@ -1,33 +1,21 @@
 import type { VideoSettings, VoiceLanguage } from '@tarima/contract';
-import { ArrowLeft, ArrowRight, Check, Lock, Sparkles } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
-import { Progress } from '#web/components/ui/progress.tsx';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
-import { AvatarPicker } from '#web/features/avatars/components/avatar-picker.tsx';
-import { AccentPicker } from '#web/features/voices/components/accent-picker.tsx';
-import { SamplePlayerProvider } from '#web/features/voices/components/sample-player.tsx';
-import { VoicePicker } from '#web/features/voices/components/voice-picker.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 import {
   type Choices,
   canGenerate,
-  completedSteps,
-  isComplete,
   isLocked,
   nextStep,
   previousStep,
   requiredSteps,
-  settingsWithVoice,
-  WIZARD_STEPS,
   type WizardStep,
 } from '../wizard-rules.ts';
-import { LookOptions } from './look-options.tsx';
-import { TemplateStep } from './template-step.tsx';
-import { useStepName } from './use-step-name.ts';
+import { SelectionSteps } from './selection-steps.tsx';
 
 type SetupWizardProps = {
   projectId: string;
@@ -49,91 +37,21 @@ export function SetupWizard({
   onGenerate,
 }: SetupWizardProps) {
   const { t } = useTranslation();
-  const { settings, voice } = choices;
-  const stepName = useStepName(settings.videoMode);
   const [chosenStep, setStep] = useState<WizardStep>('avatar');
   const step = isLocked(chosenStep, choices) ? 'avatar' : chosenStep;
-  const done = completedSteps(choices).length;
-  const total = requiredSteps(choices).length;
   const next = nextStep(step, choices);
   const previous = previousStep(step);
   const isReady = canGenerate(choices);
 
   return (
     <Card className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:p-6">
-      <LookOptions settings={settings} onChange={onChange} />
-      <div className="grid gap-2">
-        <p className="text-sm text-muted-foreground">
-          {t('generate.completedSteps', { done, total })}
-        </p>
-        <Progress
-          value={(done / total) * 100}
-          label={t('generate.completedSteps', { done, total })}
-        />
-      </div>
-      <SamplePlayerProvider>
-        <Tabs
-          value={step}
-          // every trigger below carries a step
-          onValueChange={(value) => setStep(value as WizardStep)}
-          className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5"
-        >
-          <TabsList aria-label={t('generate.wizard')} className="grid grid-cols-3">
-            {WIZARD_STEPS.map((each) => (
-              <TabsTrigger
-                key={each}
-                value={each}
-                disabled={isLocked(each, choices)}
-                className="min-w-0 px-2 max-sm:gap-1 max-sm:px-1 max-sm:text-xs"
-              >
-                {isLocked(each, choices) ? (
-                  <Lock aria-hidden />
-                ) : (
-                  isComplete(each, choices) && <Check aria-hidden className="text-primary" />
-                )}
-                <span className="truncate">{stepName(each)}</span>
-              </TabsTrigger>
-            ))}
-          </TabsList>
-          <TabsContent value="avatar" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            <StepHint step={settings.videoMode === 'avatar' ? 'avatar' : 'template'} />
-            {settings.videoMode === 'avatar' ? (
-              <AvatarPicker
-                value={settings.presenter}
-                format={settings.videoFormat}
-                onChoose={(avatar) =>
-                  onChange({
-                    ...settings,
-                    presenter: avatar.avatar_id,
-                    presenterImage: avatar.preview_image_url,
-                  })
-                }
-              />
-            ) : (
-              <TemplateStep settings={settings} onChange={onChange} />
-            )}
-          </TabsContent>
-          <TabsContent value="voice" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            <StepHint step="voice" />
-            <VoicePicker
-              value={settings.voice}
-              language={language}
-              onChoose={(chosen) => onChange(settingsWithVoice(settings, chosen))}
-            />
-          </TabsContent>
-          <TabsContent value="accent" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            <StepHint step="accent" />
-            {voice && (
-              <AccentPicker
-                voice={voice}
-                value={settings.locale}
-                onChoose={(locale) => onChange({ ...settings, locale })}
-              />
-            )}
-          </TabsContent>
-        </Tabs>
-      </SamplePlayerProvider>
-      <LockReason choices={choices} />
+      <SelectionSteps
+        choices={choices}
+        language={language}
+        step={step}
+        onStep={setStep}
+        onChange={onChange}
+      />
       <div className="flex flex-wrap items-center justify-between gap-2 border-t pt-5">
         {previous ? (
           <Button variant="secondary" onClick={() => setStep(previous)}>
@@ -161,29 +79,5 @@ export function SetupWizard({
         )}
       </div>
     </Card>
-  );
-}
-
-function StepHint({ step }: { step: 'avatar' | 'template' | 'voice' | 'accent' }) {
-  const { t } = useTranslation();
-  return <p className="text-sm text-muted-foreground">{t(`generate.stepHints.${step}`)}</p>;
-}
-
-/** Why the next step cannot be entered. */
-function LockReason({ choices }: { choices: Choices }) {
-  const { t } = useTranslation();
-  const reason = isLocked('voice', choices)
-    ? t(
-        choices.settings.videoMode === 'avatar'
-          ? 'generate.lockedVoice'
-          : 'generate.lockedVoiceStock',
-      )
-    : choices.voice && isLocked('accent', choices) && t('generate.lockedAccent');
-  if (!reason) return null;
-  return (
-    <p className="flex items-center gap-2 text-sm text-muted-foreground">
-      <Lock aria-hidden className="size-4 shrink-0" />
-      {reason}
-    </p>
   );
 }

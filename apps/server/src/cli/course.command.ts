@@ -1,0 +1,14 @@
+import type { Command } from './commands.ts';
+import { COURSE_HELP, readCourseOptions } from './course-options.ts';
+
+export const courseCommand: Command = {
+  name: 'course',
+  summary: 'makes the structure and the scripts of a course of documents',
+  help: COURSE_HELP,
+  async run(args, settings) {
+    const options = readCourseOptions(args);
+    // The studio is loaded only when it is needed: help and mistakes are answered at once.
+    const { makeCourseFromShell } = await import('./make-course.ts');
+    await makeCourseFromShell(options, settings);
+  },
+};

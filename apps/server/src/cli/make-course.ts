@@ -1,0 +1,90 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CONTENT_COUNTS, type Course } from '@tarima/contract';
+import type { Settings } from '../env.ts';
+import { PROJECT_UPLOAD } from '../features/projects/upload-rules.ts';
+import type { CourseOptions } from './course-options.ts';
+import { courseMarkdown, scriptFileName } from './course-text.ts';
+import { followDraft, LONGEST_WORK_MS } from './follow-draft.ts';
+import { inShellStudio, type Shell } from './shell-studio.ts';
+import { takeFiles } from './take-files.ts';
+import { createFileWriter, nameOf } from './write-file.ts';
+
+/** Reading, planning and writing as parts of the whole. */
+const SHARES = { reading: 0.6, planning: 0.1, writing: 0.3 } as const;
+
+/** Makes a course through the services and jobs of the studio, in a data folder of the shell's own. */
+export const makeCourseFromShell = (options: CourseOptions, settings: Settings): Promise<void> =>
+  inShellStudio(settings, (shell) => makeCourse(shell, options, settings));
+
+async function makeCourse(
+  shell: Shell,
+  options: CourseOptions,
+  { workingFolder }: Settings,
+): Promise<string[]> {
+  const { studio, actor, progress } = shell;
+  const { services, context } = studio;
+  const { language, audience, depth, objective } = options;
+  progress.show(0, 'starting');
+  const choices = { courseAudience: audience, courseDepth: depth, courseObjective: objective };
+  const { id } = await services.projects.create(
+    actor,
+    {
+      ...choices,
+      type: 'course',
+      name: options.name ?? nameOf(options.files),
+      language,
+      companyId: actor.companies[0]?.pk,
+    },
+    await takeFiles(options.files, workingFolder, context.blobs, PROJECT_UPLOAD),
+    'en',
+  );
+  await followDraft(shell, id, SHARES.reading);
+  progress.show(100 * SHARES.reading, 'planning');
+  const project = await services.courses.authorize(actor, id);
+  const waiting = { waitMs: LONGEST_WORK_MS };
+  const contentCount = options.contents ?? (await recommended(shell, id));
+  await services.coursePlanning.generate(project, { ...choices, language, contentCount }, waiting);
+  const course = await writeScripts(shell, id);
+  for (const notice of course.notices) console.error(`\n${notice}`);
+  return writeFiles(course, options.out, workingFolder);
+}
+
+async function recommended({ studio, actor }: Shell, id: string): Promise<number> {
+  const { recommendation } = await studio.services.coursePlanning.analyze(actor, id, 'en');
+  return recommendation?.contents ?? CONTENT_COUNTS.default;
+}
+
+async function writeScripts({ studio, actor, progress }: Shell, id: string): Promise<Course> {
+  const { services, context } = studio;
+  const project = await services.courses.authorize(actor, id);
+  const run = services.courseScripts.generate(project, { waitMs: LONGEST_WORK_MS });
+  const before = 100 * (1 - SHARES.writing);
+  const follow = context.realtime.waitUntil(
+    id,
+    async () => {
+      const { writing } = await services.courses.present(project, 'en');
+      progress.show(before + (writing?.progress ?? 0) * SHARES.writing, 'writing');
+      return writing?.status === 'completed' || writing?.status === 'failed' ? true : null;
+    },
+    { timeoutMs: LONGEST_WORK_MS },
+  );
+  await Promise.all([run, follow]);
+  return services.courses.present(project, 'en');
+}
+
+async function writeFiles(course: Course, out: string, workingFolder: string): Promise<string[]> {
+  const { written, write } = createFileWriter(workingFolder);
+  const save = (path: string, text: string) =>
+    write(join(out, path), (target) => writeFile(target, text));
+  await save('course.md', courseMarkdown(course));
+  const { title, description, targetAudience, painPointsAddressed, language, modules } = course;
+  const structure = { title, description, targetAudience, painPointsAddressed, language, modules };
+  await save('course.json', `${JSON.stringify(structure, null, 2)}\n`);
+  for (const content of modules.flatMap(({ contents }) => contents)) {
+    const script = content.script?.originalContent;
+    if (script) await save(join('scripts', scriptFileName(content)), script);
+    else console.error(`\n${content.title}: ${content.scriptError?.message ?? ''}`);
+  }
+  return written;
+}

@@ -1,0 +1,77 @@
+import { copyFile } from 'node:fs/promises';
+import { ERROR_CODES, errorMessage, generatePodcastSchema, type Podcast } from '@tarima/contract';
+import type { Settings } from '../env.ts';
+import { PODCAST_UPLOAD } from '../features/podcasts/podcast-upload-rules.ts';
+import { LONGEST_WORK_MS } from './follow-draft.ts';
+import type { PodcastOptions } from './podcast-options.ts';
+import { inShellStudio, type Shell } from './shell-studio.ts';
+import { takeFiles } from './take-files.ts';
+import { UsageError } from './usage-error.ts';
+import { createFileWriter } from './write-file.ts';
+
+/** Makes a podcast, with its transcript and its script. */
+export async function makePodcastFromShell(
+  options: PodcastOptions,
+  settings: Settings,
+): Promise<void> {
+  // Checked before a studio is started: the company is the shell's own and always there.
+  readRequest(options, { companyId: '00000000-0000-4000-8000-000000000000' });
+  await inShellStudio(settings, (shell) => makePodcast(shell, options, settings));
+}
+
+function readRequest({ request, file }: PodcastOptions, rest: object) {
+  const uploadedFilePath = file ? { uploadedFilePath: '00000000-0000-4000-8000-000000000000' } : {};
+  const parsed = generatePodcastSchema.safeParse({ ...request, ...uploadedFilePath, ...rest });
+  if (parsed.success) return parsed.data;
+  const sentences = parsed.error.issues.map(({ path, message }) => {
+    const code = ERROR_CODES.find((known) => known === message);
+    return code ? errorMessage(code, 'en') : `${path.join('.')}: ${message}`;
+  });
+  throw new UsageError(sentences.join('\n'));
+}
+
+async function makePodcast(
+  shell: Shell,
+  options: PodcastOptions,
+  { workingFolder }: Settings,
+): Promise<string[]> {
+  const { studio, actor, progress } = shell;
+  const { services, context } = studio;
+  progress.show(0, 'starting');
+  const names = options.file ? [options.file] : [];
+  const [file] = await takeFiles(names, workingFolder, context.blobs, PODCAST_UPLOAD);
+  const signal = AbortSignal.timeout(LONGEST_WORK_MS);
+  const upload = file && (await services.podcastUploads.receive(actor, file, signal));
+  const request = readRequest(options, {
+    companyId: actor.companies[0]?.pk,
+    uploadedFilePath: upload?.filePath,
+  });
+  const { eventId } = await services.podcasts.generate(actor, request, 'en');
+  await follow(shell, eventId);
+
+  const { written, write } = createFileWriter(workingFolder);
+  const copy = (path: string, from: string) => write(path, (target) => copyFile(from, target));
+  const { podcasts } = services;
+  const beside = (extension: string) => options.out.replace(/\.mp3$/iu, extension);
+  await copy(options.out, (await podcasts.file(actor, eventId, 'mp3')).path);
+  await copy(beside('.vtt'), (await podcasts.file(actor, eventId, 'vtt')).path);
+  await copy(beside('.txt'), (await podcasts.scriptText(actor, eventId)).path);
+  return written;
+}
+
+async function follow({ studio, actor, progress }: Shell, id: string): Promise<void> {
+  const { services, context } = studio;
+  const podcast = await context.realtime.waitUntil<Podcast>(
+    id,
+    async () => {
+      const now = await services.podcasts.get(actor, id, 'en');
+      progress.show(now.progress, now.stage ?? now.status);
+      return now.status === 'processing' ? null : now;
+    },
+    { timeoutMs: LONGEST_WORK_MS },
+  );
+  for (const { error } of podcast?.sources ?? []) if (error) console.error(`\n${error.message}`);
+  if (podcast?.status !== 'completed') {
+    throw new Error(podcast?.error ?? 'The podcast could not be made.');
+  }
+}

@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from './usage-error.ts';
+
+/** What was typed: documents, and the text after each `--option` that is known. */
+export function parseOptions<Name extends string>(
+  args: string[],
+  names: readonly Name[],
+): { files: string[]; values: Partial<Record<Name, string>> } {
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  try {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    // Only the named options are taken, and each is text.
+    return { files: positionals, values: values as Partial<Record<Name, string>> };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The value of an option, where it is one of those that are known. */
+export function oneOf<Known extends string>(
+  option: string,
+  known: readonly Known[],
+  value: string | undefined,
+): Known | undefined {
+  if (value === undefined) return undefined;
+  const found = known.find((name) => name === value);
+  if (!found) throw new UsageError(`--${option} is one of ${known.join(', ')}; not "${value}".`);
+  return found;
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import type { Settings } from '../env.ts';
+import type { Actor } from '../features/session/session.service.ts';
+import { createProviders } from '../providers/create-providers.ts';
+import { startStudio } from '../start-studio.ts';
+import type { Studio } from '../studio.ts';
+import { createProgress, type Progress } from './progress.ts';
+
+export type Shell = { studio: Studio; actor: Actor; progress: Progress };
+
+/**
+ * Does work through the services and jobs of the studio, in a data folder of the shell's own, and
+ * prints the files that it answers.
+ */
+export async function inShellStudio(
+  settings: Settings,
+  work: (shell: Shell) => Promise<string[]>,
+): Promise<void> {
+  // A folder of its own, so that it works beside a running server.
+  const studio = await startStudio(
+    {
+      ...settings,
+      dataFolder: join(settings.dataFolder, 'cli'),
+      databaseUrl: undefined,
+      logLevel: 'silent',
+    },
+    createProviders,
+  );
+  const progress = createProgress(process.stderr.isTTY);
+  const stop = () => void studio.stop().finally(() => process.exit(130));
+  process.once('SIGINT', stop);
+  try {
+    const actor = await signIn(studio);
+    await clear(studio, actor);
+    await studio.startWorkers();
+    const files = await work({ studio, actor, progress });
+    await clear(studio, actor);
+    progress.stop();
+    console.log(files.join('\n'));
+  } finally {
+    progress.stop();
+    process.off('SIGINT', stop);
+    await studio.stop();
+  }
+}
+
+async function signIn({ services }: Studio): Promise<Actor> {
+  const { token } = await services.session.login(await services.session.launchOwner());
+  return services.session.authenticate(token);
+}
+
+/** What an earlier command left half done is not wanted any more; what it cached still is. */
+async function clear({ services }: Studio, actor: Actor): Promise<void> {
+  for (const { id } of await services.projects.list(actor, 'en')) {
+    await services.deleteProject(await services.projects.authorize(actor, id));
+  }
+  const { podcasts } = await services.podcasts.list(actor, 1, 'en');
+  for (const { eventId } of podcasts) {
+    await services.podcasts.delete(await services.podcasts.authorize(actor, eventId));
+  }
+}

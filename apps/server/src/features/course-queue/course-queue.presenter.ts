@@ -1,0 +1,97 @@
+import type { CourseQueue, Language, QueueItem } from '@tarima/contract';
+import { presentProblem } from '../projects/projects.presenter.ts';
+import type { videosById } from '../videos/course-videos.service.ts';
+import type { QueueItemRow, QueueRow } from './course-queue.repo.ts';
+import { statusOf } from './queue-status.ts';
+
+/** A queue with all that is shown of it. */
+export type WholeQueue = {
+  queue: QueueRow;
+  items: QueueItemRow[];
+  videos: Awaited<ReturnType<typeof videosById>>;
+  /** Seconds of work for a second of video. */
+  speed: number;
+  /** Where the finished course is seen. */
+  courseAddress: string;
+};
+
+export const noQueue = (projectId: string): CourseQueue => ({
+  projectId,
+  hasQueue: false,
+  status: 'pending',
+  redirectTo: null,
+  syncedWithTarima: false,
+  stats: {
+    totalVideos: 0,
+    completedVideos: 0,
+    processingVideos: 0,
+    pendingVideos: 0,
+    failedVideos: 0,
+    progressPercentage: 0,
+    estimatedTimeRemaining: 0,
+    currentlyProcessing: null,
+    status: 'pending',
+  },
+  videos: [],
+});
+
+export function presentQueue(whole: WholeQueue, language: Language): CourseQueue {
+  const { queue } = whole;
+  const status = statusOf(queue, whole.items);
+  const items = whole.items.map((item) => presentItem(item, whole, language));
+  const count = (wanted: QueueItem['status']) =>
+    items.filter((item) => item.status === wanted).length;
+  const progress = items.reduce((sum, item) => sum + item.progress, 0);
+  return {
+    projectId: queue.id,
+    hasQueue: true,
+    status,
+    redirectTo: status === 'completed' ? whole.courseAddress : null,
+    syncedWithTarima: false,
+    stats: {
+      totalVideos: items.length,
+      completedVideos: count('completed'),
+      processingVideos: count('processing'),
+      pendingVideos: count('pending'),
+      failedVideos: count('failed'),
+      progressPercentage: rounded(progress / Math.max(1, items.length)),
+      estimatedTimeRemaining: rounded(secondsLeft(items) / 60),
+      currentlyProcessing: items.find((item) => item.status === 'processing')?.contentTitle ?? null,
+      status,
+    },
+    videos: items,
+  };
+}
+
+function presentItem(
+  item: QueueItemRow,
+  { videos, speed }: WholeQueue,
+  language: Language,
+): QueueItem {
+  const { scriptId, moduleIndex, moduleTitle, contentIndex, contentTitle } = item;
+  const video = videos.get(item.videoId ?? '');
+  const progress = item.status === 'processing' ? (video?.progress ?? 0) : 0;
+  return {
+    scriptId,
+    moduleIndex,
+    moduleTitle,
+    contentIndex,
+    contentTitle,
+    status: item.status,
+    position: item.position,
+    estimatedDuration: rounded(item.playSeconds * speed),
+    progress: item.status === 'completed' ? 100 : progress,
+    retryCount: item.retryCount,
+    error: item.status === 'failed' ? presentProblem(item.errorCode, language) : null,
+    videoId: video?.id ?? null,
+  };
+}
+
+/** By measured speed, and by how much of the running one is done. */
+function secondsLeft(items: QueueItem[]): number {
+  return items
+    .filter(({ status }) => status === 'pending' || status === 'processing')
+    .reduce((sum, item) => sum + item.estimatedDuration * (1 - item.progress / 100), 0);
+}
+
+const rounded = (number: number) => Math.round(number * 100) / 100;

@@ -1,0 +1,74 @@
+import { and, asc, eq, exists, inArray, not } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
+import { courseQueueItems, courseQueues } from './course-queue.schema.ts';
+
+export type QueueRow = typeof courseQueues.$inferSelect;
+export type QueueItemRow = typeof courseQueueItems.$inferSelect;
+
+export async function findQueue(db: Queryable, id: string): Promise<QueueRow | null> {
+  const [row] = await db.select().from(courseQueues).where(eq(courseQueues.id, id));
+  return row ?? null;
+}
+
+/** Reads a queue and keeps everyone else from changing it until the transaction ends. */
+export async function lockQueue(tx: Queryable, id: string): Promise<QueueRow | null> {
+  const [row] = await tx.select().from(courseQueues).where(eq(courseQueues.id, id)).for('update');
+  return row ?? null;
+}
+
+/** Adds a queue where there is none; of two at once the second waits for the first and does nothing. */
+export const insertQueue = (tx: Queryable, queue: typeof courseQueues.$inferInsert) =>
+  tx.insert(courseQueues).values(queue).onConflictDoNothing();
+
+export const updateQueue = (
+  tx: Queryable,
+  id: string,
+  changes: Partial<Pick<QueueRow, 'settings' | 'isPaused'>>,
+) => tx.update(courseQueues).set(changes).where(eq(courseQueues.id, id));
+
+export const deleteQueue = (db: Queryable, id: string) =>
+  db.delete(courseQueues).where(eq(courseQueues.id, id));
+
+export const listItems = (db: Queryable, queueId: string) =>
+  db
+    .select()
+    .from(courseQueueItems)
+    .where(eq(courseQueueItems.queueId, queueId))
+    .orderBy(asc(courseQueueItems.position));
+
+export async function replaceItems(
+  tx: Queryable,
+  queueId: string,
+  items: (typeof courseQueueItems.$inferInsert)[],
+): Promise<void> {
+  await tx.delete(courseQueueItems).where(eq(courseQueueItems.queueId, queueId));
+  await tx.insert(courseQueueItems).values(items);
+}
+
+export const updateItem = (
+  tx: Queryable,
+  { queueId, scriptId }: QueueItemRow,
+  changes: Partial<QueueItemRow>,
+) =>
+  tx
+    .update(courseQueueItems)
+    .set(changes)
+    .where(and(eq(courseQueueItems.queueId, queueId), eq(courseQueueItems.scriptId, scriptId)));
+
+/** Queues that should be moving: not paused, and not at their end. */
+export async function listMovingQueues(db: Queryable): Promise<string[]> {
+  const openItems = db
+    .select({ position: courseQueueItems.position })
+    .from(courseQueueItems)
+    .where(
+      and(
+        eq(courseQueueItems.queueId, courseQueues.id),
+        inArray(courseQueueItems.status, ['pending', 'processing']),
+      ),
+    );
+  const rows = await db
+    .select({ id: courseQueues.id })
+    .from(courseQueues)
+    .where(and(not(courseQueues.isPaused), exists(openItems)));
+  return rows.map(({ id }) => id);
+}

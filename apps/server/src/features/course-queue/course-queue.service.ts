@@ -1,0 +1,174 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CourseQueue, Language, QueueConfig } from '@tarima/contract';
+import type { Authorized } from '#server/authorized.ts';
+import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { AppError } from '#server/errors.ts';
+import type { AvatarsService } from '../avatars/avatars.service.ts';
+import { areScriptsBeingWritten, listCourseContents } from '../courses/course-contents.service.ts';
+import type { Actor } from '../session/session.service.ts';
+import type { VideoSettingsService } from '../video-settings/video-settings.service.ts';
+import { makingSpeed, videosById } from '../videos/course-videos.service.ts';
+import { planSettingsOf } from '../videos/plan-settings.ts';
+import type { VoicesService } from '../voices/voices.service.ts';
+import { advanceQueue, settleWithoutVideo } from './advance-queue.ts';
+import { noQueue, presentQueue, type WholeQueue } from './course-queue.presenter.ts';
+import {
+  deleteQueue,
+  findQueue,
+  insertQueue,
+  listItems,
+  listMovingQueues,
+  lockQueue,
+  type QueueItemRow,
+  type QueueRow,
+  replaceItems,
+  updateQueue,
+} from './course-queue.repo.ts';
+import { estimateOf, newItems } from './queue-items.ts';
+import { hasEnded } from './queue-status.ts';
+import { scheduleAgain } from './schedule-again.ts';
+
+type Sources = {
+  videoSettings: VideoSettingsService;
+  avatars: AvatarsService;
+  voices: VoicesService;
+};
+type Project = Authorized<{ id: string; companyId: string }>;
+
+/** The videos of a whole course, one after another. Every change of a queue goes through its lock. */
+export function createCourseQueueService(
+  { db, jobs, realtime, log, settings: { publicUrl } }: Context,
+  sources: Sources,
+) {
+  async function whole(queue: QueueRow): Promise<WholeQueue> {
+    const items = await listItems(db, queue.id);
+    const videos = await videosById(
+      db,
+      items.map(({ videoId }) => videoId),
+    );
+    const { speed } = await makingSpeed(db, queue.settings.format);
+    return { queue, items, videos, speed, courseAddress: `${publicUrl ?? ''}/course/${queue.id}` };
+  }
+
+  /** Changes a queue and lets it go on from there, in one transaction. */
+  async function change(
+    { id }: Project,
+    make: (tx: Queryable, queue: QueueRow, items: QueueItemRow[]) => Promise<void>,
+  ): Promise<void> {
+    await db.transaction(async (tx) => {
+      const queue = await lockQueue(tx, id);
+      if (!queue) throw new AppError('QUEUE_MISSING');
+      await make(tx, queue, await listItems(tx, id));
+      await advanceQueue(tx, jobs, id);
+    });
+    await service.announce(id);
+  }
+
+  const service = {
+    async present(project: Project, language: Language): Promise<CourseQueue> {
+      const queue = await findQueue(db, project.id);
+      return queue ? presentQueue(await whole(queue), language) : noQueue(project.id);
+    },
+
+    /**
+     * Starts the videos of all contents. Asked again for the same it is one queue; one that has ended,
+     * or was paused and makes nothing, gives way to the new one.
+     */
+    async generateAll(actor: Actor, project: Project, config: QueueConfig): Promise<void> {
+      const { id, companyId } = project;
+      const contents = await listCourseContents(db, id);
+      if (contents.length === 0) throw new AppError('COURSE_DATA_MISSING');
+      const items = newItems(id, contents);
+      if (!items || (await areScriptsBeingWritten(db, id))) throw new AppError('SCRIPTS_NOT_READY');
+      const { background } = await sources.videoSettings.get(actor, id);
+      const settings = await planSettingsOf(sources, { ...config, background });
+      await db.transaction(async (tx) => {
+        await insertQueue(tx, { id, companyId, settings });
+        const queue = await lockQueue(tx, id);
+        if (!queue) throw new AppError('NOT_FOUND');
+        const current = await listItems(tx, id);
+        const isSame = isDeepStrictEqual(queue.settings, settings);
+        if (!hasEnded(current)) {
+          if (isSame) return;
+          const isIdle = queue.isPaused && !current.some(({ status }) => status === 'processing');
+          if (!isIdle) throw new AppError('QUEUE_ALREADY_RUNNING');
+        }
+        await updateQueue(tx, id, { settings, isPaused: false });
+        await replaceItems(tx, id, items);
+        await settleWithoutVideo(tx, { ...queue, settings });
+        await advanceQueue(tx, jobs, id);
+      });
+      await service.announce(id);
+    },
+
+    /** Lets the video being made finish, and starts no other. */
+    pause: (project: Project) =>
+      change(project, async (tx, { id }, items) => {
+        if (!hasEnded(items)) await updateQueue(tx, id, { isPaused: true });
+      }),
+
+    resume: (project: Project) =>
+      change(project, async (tx, { id }) => {
+        await updateQueue(tx, id, { isPaused: false });
+      }),
+
+    /** Schedules a failed video again; any other stays as it is. */
+    retry: (project: Project, scriptId: string) =>
+      change(project, async (tx, queue, items) => {
+        const wanted = items.filter((item) => item.scriptId === scriptId);
+        if (wanted.length === 0) throw new AppError('NOT_FOUND');
+        await scheduleAgain(tx, queue, items, wanted);
+      }),
+
+    retryFailed: (project: Project) =>
+      change(project, (tx, queue, items) => scheduleAgain(tx, queue, items, items)),
+
+    /** How long the videos of a course, or one of them, take to make and to watch. */
+    async estimate(
+      project: Project,
+      {
+        videoFormat,
+        scriptId,
+      }: { videoFormat: QueueConfig['videoFormat']; scriptId?: string | undefined },
+    ) {
+      const contents = await listCourseContents(db, project.id);
+      const speed = await makingSpeed(db, videoFormat);
+      return estimateOf(contents, scriptId, speed);
+    },
+
+    /** In the transaction that ends a video: the next one of its queue begins in it. */
+    async videoEnded(
+      tx: Queryable,
+      video: { projectId: string; scriptId: string | null },
+    ): Promise<void> {
+      if (video.scriptId) await advanceQueue(tx, jobs, video.projectId);
+    },
+
+    /** For the deletion of a project: nothing of it is started any more. */
+    async deleteOfProject(project: Project): Promise<void> {
+      await deleteQueue(db, project.id);
+    },
+
+    /** Sets going what stands still though it should not, whatever was the reason. */
+    async resumeStalled(): Promise<void> {
+      for (const id of await listMovingQueues(db)) {
+        const wasStalled = await db.transaction((tx) => advanceQueue(tx, jobs, id));
+        if (!wasStalled) continue;
+        log.warn({ id }, 'a queue of videos stood still');
+        await service.announce(id);
+      }
+    },
+
+    /** Tells everyone who looks at a queue what has become of it. */
+    async announce(projectId: string): Promise<void> {
+      const queue = await findQueue(db, projectId);
+      if (!queue) return;
+      const now = await whole(queue);
+      realtime.publish('courseQueueUpdate', queue.companyId, projectId, (language) =>
+        presentQueue(now, language),
+      );
+    },
+  };
+  return service;
+}

@@ -1,0 +1,16 @@
+import type { QueueStatus } from '@tarima/contract';
+import type { QueueItemRow, QueueRow } from './course-queue.repo.ts';
+
+type Item = Pick<QueueItemRow, 'status'>;
+
+const isAtItsEnd = ({ status }: Item) => status === 'completed' || status === 'failed';
+
+export const hasEnded = (items: Item[]) => items.every(isAtItsEnd);
+
+/** What a queue is doing, as it follows from its items. A queue that succeeded in nothing has failed. */
+export function statusOf({ isPaused }: Pick<QueueRow, 'isPaused'>, items: Item[]): QueueStatus {
+  const has = (status: Item['status']) => items.some((item) => item.status === status);
+  if (hasEnded(items)) return has('completed') ? 'completed' : 'failed';
+  if (isPaused) return 'paused';
+  return has('processing') ? 'processing' : 'pending';
+}

@@ -1,0 +1,61 @@
+import type { Queryable } from '#server/db/database.ts';
+import { isUnderWay } from '#server/db/work-columns.ts';
+import { scriptsByContent } from '../scripts/scripts.service.ts';
+import { contentsOf } from './course-structure.ts';
+import { findCourse, findScriptRun } from './courses.repo.ts';
+
+type StoredScript =
+  Awaited<ReturnType<typeof scriptsByContent>> extends Map<unknown, infer Row> ? Row : never;
+/** A script with what is spoken now: the edited text, or else the original. */
+export type SpokenScript = StoredScript & { content: string };
+
+/** A content of a course, where it stands and what it says. */
+export type CourseContentRow = {
+  title: string;
+  moduleTitle: string;
+  /** Both count from 0. */
+  moduleIndex: number;
+  contentIndex: number;
+  /** Null until it is written. */
+  script: SpokenScript | null;
+};
+
+/** The contents of a course in its order; none where there is no structure. */
+export async function listCourseContents(
+  db: Queryable,
+  projectId: string,
+): Promise<CourseContentRow[]> {
+  const course = await findCourse(db, projectId);
+  if (!course?.structure) return [];
+  const { structure } = course;
+  const scripts = await scriptsByContent(db, projectId);
+  return contentsOf(structure).map(({ id, title, moduleIndex, contentIndex }) => {
+    const script = scripts.get(id);
+    return {
+      title,
+      moduleIndex,
+      contentIndex,
+      moduleTitle: structure.modules[moduleIndex]?.title ?? '',
+      script: script ? withContent(script) : null,
+    };
+  });
+}
+
+/** Every script of a course by its id, also of contents that left its structure. */
+export async function spokenScriptsById(
+  db: Queryable,
+  projectId: string,
+): Promise<Map<string, SpokenScript>> {
+  const scripts = await scriptsByContent(db, projectId);
+  return new Map(scripts.values().map((script) => [script.id, withContent(script)]));
+}
+
+export async function areScriptsBeingWritten(db: Queryable, projectId: string): Promise<boolean> {
+  const run = await findScriptRun(db, projectId);
+  return run !== null && isUnderWay(run);
+}
+
+const withContent = (script: StoredScript): SpokenScript => ({
+  ...script,
+  content: script.editedContent ?? script.originalContent,
+});

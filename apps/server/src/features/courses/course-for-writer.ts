@@ -1,0 +1,24 @@
+import type { SourceDocument } from '@tarima/documents';
+import type { ContentScriptsRequest } from '#server/providers/writer-port.ts';
+import { modulesWithSources } from './course-structure.ts';
+import type { PlannedCourse } from './courses.repo.ts';
+
+/** A stored course as the writer is told of it: as it was asked for, and as it is now. */
+export function courseForWriter(
+  { plan, structure, sources }: PlannedCourse,
+  given: { projectName: string; documents: SourceDocument[] },
+): Omit<ContentScriptsRequest, 'contents'> {
+  const { courseAudience, courseDepth, courseObjective, language } = plan.request;
+  return {
+    ...given,
+    language,
+    audience: courseAudience,
+    depth: courseDepth,
+    objective: courseObjective,
+    course: {
+      language: plan.language,
+      title: structure.title,
+      modules: modulesWithSources(structure, sources),
+    },
+  };
+}

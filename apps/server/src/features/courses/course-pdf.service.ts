@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { createFileCache } from '#server/blobs/cached-file.ts';
+import type { Context } from '#server/context.ts';
+import { attachmentNameOf } from '#server/http/attachment-name.ts';
+import type { FileAnswer } from '#server/http/send-file.ts';
+import { projectFolder } from '../projects/project-files.ts';
+import type { ProjectsService } from '../projects/projects.service.ts';
+import type { CourseProject, CoursesService } from './courses.service.ts';
+
+/** The structure of a course to print and to hand out. */
+export function createCoursePdfService(
+  { blobs, providers, now }: Pick<Context, 'blobs' | 'providers' | 'now'>,
+  { projects, courses }: { projects: ProjectsService; courses: CoursesService },
+) {
+  const files = createFileCache(blobs);
+  return {
+    /** Set once and kept until the course or the day is another. */
+    async structure(project: CourseProject): Promise<FileAnswer> {
+      const { plan } = await courses.planned(project);
+      const course = await courses.present(project, plan.language);
+      const { company } = await projects.present(project, plan.language);
+      const date = now();
+      const hash = createHash('sha256')
+        .update(JSON.stringify([course, company.name, date.toDateString()]))
+        .digest('hex');
+      const key = `${projectFolder(project.id)}/structure/${hash}.pdf`;
+      const path = await files.get(key, '.pdf', async (temporary) => {
+        const options = { company: company.name, date };
+        await writeFile(temporary, await providers.typesetting.course(course, options));
+      });
+      await blobs.deleteBeside(key);
+      await projects.refuseFilesOfDeleted(project.id);
+      return {
+        path,
+        mediaType: 'application/pdf',
+        attachmentName: attachmentNameOf(course.title, 'course.pdf'),
+      };
+    },
+  };
+}

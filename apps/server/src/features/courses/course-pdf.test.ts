@@ -1,0 +1,50 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { CodedError } from '#server/test/coded-error.ts';
+import { createCourseCalls } from '#server/test/course-calls.ts';
+import { createTestCourse, type TestCourse } from '#server/test/test-course.ts';
+import { type Person, useTestStudio } from '#server/test/test-studio.ts';
+
+const studioOf = useTestStudio();
+let ada: Person;
+let course: TestCourse;
+beforeAll(async () => {
+  ada = await studioOf().signIn();
+  course = await createTestCourse(studioOf(), ada, ['Uno.', 'Dos.']);
+});
+afterEach(() => {
+  studioOf().providers.before = async () => undefined;
+});
+
+const { readCourse } = createCourseCalls(studioOf, () => ada);
+const pdfOf = (projectId: string, person: Person | null = ada) =>
+  studioOf().call(person, { url: `/api/v1/courses/${projectId}/structure.pdf` });
+
+it('a structure is a PDF that is named after its course, set once', async () => {
+  let settings = 0;
+  studioOf().providers.before = async (stage) => {
+    if (stage === 'typeset') settings++;
+  };
+  const [one, two] = await Promise.all([pdfOf(course.project.id), pdfOf(course.project.id)]);
+  expect([one.status, one.headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(one.headers['content-disposition']).toContain('filename="Curso de tarimas.pdf"');
+  expect(one.text).toBe(`%PDF Curso de tarimas, ${ada.companies[0]?.name}`);
+  expect([two.text, settings]).toEqual([one.text, 1]);
+  const folder = join(studioOf().dataFolder, 'blobs/projects', course.project.id, 'structure');
+  expect(await readdir(folder)).toHaveLength(1);
+});
+
+it('a PDF is refused without a structure, to strangers, and where it cannot be set', async () => {
+  const { id } = await readCourse();
+  const missing = await pdfOf(id);
+  expect([missing.status, missing.failure.code]).toEqual([409, 'COURSE_STRUCTURE_MISSING']);
+  expect((await pdfOf(course.project.id, await studioOf().signIn())).status).toBe(404);
+  expect((await pdfOf(course.project.id, null)).status).toBe(401);
+  const other = await createTestCourse(studioOf(), ada, ['Otro.']);
+  studioOf().providers.before = async () => {
+    throw new CodedError('PDF_FAILED');
+  };
+  const failed = await pdfOf(other.project.id);
+  expect([failed.status, failed.failure.code]).toEqual([500, 'PDF_FAILED']);
+});

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { CourseAnalysis, Language } from '@tarima/contract';
+import type { Context } from '#server/context.ts';
+import { isUnderWay } from '#server/db/work-columns.ts';
+import { AppError } from '#server/errors.ts';
+import { LONGEST_WAIT_MS } from '#server/realtime/changes.ts';
+import type { ProjectsService, Waiting } from '../projects/projects.service.ts';
+import type { Actor } from '../session/session.service.ts';
+import { refuseFailedReading } from './course-reading.ts';
+import { presentAnalysis, unknownAnalysis } from './courses.presenter.ts';
+import { deleteScriptRun, findCourse, startGeneration } from './courses.repo.ts';
+import type { CourseRequest } from './courses.schema.ts';
+import type { CourseProject, CoursesService } from './courses.service.ts';
+import { planCourseJob } from './plan-course.job.ts';
+import { replanPart } from './replan-part.ts';
+import { failureOf } from './work-failure.ts';
+import { writeScriptsJob } from './write-scripts.job.ts';
+
+/** What the documents carry, and the structures that are planned of them. */
+export function createCoursePlanningService(
+  { db, jobs, providers, realtime }: Context,
+  { projects, courses }: { projects: ProjectsService; courses: CoursesService },
+) {
+  return {
+    /** How much there is to teach; the reading of the documents is waited for. */
+    async analyze(
+      actor: Actor,
+      projectId: string,
+      language: Language,
+      waiting: Waiting = {},
+    ): Promise<CourseAnalysis> {
+      await courses.authorize(actor, projectId);
+      const project = await projects.waitForDraft(actor, projectId, waiting);
+      if (isUnderWay(project)) return unknownAnalysis(project.status);
+      refuseFailedReading(project);
+      const { signal = new AbortController().signal } = waiting;
+      const documents = await projects.documents(project.id, signal);
+      return presentAnalysis(await providers.writer.analyzeCourse({ documents, language }, signal));
+    },
+
+    /**
+     * Plans the structure anew, by a job whose row is written with it; waits for it a while. Asked
+     * again for the same it is one generation, asked otherwise the later one counts.
+     */
+    async generate(
+      project: CourseProject,
+      request: CourseRequest,
+      { signal, waitMs = LONGEST_WAIT_MS }: Waiting = {},
+    ): Promise<void> {
+      refuseFailedReading(project);
+      const { id } = project;
+      const jobId = randomUUID();
+      const replaced = await findCourse(db, id);
+      const started = await db.transaction(async (tx) => {
+        if (!(await startGeneration(tx, { id, jobId, request }))) return null;
+        await jobs.enqueue(tx, planCourseJob, { id, jobId });
+        return { stoppedRun: await deleteScriptRun(tx, id) };
+      });
+      if (started) {
+        if (replaced?.jobId) await jobs.cancel(planCourseJob.name, replaced.jobId);
+        if (started.stoppedRun) await jobs.cancel(writeScriptsJob.name, started.stoppedRun);
+        await courses.announce(id);
+      }
+      const ended = await realtime.waitUntil(
+        id,
+        async () => {
+          const course = await findCourse(db, id);
+          if (!course) throw new AppError('NOT_FOUND');
+          return isUnderWay(course) ? null : course;
+        },
+        { timeoutMs: waitMs, ...(signal && { signal }) },
+      );
+      if (ended?.status === 'failed') throw failureOf(ended, 'STRUCTURE_FAILED');
+    },
+
+    /** Plans a module or one of its contents anew, under new ids; nothing else is touched. */
+    async regenerate(
+      project: CourseProject,
+      part: { moduleId: string; contentId?: string | undefined; revision: number },
+      signal: AbortSignal,
+    ): Promise<void> {
+      const course = await courses.planned(project);
+      if (course.revision !== part.revision) throw new AppError('COURSE_CHANGED_ELSEWHERE');
+      const { moduleId, contentId, revision } = part;
+      const round = course.rounds + 1;
+      const replanned = await replanPart(
+        providers.writer,
+        {
+          course,
+          moduleId,
+          contentId,
+          round,
+          projectName: project.name,
+          documents: await projects.documents(project.id, signal),
+        },
+        signal,
+      );
+      await courses.change(project, { ...replanned, revision, rounds: round });
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import {
+  CONTENT_COUNT_LABELS,
+  CONTENT_COUNTS,
+  type Course,
+  type CourseAnalysis,
+  type CourseContent,
+  type EditedStructure,
+  type Language,
+} from '@tarima/contract';
+import { countSpokenWords, estimateSeconds } from '@tarima/text';
+import type { CourseAnalysisDraft } from '@tarima/writer';
+import { presentProblem } from '../projects/projects.presenter.ts';
+import type { scriptsByContent } from '../scripts/scripts.service.ts';
+import { sentenceOfNotice } from './course-notices.ts';
+import { contentsOf } from './course-structure.ts';
+import type { CourseRow, ScriptRunRow } from './courses.repo.ts';
+
+type Scripts = Awaited<ReturnType<typeof scriptsByContent>>;
+/** A course with all that is shown of it; without a row it was never planned. */
+export type WholeCourse = {
+  project: { id: string; language: Language };
+  course: CourseRow | null;
+  run: ScriptRunRow | null;
+  scripts: Scripts;
+};
+
+const NOTHING: EditedStructure = {
+  title: '',
+  description: '',
+  targetAudience: '',
+  painPointsAddressed: [],
+  modules: [],
+};
+
+export function presentCourse(whole: WholeCourse, language: Language): Course {
+  const { project, course, run } = whole;
+  const structure = course?.structure ?? NOTHING;
+  const order = contentsOf(structure).map(({ id }) => id);
+  return {
+    ...structure,
+    projectId: project.id,
+    language: course?.plan?.language ?? project.language,
+    revision: course?.revision ?? 0,
+    generation: presentWork(course, language),
+    writing: presentWork(run, language),
+    modules: structure.modules.map((module) => ({
+      ...module,
+      contents: module.contents.map((content) => ({
+        ...content,
+        orderIndex: order.indexOf(content.id),
+        ...presentContent(content.id, whole, language),
+      })),
+    })),
+    notices: (course?.plan?.notices ?? []).map((notice) => sentenceOfNotice(notice, language)),
+  };
+}
+
+function presentWork(row: CourseRow | ScriptRunRow | null, language: Language) {
+  if (!row) return null;
+  const { status, progress, errorCode } = row;
+  return { status, progress, error: presentProblem(errorCode, language) };
+}
+
+function presentContent(
+  contentId: string,
+  { course, scripts }: WholeCourse,
+  language: Language,
+): Pick<CourseContent, 'sources' | 'scriptId' | 'script' | 'scriptError'> {
+  const sources = course?.sources[contentId] ?? [];
+  const row = scripts.get(contentId);
+  if (!row) return { sources, scriptId: null, script: null, scriptError: null };
+  const { id, originalContent, editedContent, revision, errorCode } = row;
+  const content = editedContent ?? originalContent;
+  const wordCount = countSpokenWords(content);
+  const files = [...new Set(sources.map(({ file }) => file))].join(', ');
+  return {
+    sources,
+    scriptId: id,
+    script: {
+      id,
+      originalContent,
+      editedContent,
+      revision,
+      wordCount,
+      estimatedSeconds: estimateSeconds(wordCount),
+    },
+    // Once an author has written it, nothing is wrong any more.
+    scriptError: content === '' ? presentProblem(errorCode, language, files) : null,
+  };
+}
+
+/** What is known of documents that are not read yet. */
+export const unknownAnalysis = (status: CourseAnalysis['status']): CourseAnalysis => ({
+  status,
+  analysis: null,
+  recommendation: null,
+  alternatives: [],
+  mostContents: null,
+});
+
+export function presentAnalysis(draft: CourseAnalysisDraft): CourseAnalysis {
+  const { recommendation, mostContents, ...analysis } = draft;
+  const isEnough = mostContents > 0;
+  // Short documents carry fewer than can be asked for; they get what they carry, and a notice.
+  const contents = Math.max(CONTENT_COUNTS.min, recommendation.contents);
+  return {
+    status: 'completed',
+    analysis,
+    recommendation: isEnough ? { ...recommendation, contents } : null,
+    alternatives: CONTENT_COUNTS.options.map((option, index) => ({
+      contents: option,
+      // There is a label for each option, in the same order.
+      label: CONTENT_COUNT_LABELS[index] ?? CONTENT_COUNT_LABELS[0],
+      recommended: isEnough && option === contents,
+      isCarried: option <= mostContents,
+    })),
+    mostContents,
+  };
+}

@@ -1,0 +1,110 @@
+import type { Course, EditedStructure, Language } from '@tarima/contract';
+import type { Context } from '#server/context.ts';
+import { AppError, validationFailed } from '#server/errors.ts';
+import type { ProjectsService } from '../projects/projects.service.ts';
+import { scriptsByContent } from '../scripts/scripts.service.ts';
+import type { Actor } from '../session/session.service.ts';
+import { contentsOf } from './course-structure.ts';
+import { presentCourse, type WholeCourse } from './courses.presenter.ts';
+import {
+  courseRows,
+  findCourse,
+  findScriptRun,
+  isPlanned,
+  type PlannedCourse,
+  scriptRunRows,
+  updateStructure,
+} from './courses.repo.ts';
+import { planCourseJob } from './plan-course.job.ts';
+import { writeScriptsJob } from './write-scripts.job.ts';
+
+export type CoursesService = ReturnType<typeof createCoursesService>;
+export type CourseProject = Awaited<ReturnType<ProjectsService['authorize']>>;
+
+/** A course as it is kept: its structure, what the author makes of it, and its end. */
+export function createCoursesService(
+  { db, jobs, realtime }: Pick<Context, 'db' | 'jobs' | 'realtime'>,
+  { projects }: { projects: ProjectsService },
+) {
+  const wholeCourse = async (project: WholeCourse['project']): Promise<WholeCourse> => ({
+    project,
+    course: await findCourse(db, project.id),
+    run: await findScriptRun(db, project.id),
+    scripts: await scriptsByContent(db, project.id),
+  });
+
+  const service = {
+    /** The project of a course, where it is one of the actor's. */
+    async authorize(actor: Actor, projectId: string): Promise<CourseProject> {
+      const project = await projects.authorize(actor, projectId);
+      if (project.type !== 'course') throw new AppError('NOT_FOUND');
+      return project;
+    },
+
+    async present(project: CourseProject, language: Language): Promise<Course> {
+      return presentCourse(await wholeCourse(project), language);
+    },
+
+    /** The course, where it has a structure. */
+    async planned(project: CourseProject): Promise<PlannedCourse> {
+      const course = await findCourse(db, project.id);
+      if (!isPlanned(course)) throw new AppError('COURSE_STRUCTURE_MISSING');
+      return course;
+    },
+
+    /**
+     * Stores an edited structure. Contents keep script and sources by their ids, also those that an
+     * undo brings back; ids that were never seen are contents added by hand.
+     */
+    async saveStructure(
+      project: CourseProject,
+      { structure, revision }: { structure: EditedStructure; revision: number },
+    ): Promise<void> {
+      refuseRepeatedIds(structure);
+      await service.change(project, { structure, revision });
+    },
+
+    /** Stores a structure that was made of the one of `revision`, or refuses. */
+    async change(
+      project: CourseProject,
+      changed: Parameters<typeof updateStructure>[2],
+    ): Promise<void> {
+      if (!(await updateStructure(db, project.id, changed))) {
+        await service.planned(project);
+        throw new AppError('COURSE_CHANGED_ELSEWHERE');
+      }
+      await service.announce(project.id);
+    },
+
+    /** For the deletion of a project: what is planned or written for it is stopped. */
+    async stopWork({ id }: CourseProject): Promise<void> {
+      const course = await findCourse(db, id);
+      await courseRows.cancel(db, id);
+      if (course?.jobId) await jobs.cancel(planCourseJob.name, course.jobId);
+      const run = await findScriptRun(db, id);
+      await scriptRunRows.cancel(db, id);
+      if (run?.jobId) await jobs.cancel(writeScriptsJob.name, run.jobId);
+      await service.announce(id);
+    },
+
+    /** Tells everyone who looks at a course what has become of it. */
+    async announce(id: string): Promise<void> {
+      const project = await projects.find(id);
+      if (!project) return;
+      const course = await wholeCourse(project);
+      realtime.publish('courseStatusUpdate', project.companyId, id, (language) =>
+        presentCourse(course, language),
+      );
+    },
+  };
+  return service;
+}
+
+/** Two parts of one id would share a script. */
+function refuseRepeatedIds(structure: EditedStructure): void {
+  const ids = [...structure.modules, ...contentsOf(structure)].map(({ id }) => id);
+  const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (!repeated) return;
+  const fields = [{ path: 'structure.modules', message: `${repeated} stands there twice` }];
+  throw validationFailed(fields, { code: 'COURSE_STRUCTURE_INVALID' });
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { CONTENT_COUNTS, type ContentSource, type EditedStructure } from '@tarima/contract';
+import type { CourseDraft, ModuleDraft } from '@tarima/writer';
+import type { CourseNotice } from './course-notices.ts';
+import { contentsOf } from './course-structure.ts';
+import type { CoursePlan, CourseRequest } from './courses.schema.ts';
+
+/** More pages than this in one content, and most of what they say is left out. */
+const MOST_PAGES_PER_CONTENT = 20;
+
+type Sources = Record<string, ContentSource[]>;
+
+/** A drafted course as it is stored: with ids of its own, so that no old script is taken for one of it. */
+export function structureOf(
+  draft: CourseDraft,
+  request: CourseRequest,
+): { plan: CoursePlan; structure: EditedStructure; sources: Sources } {
+  const modules = draft.modules.map(moduleOf);
+  const { language, title, description, targetAudience, painPointsAddressed } = draft;
+  const structure = {
+    title,
+    description,
+    targetAudience,
+    painPointsAddressed,
+    modules: modules.map(({ module }) => module),
+  };
+  const sources = Object.assign({}, ...modules.map((made) => made.sources)) as Sources;
+  const notices = noticesOf(draft, request, contentsOf(structure).length);
+  return { plan: { request, language, notices }, structure, sources };
+}
+
+export type StoredModule = EditedStructure['modules'][number];
+
+export function moduleOf({ title, description, contents }: ModuleDraft): {
+  module: StoredModule;
+  sources: Sources;
+} {
+  const made = contents.map(contentOf);
+  return {
+    module: { id: randomUUID(), title, description, contents: made.map(({ content }) => content) },
+    sources: Object.assign({}, ...made.map(({ sources }) => sources)) as Sources,
+  };
+}
+
+export function contentOf({ title, description, sources }: ModuleDraft['contents'][number]): {
+  content: StoredModule['contents'][number];
+  sources: Sources;
+} {
+  const id = randomUUID();
+  return { content: { id, title, description }, sources: { [id]: sources } };
+}
+
+function noticesOf(draft: CourseDraft, request: CourseRequest, made: number): CourseNotice[] {
+  const asked = request.contentCount;
+  const pages = draft.modules
+    .flatMap(({ contents }) => contents)
+    .flatMap(({ sources }) => sources)
+    .reduce((sum, source) => sum + source.pages.length, 0);
+  const pagesPerContent = Math.round(pages / Math.max(1, made));
+  const isLong = pagesPerContent > MOST_PAGES_PER_CONTENT && made < CONTENT_COUNTS.max;
+  return [
+    ...(made < asked ? [{ kind: 'fewer' as const, asked, made }] : []),
+    ...(draft.unusedDocuments.length > 0
+      ? [{ kind: 'otherLanguage' as const, files: draft.unusedDocuments }]
+      : []),
+    ...(isLong ? [{ kind: 'long' as const, pagesPerContent }] : []),
+  ];
+}

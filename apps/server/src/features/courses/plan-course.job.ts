@@ -1,0 +1,49 @@
+import { AppError } from '#server/errors.ts';
+import type { JobDefinition } from '#server/jobs/define-job.ts';
+import { readingForCourse } from './course-reading.ts';
+import { courseRows, findCourse, setGeneratedStructure } from './courses.repo.ts';
+import { structureOf } from './generated-structure.ts';
+
+/** As in the draft of a video: reading is most of the work. */
+const READING_SHARE = 80;
+
+/** Plans the modules and contents of a course, once its documents are read. */
+export const planCourseJob: JobDefinition = {
+  name: 'plan-course',
+  rows: courseRows,
+  concurrency: 2,
+  expireInSeconds: 3_600,
+  failureCode: 'STRUCTURE_FAILED',
+  announce: (studio, id) => studio.services.courses.announce(id),
+
+  async run(run) {
+    const { id, jobId, studio, signal } = run;
+    const { db, providers } = studio.context;
+    const course = await findCourse(db, id);
+    if (!course) return;
+    const { project, documents } = await readingForCourse(run);
+    await courseRows.report(db, id, jobId, 'writing', READING_SHARE);
+    await studio.services.courses.announce(id);
+    const { courseAudience, courseDepth, courseObjective, contentCount, language } = course.request;
+    const draft = await providers.writer.draftCourse(
+      {
+        documents,
+        language,
+        contentCount,
+        projectName: project.name,
+        audience: courseAudience,
+        depth: courseDepth,
+        objective: courseObjective,
+      },
+      signal,
+    );
+    signal.throwIfAborted();
+    const generated = structureOf(draft, course.request);
+    if (generated.structure.modules.length === 0) throw new AppError('COURSE_TOO_LITTLE_CONTENT');
+    await db.transaction(async (tx) => {
+      if (!(await courseRows.complete(tx, id, jobId))) return;
+      await setGeneratedStructure(tx, id, generated);
+    });
+    await studio.services.courses.announce(id);
+  },
+};

@@ -1,0 +1,128 @@
+import type { ErrorCode } from '@tarima/contract';
+import type { SourceDocument } from '@tarima/documents';
+import type { ContentScriptDraft } from '@tarima/writer';
+import { AppError } from '#server/errors.ts';
+import type { JobDefinition, JobRun } from '#server/jobs/define-job.ts';
+import { createThrottle } from '#server/realtime/throttle.ts';
+import { addContentScript, scriptsByContent } from '../scripts/scripts.service.ts';
+import { courseForWriter } from './course-for-writer.ts';
+import { readingForCourse, whenEnded } from './course-reading.ts';
+import { contentsOf } from './course-structure.ts';
+import {
+  findCourse,
+  isPlanned,
+  lockCourse,
+  type PlannedCourse,
+  scriptRunRows,
+} from './courses.repo.ts';
+
+const PROGRESS_INTERVAL_MS = 500;
+
+type Missing = { course: PlannedCourse; contents: ReturnType<typeof contentsOf>; all: number };
+type Material = { projectName: string; documents: SourceDocument[] };
+
+/**
+ * Writes the scripts that a course lacks. Each is stored as it is finished, and none that is there
+ * is touched, so that after a crash only what is missing is written.
+ */
+export const writeScriptsJob: JobDefinition = {
+  name: 'write-scripts',
+  rows: scriptRunRows,
+  concurrency: 2,
+  expireInSeconds: 3_600,
+  failureCode: 'SCRIPTS_FAILED',
+  announce: (studio, id) => studio.services.courses.announce(id),
+
+  async run(run) {
+    const { id, studio } = run;
+    await whenEnded(run, () => findCourse(studio.context.db, id));
+    const { project, documents } = await readingForCourse(run);
+    for (;;) {
+      // Asked again after each round: contents may have come meanwhile.
+      const missing = await findMissingOrComplete(run);
+      if (!missing) break;
+      await writeMissing(run, missing, { projectName: project.name, documents });
+    }
+    await studio.services.courses.announce(id);
+  },
+};
+
+/** What is to be written; where that is nothing, the run ends before anyone can add to it. */
+function findMissingOrComplete({ id, jobId, studio }: JobRun): Promise<Missing | null> {
+  return studio.context.db.transaction(async (tx) => {
+    const course = await lockCourse(tx, id);
+    if (!isPlanned(course)) throw new AppError('COURSE_STRUCTURE_MISSING');
+    const scripts = await scriptsByContent(tx, id);
+    const all = contentsOf(course.structure);
+    const contents = all.filter((content) => !scripts.has(content.id));
+    if (contents.length > 0) return { course, contents, all: all.length };
+    await scriptRunRows.complete(tx, id, jobId);
+    return null;
+  });
+}
+
+async function writeMissing(run: JobRun, missing: Missing, material: Material): Promise<void> {
+  const { id, jobId, studio, signal } = run;
+  const { db, log, providers } = studio.context;
+  const { course, contents, all } = missing;
+  let left = contents.length;
+  const progress = createThrottle(PROGRESS_INTERVAL_MS, async (percent: number) => {
+    await scriptRunRows.report(db, id, jobId, 'writing', percent);
+    await studio.services.courses.announce(id);
+  });
+  const store = async (contentId: string, made: ContentScriptDraft | ErrorCode) => {
+    await storeScript(run, course.plan.language, contentId, made);
+    left -= 1;
+    progress.push((100 * (all - left)) / all);
+  };
+
+  let isBroken = false;
+  try {
+    const request = { ...courseForWriter(course, material), contents };
+    await providers.writer.writeContentScripts(request, signal, async (made) => {
+      const { id: contentId } = contentAt(contents, made);
+      const result = made.script ?? made.problem?.code;
+      if (result) return store(contentId, result);
+      isBroken = true;
+      log.error({ id, contentId, reason: made.problem?.reason }, 'a script could not be written');
+    });
+  } finally {
+    await progress.settle();
+  }
+  // What could be written is stored; the run as a whole may be tried again.
+  if (isBroken) throw new AppError('SCRIPTS_FAILED');
+}
+
+function contentAt(
+  contents: Missing['contents'],
+  place: { moduleIndex: number; contentIndex: number },
+) {
+  const found = contents.find(
+    ({ moduleIndex, contentIndex }) =>
+      moduleIndex === place.moduleIndex && contentIndex === place.contentIndex,
+  );
+  if (!found) throw new Error('the writer wrote a content that it was not asked for');
+  return found;
+}
+
+/** A content that has nothing to be written from gets an empty script, which its author can write. */
+async function storeScript(
+  { id, jobId, studio }: JobRun,
+  language: PlannedCourse['plan']['language'],
+  contentId: string,
+  made: ContentScriptDraft | ErrorCode,
+): Promise<void> {
+  const script =
+    typeof made === 'string'
+      ? { originalContent: '', provenance: [], errorCode: made }
+      : { originalContent: made.content, provenance: made.provenance, errorCode: null };
+  await studio.context.db.transaction(async (tx) => {
+    if (!(await scriptRunRows.stepDone(tx, id, jobId))) throw new AppError('CANCELLED');
+    await addContentScript(tx, {
+      projectId: id,
+      contentId,
+      language,
+      ...script,
+    });
+  });
+}

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import type { PodcastStage } from '@tarima/contract';
+import type { MixedEpisode } from '@tarima/podcasts';
+import { AppError } from '#server/errors.ts';
+import type { JobDefinition, JobRun } from '#server/jobs/define-job.ts';
+import { createThrottle } from '#server/realtime/throttle.ts';
+import { recordPodcast } from '../library/library.service.ts';
+import { episodeOf } from './podcast-episode.ts';
+import {
+  PODCAST_FILE_NAMES,
+  PODCAST_FILES,
+  type PodcastFile,
+  podcastFileKey,
+  resultFolder,
+} from './podcast-files.ts';
+import { LANGUAGE_CODES } from './podcast-languages.ts';
+import {
+  findWholePodcast,
+  podcastRows,
+  reportTurns,
+  setAudio,
+  setScript,
+  type WholePodcast,
+} from './podcasts.repo.ts';
+import type { PodcastScript } from './podcasts.schema.ts';
+import { readSources } from './read-sources.ts';
+
+const PROGRESS_INTERVAL_MS = 250;
+/** Where each stage lies within 0 to 100. */
+const STAGE_SPANS = {
+  reading: [0, 30],
+  writing: [30, 40],
+  speaking: [40, 75],
+  mixing: [75, 100],
+} as const satisfies Record<PodcastStage, readonly [number, number]>;
+
+type Moment = { stage: PodcastStage; fraction: number; turnsSpoken?: number };
+type Report = (moment: Moment) => void;
+
+/**
+ * Reads the sources, writes the conversation, speaks it turn by turn and mixes it. Each step's
+ * result is kept before the next begins, so that after a crash it goes on at the turn it was on.
+ */
+export const makePodcastJob: JobDefinition = {
+  name: 'make-podcast',
+  rows: podcastRows,
+  concurrency: 2,
+  expireInSeconds: 3_600,
+  failureCode: 'PODCAST_FAILED',
+  announce: (studio, id) => studio.services.podcasts.announce(id),
+
+  async run(run) {
+    const { id, jobId, studio } = run;
+    const { db } = studio.context;
+    const podcast = await findWholePodcast(db, id);
+    if (!podcast) return;
+    const progress = createThrottle(PROGRESS_INTERVAL_MS, async (at: Moment) => {
+      await podcastRows.report(db, id, jobId, at.stage, percentOf(at));
+      if (at.turnsSpoken !== undefined) await reportTurns(db, id, jobId, at.turnsSpoken);
+      await studio.services.podcasts.announce(id);
+    });
+    try {
+      const script = podcast.script ?? (await writeScript(run, podcast, progress.push));
+      if (script && podcast.goal === 'audio') {
+        // The revision that was read is what is spoken; a later edit makes this audio outdated.
+        await makeAudio(run, { ...podcast, revision: podcast.revision || 1 }, script, progress);
+      }
+    } finally {
+      await progress.settle();
+    }
+    await studio.services.podcasts.announce(id);
+  },
+};
+
+function percentOf({ stage, fraction }: Moment): number {
+  const [from, to] = STAGE_SPANS[stage];
+  return from + (to - from) * Math.min(1, Math.max(0, fraction));
+}
+
+/** Null where the podcast was taken from this job meanwhile. */
+async function writeScript(
+  run: JobRun,
+  podcast: WholePodcast,
+  report: Report,
+): Promise<PodcastScript | null> {
+  const { id, jobId, studio, signal } = run;
+  const { db, providers } = studio.context;
+  const { brief, goal } = podcast;
+  report({ stage: 'reading', fraction: 0 });
+  const documents = await readSources(run, podcast, (fraction) =>
+    report({ stage: 'reading', fraction }),
+  );
+  report({ stage: 'writing', fraction: 0 });
+  const draft = await providers.writer.draftDialogue(
+    {
+      documents,
+      language: LANGUAGE_CODES[brief.outputLanguage],
+      podcastName: brief.podcastName,
+      tagline: brief.podcastTagline,
+      style: brief.conversationStyle,
+      hostRole: brief.rolesPerson1,
+      guestRole: brief.rolesPerson2,
+      wordCount: brief.wordCount,
+      creativity: brief.creativityLevel,
+      instructions: brief.userInstructions,
+      // The same podcast is written the same again after a crash.
+      seed: Number.parseInt(id.slice(0, 7), 16),
+    },
+    signal,
+  );
+  const turns = draft.turns.map((turn) => ({ id: randomUUID(), ...turn }));
+  const script = {
+    turns,
+    chapters: draft.chapters.flatMap(({ title, turn }) => {
+      const turnId = turns[turn]?.id;
+      return turnId ? [{ title, turnId }] : [];
+    }),
+  };
+  signal.throwIfAborted();
+  const isOurs = await db.transaction(async (tx) => {
+    if (!(await podcastRows.stepDone(tx, id, jobId))) return false;
+    await setScript(tx, id, script);
+    return goal === 'audio' || podcastRows.complete(tx, id, jobId);
+  });
+  return isOurs ? script : null;
+}
+
+async function makeAudio(
+  run: JobRun,
+  podcast: WholePodcast,
+  script: PodcastScript,
+  progress: { push: Report; settle: () => Promise<void> },
+): Promise<void> {
+  const { id, jobId, studio, signal } = run;
+  const { blobs, db, providers } = studio.context;
+  const episode = episodeOf(podcast, script);
+  const count = script.turns.length;
+  const speaking = (turnsSpoken: number) =>
+    progress.push({ stage: 'speaking', fraction: turnsSpoken / count, turnsSpoken });
+  speaking(0);
+  const clips = await providers.podcasts.speak({ episode, signal, onTurn: speaking });
+  await podcastRows.stepDone(db, id, jobId);
+
+  progress.push({ stage: 'mixing', fraction: 0 });
+  const paths = await temporaryPaths(run);
+  try {
+    const { name, tagline, publisher } = episode;
+    const cover = await providers.presenters.renderPodcastCover({ name, tagline, publisher });
+    await writeFile(paths.cover, cover);
+    const { cover: coverPath, ...outputs } = paths;
+    const mixed = await providers.podcasts.mix({ episode, clips, coverPath, outputs, signal });
+    await progress.settle();
+    signal.throwIfAborted();
+    for (const file of PODCAST_FILE_NAMES) {
+      await blobs.put(podcastFileKey(id, jobId, file), paths[file]);
+    }
+    await finish(run, podcast, script, mixed);
+  } finally {
+    await Promise.all(Object.values(paths).map((path) => rm(path, { force: true })));
+  }
+}
+
+async function temporaryPaths({ studio }: JobRun): Promise<Record<PodcastFile, string>> {
+  const paths = PODCAST_FILE_NAMES.map(async (file) => {
+    const [extension] = /\.\w+$/u.exec(PODCAST_FILES[file].name) ?? [''];
+    return [file, await studio.context.blobs.temporaryPath(extension)] as const;
+  });
+  // One entry for each name of the table.
+  return Object.fromEntries(await Promise.all(paths)) as Record<PodcastFile, string>;
+}
+
+/** The row, its end and the library in one transaction; then the files of an older audio go. */
+async function finish(
+  { id, jobId, studio }: JobRun,
+  { audio: older, companyId, revision }: WholePodcast,
+  script: PodcastScript,
+  { turns, ...mixed }: MixedEpisode,
+): Promise<void> {
+  const { db, blobs } = studio.context;
+  const spoken = script.turns.map(({ id: turnId, speaker, text }, index) => {
+    const placed = turns[index];
+    if (!placed)
+      throw new AppError('PODCAST_FAILED', { details: { reason: 'a turn has no time' } });
+    return { id: turnId, speaker, text, ...placed };
+  });
+  const isOurs = await db.transaction(async (tx) => {
+    if (!(await podcastRows.complete(tx, id, jobId))) return false;
+    await setAudio(tx, id, { ...mixed, jobId, revision, turns: spoken });
+    await recordPodcast(tx, { id, companyId });
+    return true;
+  });
+  // Deleted, cancelled or given to another job while the last step ran.
+  if (!isOurs) await blobs.delete(resultFolder(id, jobId));
+  else if (older && older.jobId !== jobId) await blobs.delete(resultFolder(id, older.jobId));
+}

@@ -1,0 +1,139 @@
+import type { Podcast } from '@tarima/contract';
+import { SaxesParser } from 'saxes';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Person, useTestStudio } from '#server/test/test-studio.ts';
+
+const studioOf = useTestStudio({ STUDIO_PUBLIC_URL: 'https://studio.example' });
+/** What names may hold: every sign that XML knows, and one that it may not hold at all. */
+const NAME = `Aire & luz <1> "dos" 'tres' ]]>\u0007 🎧`;
+const TEXT = Array.from(
+  { length: 6 },
+  (_, index) =>
+    `El viento número ${index + 1} mueve las palas de la turbina que está en la colina.`,
+).join(' ');
+
+let ada: Person;
+let podcast: Podcast;
+beforeAll(async () => {
+  ada = await studioOf().signIn({ companies: [{ id: 'c', name: 'Compañía «A» & <B>' }] });
+  podcast = await make({ podcastName: NAME, podcastTagline: 'Lo <que> & mueve' });
+});
+
+async function make(changes: object): Promise<Podcast> {
+  const payload = { textInput: TEXT, companyId: ada.companyId, ...changes };
+  const url = '/api/v1/podcasts/generate';
+  const { data } = await studioOf().call<Podcast>(ada, { method: 'POST', url, payload });
+  await studioOf().finished(data.eventId);
+  return (await studioOf().call<Podcast>(ada, { url: `/api/v1/podcasts/${data.eventId}` })).data;
+}
+
+const address = async (method: 'GET' | 'POST' = 'GET') => {
+  const url = `/api/v1/companies/${ada.companyId}/podcast-feed`;
+  return (await studioOf().call<{ url: string }>(ada, { method, url })).data.url;
+};
+/** As a podcast app comes: without a session. */
+const fetchPublic = (url: string, headers = {}) =>
+  studioOf().call(null, { url: url.replace('https://studio.example', ''), headers });
+
+type Element = { name: string; attributes: Record<string, string>; text: string };
+
+/** Every element, by a parser that refuses what is not XML. */
+function parse(xml: string): Element[] {
+  const elements: Element[] = [];
+  const open: Element[] = [];
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    const values = Object.entries(attributes).map(([key, { value }]) => [key, value]);
+    const element = { name, attributes: Object.fromEntries(values), text: '' };
+    elements.push(element);
+    open.push(element);
+  });
+  parser.on('text', (text) => {
+    const element = open.at(-1);
+    if (element) element.text += text;
+  });
+  parser.on('closetag', () => void open.pop());
+  parser.write(xml).close();
+  return elements;
+}
+
+describe('a company’s feed', () => {
+  it('is what podcast apps read, whatever the names hold', async () => {
+    const url = await address();
+    expect(url).toMatch(/^https:\/\/studio\.example\/feeds\/[\w-]{32,}\.xml$/u);
+    expect(await address()).toBe(url);
+    const feed = await fetchPublic(url);
+    expect(feed.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+    const elements = parse(feed.text);
+    const all = (name: string) => elements.filter((element) => element.name === name);
+    expect(all('title').map(({ text }) => text)).toEqual([
+      'Compañía «A» & <B>',
+      NAME.replace('\u0007', ''),
+    ]);
+    expect(all('item')).toHaveLength(1);
+    expect(all('guid')[0]?.text).toBe(podcast.eventId);
+    expect(all('itunes:duration')[0]?.text).toBe('12');
+    expect(Date.parse(all('pubDate')[0]?.text ?? '')).not.toBeNaN();
+    expect(all('podcast:txt').map(({ attributes, text }) => [attributes.purpose, text])).toEqual([
+      ['ai-content', 'true'],
+      ['ai-content', 'true'],
+    ]);
+    expect(all('podcast:transcript').map(({ attributes }) => attributes.type)).toEqual([
+      'text/vtt',
+      'application/x-subrip',
+      'application/json',
+    ]);
+    const enclosure = all('enclosure')[0]?.attributes ?? {};
+    expect(enclosure).toMatchObject({ type: 'audio/mpeg', length: String(podcast.bytes) });
+
+    const files = [
+      enclosure.url ?? '',
+      ...[...all('podcast:transcript'), ...all('podcast:chapters')].map(
+        ({ attributes }) => attributes.url ?? '',
+      ),
+      ...all('itunes:image').map(({ attributes }) => attributes.href ?? ''),
+    ];
+    expect(files).toHaveLength(7);
+    for (const file of files) {
+      const answer = await fetchPublic(file, { range: 'bytes=0-1' });
+      expect([file, answer.status]).toEqual([file, 206]);
+      expect(answer.headers['access-control-allow-origin']).toBe('*');
+    }
+  });
+
+  it('holds only what can be heard', async () => {
+    await make({ scriptOnly: true });
+    const feed = await fetchPublic(await address());
+    expect(feed.text.match(/<item>/gu)).toHaveLength(1);
+  });
+
+  it('ends with its address when that is renewed', async () => {
+    const before = await address();
+    const fresh = await address('POST');
+    expect(fresh).not.toBe(before);
+    expect((await fetchPublic(before)).status).toBe(404);
+    expect((await fetchPublic(fresh)).status).toBe(200);
+    const secret = /feeds\/([\w-]+)\.xml/u.exec(before)?.[1];
+    expect((await fetchPublic(`/feeds/${secret}/${podcast.eventId}/audio.mp3`)).status).toBe(404);
+  });
+
+  it('gives nothing of another company, and nothing that it does not name', async () => {
+    const stranger = await studioOf().signIn();
+    const url = `/api/v1/companies/${stranger.companyId}/podcast-feed`;
+    const theirs = (await studioOf().call<{ url: string }>(stranger, { url })).data.url;
+    const secret = /feeds\/([\w-]+)\.xml/u.exec(theirs)?.[1];
+    expect((await fetchPublic(theirs)).text).not.toContain('<item>');
+    for (const path of [
+      `${secret}/${podcast.eventId}/audio.mp3`,
+      `${secret}/x/audio.mp3`,
+      `${secret}/${podcast.eventId}/..%2f..%2fsecret`,
+      'x.xml',
+      'x',
+    ]) {
+      expect([path, (await fetchPublic(`/feeds/${path}`)).status]).toEqual([path, 404]);
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
+import { companies } from '../companies/companies.schema.ts';
+import { podcastFeeds, podcasts } from './podcasts.schema.ts';
+
+/** The secret of a company's feed; `fresh` where it has none yet. */
+export async function secretOf(db: Queryable, companyId: string, fresh: string): Promise<string> {
+  await db.insert(podcastFeeds).values({ companyId, secret: fresh }).onConflictDoNothing();
+  const [row] = await db
+    .select({ secret: podcastFeeds.secret })
+    .from(podcastFeeds)
+    .where(eq(podcastFeeds.companyId, companyId));
+  return row?.secret ?? fresh;
+}
+
+export const replaceSecret = (db: Queryable, companyId: string, secret: string) =>
+  db
+    .insert(podcastFeeds)
+    .values({ companyId, secret })
+    .onConflictDoUpdate({ target: podcastFeeds.companyId, set: { secret } });
+
+/** The company whose feed has this secret. */
+export async function findCompanyOfFeed(
+  db: Queryable,
+  secret: string,
+): Promise<{ id: string; name: string } | null> {
+  const [row] = await db
+    .select({ id: companies.id, name: companies.name })
+    .from(podcastFeeds)
+    .innerJoin(companies, eq(companies.id, podcastFeeds.companyId))
+    .where(eq(podcastFeeds.secret, secret));
+  return row ?? null;
+}
+
+/** What can be heard of a company, newest first. */
+export const listHeard = (db: Queryable, companyId: string, limit: number) =>
+  db
+    .select()
+    .from(podcasts)
+    .where(and(eq(podcasts.companyId, companyId), isNotNull(podcasts.audio)))
+    .orderBy(desc(podcasts.createdAt), desc(podcasts.id))
+    .limit(limit);

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { createFileCache } from '#server/blobs/cached-file.ts';
+import type { Context } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
+import type { FileAnswer } from '#server/http/send-file.ts';
+import type { Actor } from '../session/session.service.ts';
+import { type Channel, feedAddress, formatFeed } from './podcast-feed.presenter.ts';
+import { findCompanyOfFeed, listHeard, replaceSecret, secretOf } from './podcast-feeds.repo.ts';
+import { PODCAST_FILE_NAMES, PODCAST_FILES, podcastFileKey } from './podcast-files.ts';
+import { findPodcast } from './podcasts.repo.ts';
+
+/** What directories read of a feed. */
+const MOST_EPISODES = 300;
+
+const newSecret = () => randomBytes(24).toString('base64url');
+
+export function createPodcastFeedsService({ db, blobs, providers }: Context) {
+  const covers = createFileCache(blobs);
+
+  async function companyOf(secret: string): Promise<{ id: string; name: string }> {
+    const company = await findCompanyOfFeed(db, secret);
+    if (!company) throw new AppError('NOT_FOUND');
+    return company;
+  }
+
+  function refuseStranger(actor: Actor, companyId: string): void {
+    if (!actor.companies.some(({ pk }) => pk === companyId)) throw new AppError('NOT_FOUND');
+  }
+
+  return {
+    async address(actor: Actor, companyId: string, origin: string): Promise<{ url: string }> {
+      refuseStranger(actor, companyId);
+      return { url: feedAddress(origin, await secretOf(db, companyId, newSecret())) };
+    },
+
+    /** From now on only the new address answers. */
+    async renew(actor: Actor, companyId: string, origin: string): Promise<{ url: string }> {
+      refuseStranger(actor, companyId);
+      const secret = newSecret();
+      await replaceSecret(db, companyId, secret);
+      return { url: feedAddress(origin, secret) };
+    },
+
+    /** Everything of a company that can be heard, as RSS. */
+    async feed(secret: string, origin: string): Promise<string> {
+      const company = await companyOf(secret);
+      const rows = await listHeard(db, company.id, MOST_EPISODES);
+      const channel: Channel = { origin, secret, publisher: company.name };
+      return formatFeed(channel, rows);
+    },
+
+    /** The picture of the feed itself. */
+    async cover(secret: string): Promise<FileAnswer> {
+      const { id, name } = await companyOf(secret);
+      const path = await covers.get(`podcast-feeds/${id}/cover.png`, '.png', async (temporary) => {
+        const cover = { name, tagline: '', publisher: 'Podcasts' };
+        await writeFile(temporary, await providers.presenters.renderPodcastCover(cover));
+      });
+      return { path, mediaType: 'image/png' };
+    },
+
+    /** A file of one of its podcasts, by the file's own name. */
+    async file(secret: string, podcastId: string, fileName: string): Promise<FileAnswer> {
+      const company = await companyOf(secret);
+      const file = PODCAST_FILE_NAMES.find((name) => PODCAST_FILES[name].name === fileName);
+      const isId = z.uuid().safeParse(podcastId).success;
+      const podcast = isId ? await findPodcast(db, podcastId) : null;
+      if (!file || podcast?.companyId !== company.id || !podcast.audio) {
+        throw new AppError('NOT_FOUND');
+      }
+      const key = podcastFileKey(podcastId, podcast.audio.jobId, file);
+      return { path: blobs.pathOf(key), mediaType: PODCAST_FILES[file].mediaType };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** Everything stored for a podcast stands below this key. */
+export const podcastFolder = (podcastId: string) => `podcasts/${podcastId}`;
+
+export const PODCAST_FILES = {
+  mp3: { name: 'audio.mp3', mediaType: 'audio/mpeg' },
+  m4a: { name: 'audio.m4a', mediaType: 'audio/mp4' },
+  cover: { name: 'cover.png', mediaType: 'image/png' },
+  vtt: { name: 'transcript.vtt', mediaType: 'text/vtt; charset=utf-8' },
+  srt: { name: 'transcript.srt', mediaType: 'application/x-subrip; charset=utf-8' },
+  json: { name: 'transcript.json', mediaType: 'application/json; charset=utf-8' },
+  chapters: { name: 'chapters.json', mediaType: 'application/json+chapters; charset=utf-8' },
+} as const;
+export type PodcastFile = keyof typeof PODCAST_FILES;
+/** The keys of the table, which `Object.keys` widens to strings. */
+export const PODCAST_FILE_NAMES = Object.keys(PODCAST_FILES) as PodcastFile[];
+
+/** What one job made; every job has a folder of its own, and the row names the one that counts. */
+export const resultFolder = (podcastId: string, jobId: string) =>
+  `${podcastFolder(podcastId)}/${jobId}`;
+
+export const podcastFileKey = (podcastId: string, jobId: string, file: PodcastFile) =>
+  `${resultFolder(podcastId, jobId)}/${PODCAST_FILES[file].name}`;
+
+/** The script as text, as it was at a revision. */
+export const scriptTextKey = (podcastId: string, revision: number) =>
+  `${podcastFolder(podcastId)}/scripts/${revision}.txt`;

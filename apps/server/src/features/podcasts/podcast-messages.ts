@@ -1,0 +1,46 @@
+import type { Language, PodcastStage } from '@tarima/contract';
+
+type Sentences = Record<PodcastStage | 'waiting' | 'written' | 'completed' | 'started', string> & {
+  typedText: string;
+  notConfigured: string;
+};
+
+/** What is told while a podcast is made; what goes wrong has the contract's sentences. */
+export const PODCAST_MESSAGES: Record<Language, Sentences> = {
+  es: {
+    started: 'Tu podcast se está generando.',
+    waiting: 'Tu podcast espera su turno.',
+    reading: 'Leyendo las fuentes…',
+    writing: 'Escribiendo la conversación…',
+    speaking: 'Grabando las voces…',
+    mixing: 'Mezclando el audio…',
+    written: 'El guion está listo para leerlo.',
+    completed: 'Tu podcast está listo.',
+    typedText: 'El texto',
+    notConfigured: 'No está configurado en este estudio.',
+  },
+  en: {
+    started: 'Your podcast is being generated.',
+    waiting: 'Your podcast is waiting for its turn.',
+    reading: 'Reading the sources…',
+    writing: 'Writing the conversation…',
+    speaking: 'Recording the voices…',
+    mixing: 'Mixing the audio…',
+    written: 'The script is ready to read.',
+    completed: 'Your podcast is ready.',
+    typedText: 'The text',
+    notConfigured: 'It is not set up in this studio.',
+  },
+  pt: {
+    started: 'Seu podcast está sendo gerado.',
+    waiting: 'Seu podcast está esperando a vez.',
+    reading: 'Lendo as fontes…',
+    writing: 'Escrevendo a conversa…',
+    speaking: 'Gravando as vozes…',
+    mixing: 'Mixando o áudio…',
+    written: 'O roteiro está pronto para ler.',
+    completed: 'Seu podcast está pronto.',
+    typedText: 'O texto',
+    notConfigured: 'Não está configurado neste estúdio.',
+  },
+};

@@ -1,0 +1,15 @@
+import { PODCAST_FILE_EXTENSIONS } from '@tarima/contract';
+import { refusal, type UploadRules } from '../projects/upload-rules.ts';
+
+/** One file, of the kinds that the form offers. */
+export const PODCAST_UPLOAD: UploadRules = {
+  field: 'file',
+  refuse(name, before) {
+    if (before > 0) return refusal('TOO_MANY_FILES', 'more than one file', name);
+    const extension = name.toLowerCase().split('.').at(-1);
+    if (name.includes('.') && PODCAST_FILE_EXTENSIONS.some((known) => known === extension)) {
+      return undefined;
+    }
+    return refusal('FILE_VALIDATION_ERROR', `the extension of ${name}`, name);
+  },
+};

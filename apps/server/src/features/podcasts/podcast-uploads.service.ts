@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { PODCAST_LIMITS } from '@tarima/contract';
+import type { Context } from '#server/context.ts';
+import { AppError, errorCodeOf } from '#server/errors.ts';
+import type { ReceivedFile } from '../projects/receive-upload.ts';
+import type { Actor } from '../session/session.service.ts';
+import { textOfDocument } from './document-text.ts';
+import {
+  deleteUploadsBefore,
+  findUpload,
+  insertUpload,
+  type PodcastUploadRow,
+} from './podcast-uploads.repo.ts';
+
+/** An upload that no podcast was made of is forgotten after so long. */
+const KEPT_MS = 48 * 3_600_000;
+
+export type PodcastUploadsService = ReturnType<typeof createPodcastUploadsService>;
+
+export function createPodcastUploadsService({ db, providers, now }: Context) {
+  return {
+    /** Reads a file and keeps what it says, not the file; its id is good for this person alone. */
+    async receive(
+      actor: Actor,
+      file: ReceivedFile,
+      signal: AbortSignal,
+    ): Promise<{ text: string; filePath: string; name: string }> {
+      const document = await readFile(file, signal);
+      const id = randomUUID();
+      await deleteUploadsBefore(db, new Date(now().getTime() - KEPT_MS));
+      await insertUpload(db, { id, userId: actor.id, name: file.name, document });
+      const text = textOfDocument(document).slice(0, PODCAST_LIMITS.textCharacters);
+      return { text, filePath: id, name: file.name };
+    },
+
+    async find(actor: Actor, id: string): Promise<PodcastUploadRow> {
+      const upload = await findUpload(db, actor.id, id);
+      if (!upload) throw new AppError('PODCAST_UPLOAD_GONE');
+      return upload;
+    },
+  };
+
+  async function readFile({ path, name, bytes }: ReceivedFile, signal: AbortSignal) {
+    const details = { file: name, reason: `PODCAST_FILE_WITHOUT_TEXT: ${name}` };
+    if (bytes === 0) throw new AppError('PODCAST_FILE_WITHOUT_TEXT', { details });
+    try {
+      const onProgress = () => undefined;
+      return await providers.documents.readDocument({ path, fileName: name, signal, onProgress });
+    } catch (cause) {
+      if (errorCodeOf(cause) !== 'DOCUMENT_EMPTY') throw cause;
+      throw new AppError('PODCAST_FILE_WITHOUT_TEXT', { details, cause });
+    }
+  }
+}

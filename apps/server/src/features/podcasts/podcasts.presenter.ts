@@ -1,0 +1,132 @@
+import {
+  type ErrorCode,
+  type Language,
+  type Podcast,
+  type PodcastStatus,
+  type PodcastTurn,
+  podcastEndpoints,
+} from '@tarima/contract';
+import { formatScript } from '@tarima/podcasts';
+import { countWords } from '@tarima/text';
+import { presentProblem } from '../projects/projects.presenter.ts';
+import { episodeOf, namesOf } from './podcast-episode.ts';
+import { PODCAST_MESSAGES } from './podcast-messages.ts';
+import type { PodcastRow, SourceFacts, WholePodcast } from './podcasts.repo.ts';
+import type { PodcastAudio, ScriptTurn } from './podcasts.schema.ts';
+
+/** The state as the form's result shows it; a podcast's event is the podcast itself. */
+export function presentStatus(podcast: WholePodcast, language: Language): PodcastStatus {
+  const status = statusOf(podcast);
+  const { script, audio, errorCode } = podcast;
+  const isCancelled = status === 'error' && errorCode === ('CANCELLED' satisfies ErrorCode);
+  const error = status === 'error' ? sentenceOf(podcast, language) : null;
+  const isSpeaking = status === 'processing' && podcast.stage === 'speaking';
+  return {
+    status,
+    eventId: podcast.id,
+    id: hasResult(podcast) ? podcast.id : null,
+    audioUrl: audio && addressOf('audio', podcast.id, audio),
+    scriptContent: script && formatScript(episodeOf(podcast, script)),
+    error,
+    message: error ?? messageOf(podcast, language),
+    stage: status === 'processing' ? podcast.stage : null,
+    progress: podcast.progress,
+    turn: isSpeaking ? podcast.turnsSpoken : null,
+    turns: isSpeaking ? (script?.turns.length ?? null) : null,
+    isCancelled,
+    sources: podcast.sources.map((source) => presentSource(source, language)),
+  };
+}
+
+export function presentPodcast(podcast: WholePodcast, language: Language): Podcast {
+  const { brief, script, audio } = podcast;
+  const names = namesOf(brief);
+  const address = (name: FileName) => audio && addressOf(name, podcast.id, audio);
+  return {
+    ...presentStatus(podcast, language),
+    name: brief.podcastName,
+    tagline: brief.podcastTagline,
+    companyId: podcast.companyId,
+    language: brief.outputLanguage,
+    hostName: names.host,
+    guestName: names.guest,
+    createdAt: podcast.createdAt.toISOString(),
+    revision: podcast.revision,
+    wordCount: (script?.turns ?? []).reduce((sum, { text }) => sum + countWords(text), 0),
+    isAudioOutdated: audio !== null && audio.revision !== podcast.revision,
+    durationSeconds: audio?.durationSeconds ?? null,
+    bytes: audio?.bytes ?? null,
+    turnList: (script?.turns ?? []).map((turn) => presentTurn(turn, audio)),
+    chapters: audio?.chapters ?? [],
+    peaks: audio?.peaks ?? [],
+    coverUrl: address('cover'),
+    m4aUrl: address('audioM4a'),
+    downloadUrl: address('download'),
+    transcripts: audio && {
+      vtt: addressOf('transcriptVtt', podcast.id, audio),
+      srt: addressOf('transcriptSrt', podcast.id, audio),
+      json: addressOf('transcriptJson', podcast.id, audio),
+      txt: podcastEndpoints.scriptTxt.path.replace('{id}', podcast.id),
+    },
+  };
+}
+
+export function presentListed(podcast: WholePodcast, language: Language) {
+  const { turnList: _turns, peaks: _peaks, ...listed } = presentPodcast(podcast, language);
+  return listed;
+}
+
+function statusOf({ status, goal }: PodcastRow): PodcastStatus['status'] {
+  if (status === 'failed') return 'error';
+  if (status !== 'completed') return 'processing';
+  return goal === 'script' ? 'written' : 'completed';
+}
+
+/** Audio, or the script for who asked for it first or was left with it. */
+function hasResult({ audio, script, status }: PodcastRow): boolean {
+  return audio !== null || (script !== null && (status === 'completed' || status === 'failed'));
+}
+
+function messageOf(podcast: PodcastRow, language: Language): string {
+  const messages = PODCAST_MESSAGES[language];
+  const status = statusOf(podcast);
+  if (status === 'written' || status === 'completed') return messages[status];
+  return messages[podcast.status === 'waiting' ? 'waiting' : (podcast.stage ?? 'started')];
+}
+
+/** A failure that is one of its sources' names that source. */
+function sentenceOf(podcast: WholePodcast, language: Language): string | null {
+  const { errorCode, sources } = podcast;
+  const source = sources.find((each) => each.errorCode === errorCode);
+  const problem = presentProblem(errorCode, language, source && nameOf(source, language));
+  return problem?.message ?? null;
+}
+
+function presentSource(source: SourceFacts, language: Language): PodcastStatus['sources'][number] {
+  const { kind, name, title, words, errorCode } = source;
+  const error = presentProblem(errorCode, language, nameOf(source, language));
+  return { kind, name, title, words, error };
+}
+
+const nameOf = ({ kind, name }: SourceFacts, language: Language) =>
+  kind === 'text' ? PODCAST_MESSAGES[language].typedText : name;
+
+/** Times stand for a turn as long as it says what was spoken. */
+function presentTurn(turn: ScriptTurn, audio: PodcastAudio | null): PodcastTurn {
+  const spoken = audio?.turns.find(
+    ({ id, speaker, text }) => id === turn.id && speaker === turn.speaker && text === turn.text,
+  );
+  const { start = null, end = null, words = [] } = spoken ?? {};
+  return { ...turn, start, end, words };
+}
+
+type FileName = Exclude<FileEndpoint, 'scriptTxt'>;
+type FileEndpoint = {
+  [Name in keyof typeof podcastEndpoints]: (typeof podcastEndpoints)[Name] extends { data: unknown }
+    ? never
+    : Name;
+}[keyof typeof podcastEndpoints];
+
+/** Says which audio it means: what is made again must not come out of a browser's cache. */
+const addressOf = (name: FileName, id: string, audio: PodcastAudio) =>
+  `${podcastEndpoints[name].path.replace('{id}', id)}?v=${audio.revision}`;

@@ -1,0 +1,166 @@
+import type { ErrorCode, PodcastStage } from '@tarima/contract';
+import type { SourceDocument } from '@tarima/documents';
+import { and, asc, count, desc, eq, getTableColumns, inArray, not, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
+import { createWorkRows } from '#server/db/work-rows.ts';
+import { companies } from '../companies/companies.schema.ts';
+import {
+  type PodcastAudio,
+  type PodcastScript,
+  podcastSources,
+  podcasts,
+} from './podcasts.schema.ts';
+
+export type PodcastRow = typeof podcasts.$inferSelect;
+/** A source without what it says, which may be a book. */
+export type SourceFacts = Omit<typeof podcastSources.$inferSelect, 'document' | 'typed'>;
+/** A podcast with all that is shown of it. */
+export type WholePodcast = PodcastRow & { publisher: string; sources: SourceFacts[] };
+type NewSource = Omit<typeof podcastSources.$inferInsert, 'podcastId' | 'position'>;
+
+export const podcastRows = createWorkRows(podcasts);
+
+const { document: _document, typed: _typed, ...sourceFacts } = getTableColumns(podcastSources);
+const isOpen = inArray(podcasts.status, ['waiting', 'processing']);
+
+export async function insertPodcast(
+  tx: Queryable,
+  podcast: typeof podcasts.$inferInsert & { id: string },
+  sources: NewSource[],
+): Promise<void> {
+  await tx.insert(podcasts).values(podcast);
+  await tx
+    .insert(podcastSources)
+    .values(sources.map((source, position) => ({ ...source, position, podcastId: podcast.id })));
+}
+
+export async function findPodcast(db: Queryable, id: string): Promise<PodcastRow | null> {
+  const [row] = await db.select().from(podcasts).where(eq(podcasts.id, id));
+  return row ?? null;
+}
+
+export async function findWholePodcast(db: Queryable, id: string): Promise<WholePodcast | null> {
+  const rows = await db
+    .select({ podcast: podcasts, publisher: companies.name })
+    .from(podcasts)
+    .innerJoin(companies, eq(companies.id, podcasts.companyId))
+    .where(eq(podcasts.id, id));
+  return (await withSources(db, rows))[0] ?? null;
+}
+
+export async function listPodcasts(
+  db: Queryable,
+  companyIds: string[],
+  page: { offset: number; limit: number },
+): Promise<{ rows: WholePodcast[]; total: number }> {
+  const where = inArray(podcasts.companyId, companyIds);
+  const rows = await db
+    .select({ podcast: podcasts, publisher: companies.name })
+    .from(podcasts)
+    .innerJoin(companies, eq(companies.id, podcasts.companyId))
+    .where(where)
+    .orderBy(desc(podcasts.createdAt), desc(podcasts.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  const [counted] = await db.select({ total: count() }).from(podcasts).where(where);
+  return { rows: await withSources(db, rows), total: counted?.total ?? 0 };
+}
+
+async function withSources(
+  db: Queryable,
+  rows: { podcast: PodcastRow; publisher: string }[],
+): Promise<WholePodcast[]> {
+  const ids = rows.map(({ podcast }) => podcast.id);
+  const sources =
+    ids.length === 0
+      ? []
+      : await db
+          .select(sourceFacts)
+          .from(podcastSources)
+          .where(inArray(podcastSources.podcastId, ids))
+          .orderBy(asc(podcastSources.position));
+  return rows.map(({ podcast, publisher }) => ({
+    ...podcast,
+    publisher,
+    sources: sources.filter(({ podcastId }) => podcastId === podcast.id),
+  }));
+}
+
+/** The sources with what they say, in order. */
+export const listSources = (db: Queryable, podcastId: string) =>
+  db
+    .select()
+    .from(podcastSources)
+    .where(eq(podcastSources.podcastId, podcastId))
+    .orderBy(asc(podcastSources.position));
+
+export const setSourceDocument = (
+  db: Queryable,
+  id: string,
+  read: { document: SourceDocument; title: string; words: number },
+) => db.update(podcastSources).set(read).where(eq(podcastSources.id, id));
+
+export const failSource = (db: Queryable, id: string, errorCode: ErrorCode) =>
+  db.update(podcastSources).set({ errorCode }).where(eq(podcastSources.id, id));
+
+/** Sources that failed are tried again when the podcast is. */
+export const reopenSources = (db: Queryable, podcastId: string) =>
+  db.update(podcastSources).set({ errorCode: null }).where(eq(podcastSources.podcastId, podcastId));
+
+export const reportTurns = (db: Queryable, id: string, jobId: string, turnsSpoken: number) =>
+  db
+    .update(podcasts)
+    .set({ turnsSpoken })
+    .where(and(eq(podcasts.id, id), eq(podcasts.jobId, jobId)));
+
+export const setScript = (db: Queryable, id: string, script: PodcastScript) =>
+  db
+    .update(podcasts)
+    .set({ script, revision: sql`${podcasts.revision} + 1` })
+    .where(eq(podcasts.id, id));
+
+/** Stores an edit; false, and nothing stored, where `revision` is no longer the newest. */
+export async function updateScript(
+  db: Queryable,
+  id: string,
+  { script, revision }: { script: PodcastScript; revision: number },
+): Promise<boolean> {
+  const rows = await db
+    .update(podcasts)
+    .set({ script, revision: revision + 1 })
+    .where(and(eq(podcasts.id, id), eq(podcasts.revision, revision)))
+    .returning({ id: podcasts.id });
+  return rows.length > 0;
+}
+
+export const setAudio = (db: Queryable, id: string, audio: PodcastAudio) =>
+  db.update(podcasts).set({ audio }).where(eq(podcasts.id, id));
+
+/** Starts ended work again, until there is audio; false where it has not ended. */
+export async function restartForAudio(
+  db: Queryable,
+  id: string,
+  { jobId, stage }: { jobId: string; stage: PodcastStage },
+): Promise<boolean> {
+  const rows = await db
+    .update(podcasts)
+    .set({
+      jobId,
+      stage,
+      goal: 'audio',
+      status: 'waiting',
+      progress: 0,
+      turnsSpoken: 0,
+      startsWithoutStep: 0,
+      retryCount: 0,
+      errorCode: null,
+      startedAt: new Date(),
+      finishedAt: null,
+    })
+    .where(and(eq(podcasts.id, id), not(isOpen)))
+    .returning({ id: podcasts.id });
+  return rows.length > 0;
+}
+
+export const deletePodcast = (db: Queryable, id: string) =>
+  db.delete(podcasts).where(eq(podcasts.id, id));

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { VideoFormat } from '@tarima/contract';
+import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { makeVideoJob } from './make-video.job.ts';
+import type { VideoRecipe } from './video-recipe.ts';
+import {
+  findFinishedVideo,
+  findOpenVideo,
+  findSpeed,
+  insertVideo,
+  listVideosById,
+  type VideoRow,
+} from './videos.repo.ts';
+
+/** Seconds of work for a second of video before any was made here: slower than machines are. */
+const CAUTIOUS_SPEED = 0.25;
+
+type CourseVideo = {
+  companyId: string;
+  projectId: string;
+  scriptId: string;
+  module: string;
+  queuePosition: number;
+  recipe: VideoRecipe;
+};
+
+/**
+ * Starts a content's video inside the transaction that gives it its turn, and answers its id: that of
+ * the one in the making where somebody has just started it by hand.
+ */
+export async function startCourseVideo(
+  tx: Queryable,
+  jobs: Context['jobs'],
+  video: CourseVideo,
+): Promise<string> {
+  const id = randomUUID();
+  const jobId = randomUUID();
+  if (await insertVideo(tx, { ...video, id, jobId, status: 'waiting' })) {
+    await jobs.enqueue(tx, makeVideoJob, { id, jobId });
+    return id;
+  }
+  const open = await findOpenVideo(tx, video.scriptId);
+  // Ended between the two questions: the next time there is nothing in the way.
+  return open ? open.id : startCourseVideo(tx, jobs, video);
+}
+
+/** The finished video of a script that was made of this very recipe, if there is one. */
+export const finishedVideoOf = (tx: Queryable, scriptId: string, recipe: VideoRecipe) =>
+  findFinishedVideo(tx, scriptId, recipe);
+
+export async function videosById(
+  db: Queryable,
+  ids: (string | null)[],
+): Promise<Map<string, VideoRow>> {
+  const videos = await listVideosById(
+    db,
+    ids.filter((id) => id !== null),
+  );
+  return new Map(videos.map((video) => [video.id, video]));
+}
+
+/** Seconds of work for a second of video on this machine. */
+export async function makingSpeed(
+  db: Queryable,
+  format: VideoFormat,
+): Promise<{ speed: number; isMeasured: boolean }> {
+  const measured = await findSpeed(db, format);
+  return { speed: measured ?? CAUTIOUS_SPEED, isMeasured: measured !== null };
+}

@@ -1,0 +1,113 @@
+import type { Course, EditedStructure, Project } from '@tarima/contract';
+import type { TestStudio } from './test-studio.ts';
+import { courseProject, lessons, type Person, pdf } from './test-studio.ts';
+
+/** What a structure is asked to be where a test does not care. */
+export const COURSE_REQUEST = {
+  courseAudience: 'tecnicos',
+  courseDepth: 'experto',
+  courseObjective: 'habilidad',
+  contentCount: 8,
+  language: 'es',
+} as const;
+
+const LONGEST_WAIT_MS = 20_000;
+
+/** The calls of the course screens, as one person makes them. */
+export function createCourseCalls(studioOf: () => TestStudio, personOf: () => Person) {
+  const call = <Data = Course>(
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    payload?: object,
+    language = 'es',
+  ) =>
+    studioOf().call<Data>(personOf(), {
+      method,
+      url: `/api/v1/${path}`,
+      ...(payload && { payload }),
+      headers: { 'accept-language': language },
+    });
+
+  const calls = {
+    call,
+    async upload(files = [pdf('guía.pdf', lessons(8))]): Promise<Project> {
+      return (await studioOf().upload(personOf(), courseProject(personOf(), files))).data;
+    },
+    /** A course whose documents are read. */
+    async readCourse(text = lessons(8)): Promise<Project> {
+      const project = await calls.upload([pdf('guía.pdf', text)]);
+      await studioOf().finished(project.id);
+      return project;
+    },
+    async plannedCourse(text?: string): Promise<Course> {
+      const { id } = await calls.readCourse(text);
+      return (await calls.generate(id)).data;
+    },
+    /** A course with a script for each of its contents. */
+    async writtenCourse(text?: string): Promise<Course> {
+      const { projectId } = await calls.plannedCourse(text);
+      return (await calls.generateScripts(projectId)).data;
+    },
+    generate: (projectId: string, changed: object = {}, language?: string) =>
+      call(
+        'POST',
+        'courses/generate-structure',
+        { ...COURSE_REQUEST, ...changed, projectId },
+        language,
+      ),
+    generateScripts: (projectId: string) =>
+      call('POST', 'courses/generate-scripts', { projectId, language: 'es' }),
+    get: (projectId: string, language?: string) =>
+      call('GET', `courses/structure/${projectId}`, undefined, language),
+    save: (projectId: string, structure: unknown, revision: unknown) =>
+      call('PUT', `courses/structure/${projectId}`, { structure, revision }),
+    /** For the services themselves. */
+    actor() {
+      const { user, companies } = personOf();
+      return { ...user, fullName: '', companies };
+    },
+    /** Holds the stages' work at one of them, from its n-th time on, until it is released. */
+    hold(wanted: string, nth = 1) {
+      const reached = Promise.withResolvers<AbortSignal | undefined>();
+      const release = Promise.withResolvers<void>();
+      let times = 0;
+      studioOf().providers.before = async (stage, signal) => {
+        if (stage !== wanted || ++times < nth) return;
+        reached.resolve(signal);
+        await release.promise;
+      };
+      return { reached: reached.promise, release: release.resolve };
+    },
+    /** The course once it is as `isIt` says, by its changes. */
+    async until(projectId: string, isIt: (course: Course) => boolean): Promise<Course> {
+      const course = await studioOf().context.realtime.waitUntil(
+        projectId,
+        async () => {
+          const { data } = await calls.get(projectId);
+          return isIt(data) ? data : null;
+        },
+        { timeoutMs: LONGEST_WAIT_MS },
+      );
+      if (!course) throw new Error('the course did not come to what was waited for');
+      return course;
+    },
+    /** What the stages did, of one kind. */
+    done: (kind: string) => studioOf().providers.calls.filter((done) => done.startsWith(kind)),
+  };
+  return calls;
+}
+
+/** What a client sends back of a course. */
+export function editedStructure(course: Course): EditedStructure {
+  const { title, description, targetAudience, painPointsAddressed } = course;
+  const modules = course.modules.map((module) => ({
+    id: module.id,
+    title: module.title,
+    description: module.description,
+    contents: module.contents.map(({ id, title, description }) => ({ id, title, description })),
+  }));
+  return { title, description, targetAudience, painPointsAddressed, modules };
+}
+
+export const contentsOfCourse = (course: Course) =>
+  course.modules.flatMap(({ contents }) => contents);

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Course, CourseQueue, Project, Video } from '@tarima/contract';
+import { editedStructure } from './course-calls.ts';
+import type { ServerClient } from './server-client.ts';
+
+const LOOK_EVERY_MS = 20;
+const TOPICS = [
+  'el suelo',
+  'los pestillos',
+  'la carga',
+  'el transporte',
+  'la limpieza',
+  'la iluminación',
+  'el sonido',
+  'los accesos',
+  'las barandillas',
+  'el desmontaje',
+];
+const SENTENCES = [
+  'Antes de empezar se revisa TEMA con la lista de control de la empresa.',
+  'Dos personas del equipo miden TEMA y anotan el resultado en la hoja del día.',
+  'Si TEMA no cumple la norma, el jefe de montaje detiene el trabajo y avisa.',
+  'La experiencia enseña que TEMA causa la mitad de los retrasos de una función.',
+  'Cada temporada se cambian las piezas gastadas que dependen de TEMA.',
+];
+
+/** A course of the real writer on a real server, with one short script for each of `count` contents. */
+export async function courseWithShortScripts(
+  server: ServerClient,
+  count: number,
+): Promise<{ projectId: string; config: object }> {
+  const brief = { courseAudience: 'tecnicos', courseDepth: 'basico', courseObjective: 'proceso' };
+  const project = await server.upload<Project>(
+    { ...brief, type: 'course', name: 'Curso breve', language: 'es' },
+    [{ name: 'files', fileName: 'manual.svg', content: Buffer.from(manual()) }],
+  );
+  const { id: projectId } = project;
+  const request = { ...brief, projectId, contentCount: 8, language: 'es' };
+  const planned = await server.post<Course>('/api/v1/courses/generate-structure', request);
+  const structure = editedStructure(planned);
+  const [first] = structure.modules;
+  const made = structure.modules.reduce((sum, { contents }) => sum + contents.length, 0);
+  for (let index = made; index < count; index++) {
+    first?.contents.push({ id: randomUUID(), title: `Añadido ${index + 1}`, description: '' });
+  }
+  const saved = { structure, revision: planned.revision };
+  await server.put(`/api/v1/courses/structure/${projectId}`, saved);
+  const written = await server.post<Course>('/api/v1/courses/generate-scripts', {
+    projectId,
+    language: 'es',
+  });
+  const contents = written.modules.flatMap((module) => module.contents);
+  for (const { scriptId, orderIndex } of contents) {
+    const content = `Esta es la lección número ${orderIndex + 1}.`;
+    await server.put('/api/v1/scripts', { id: scriptId, content });
+  }
+  const [avatar] = await server.get<{ avatar_id: string }[]>('/api/v1/providers/local/avatars');
+  const voices = await server.get<{ voice_id: string; language_code: string }[]>('/api/v1/voices');
+  const voice = voices.find(({ language_code }) => language_code === 'es');
+  return {
+    projectId,
+    config: {
+      avatarId: avatar?.avatar_id,
+      voiceId: voice?.voice_id,
+      videoMode: 'avatar',
+      videoFormat: 'vertical',
+    },
+  };
+}
+
+function manual(): string {
+  const lines = TOPICS.flatMap((topic) => [
+    { text: `Sobre ${topic}`, size: 40 },
+    ...SENTENCES.map((sentence) => ({ text: sentence.replace('TEMA', topic), size: 16 })),
+  ]);
+  const texts = lines.map(
+    ({ text, size }, index) =>
+      `<text x="10" y="${(index + 1) * 60}" font-size="${size}">${text}</text>`,
+  );
+  const height = (lines.length + 1) * 60;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 ${height}">${texts.join('')}</svg>`;
+}
+
+export const queueOf = (server: ServerClient, projectId: string) =>
+  server.get<CourseQueue>(`/api/v1/courses/${projectId}/video-queue`);
+
+/**
+ * Kills the server again and again while it works on a queue, until `kills` deaths or the queue's
+ * end; answers the finished pieces of work that were made a second time.
+ */
+export async function killWhileMaking(
+  server: ServerClient,
+  { dataFolder, projectId }: { dataFolder: string; projectId: string },
+  { kills, longestLifeMs }: { kills: number; longestLifeMs: number },
+): Promise<{ deaths: number; madeTwice: string[] }> {
+  const made = new Map<string, number>();
+  const madeTwice: string[] = [];
+  let deaths = 0;
+  while (deaths < kills && (await queueOf(server, projectId)).status === 'processing') {
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * longestLifeMs));
+    await server.kill();
+    deaths++;
+    for (const [name, inode] of await finishedParts(dataFolder)) {
+      if (made.has(name) && made.get(name) !== inode) madeTwice.push(name);
+      made.set(name, inode);
+    }
+    await server.start();
+  }
+  return { deaths, madeTwice };
+}
+
+/**
+ * Follows a queue to its end; answers the milliseconds between each video's end and the moment at
+ * which the work on the next begins.
+ */
+export async function followQueue(server: ServerClient, projectId: string): Promise<number[]> {
+  const begun = new Map<number, number>();
+  const ended = new Map<number, number>();
+  for (;;) {
+    const videos = await server.get<Video[]>(`/api/v1/courses/${projectId}/videos`);
+    const now = performance.now();
+    for (const { queuePosition, status } of videos) {
+      const position = queuePosition ?? 0;
+      if (status !== 'waiting' && !begun.has(position)) begun.set(position, now);
+      if (status === 'completed' && !ended.has(position)) ended.set(position, now);
+    }
+    const { status } = await queueOf(server, projectId);
+    if (status === 'completed' || status === 'failed') break;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+  return [...ended].flatMap(([position, end]) => {
+    const next = begun.get(position + 1);
+    return next === undefined ? [] : Math.max(0, next - end);
+  });
+}
+
+/** What is kept of finished work, by its name, with its inode: made again, it is another file. */
+async function finishedParts(dataFolder: string): Promise<Map<string, number>> {
+  const parts = new Map<string, number>();
+  for (const folder of ['cache', 'blobs']) {
+    const names = await readdir(join(dataFolder, folder), { recursive: true }).catch(() => []);
+    for (const name of names) {
+      const found = await stat(join(dataFolder, folder, name)).catch(() => null);
+      if (found?.isFile() && !/tmp|temporary/u.test(name)) parts.set(name, found.ino);
+    }
+  }
+  return parts;
+}

@@ -1,0 +1,48 @@
+import type { Session } from '@tarima/contract';
+import { multipart, type Part } from './multipart.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+
+/** The real server in a process of its own, and its owner who calls it. */
+export function createServerClient(environment: Record<string, string>) {
+  let server: ServerProcess | undefined;
+  let origin = '';
+  let session: Session | undefined;
+
+  async function request<Data>(method: string, path: string, body?: BodyInit, type?: string) {
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      headers: {
+        ...(session && { authorization: `Bearer ${session.token}` }),
+        ...(type && { 'content-type': type }),
+      },
+      ...(body && { body }),
+    });
+    const answer = await response.json();
+    if (!answer.success) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+    return answer.data as Data;
+  }
+  const send = <Data>(method: string, path: string, body: object) =>
+    request<Data>(method, path, JSON.stringify(body), 'application/json');
+
+  return {
+    async start(): Promise<void> {
+      server = startServerProcess(environment);
+      const address = new URL(await server.ready);
+      origin = address.origin;
+      session = await send('POST', '/api/v1/auth/login', {
+        token: address.searchParams.get('auth'),
+      });
+    },
+    kill: async () => server?.kill(),
+    get: <Data>(path: string) => request<Data>('GET', path),
+    post: <Data>(path: string, body: object = {}) => send<Data>('POST', path, body),
+    put: <Data>(path: string, body: object) => send<Data>('PUT', path, body),
+    upload<Data>(fields: Record<string, string>, files: Part[]): Promise<Data> {
+      const all = { companyId: session?.companies[0]?.pk ?? '', ...fields };
+      const parts = Object.entries(all).map(([name, value]) => ({ name, value }));
+      const { body, contentType } = multipart([...parts, ...files]);
+      return request('POST', '/api/v1/projects', new Uint8Array(body), contentType);
+    },
+  };
+}
+export type ServerClient = ReturnType<typeof createServerClient>;

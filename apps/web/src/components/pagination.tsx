@@ -1,0 +1,30 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/ui/button.tsx';
+
+type PaginationProps = { page: number; pages: number; onPage: (page: number) => void };
+
+export function Pagination({ page, pages, onPage }: PaginationProps) {
+  const { t } = useTranslation();
+
+  // the last thing of the last page may just have been deleted
+  useEffect(() => {
+    if (pages > 0 && page > pages) onPage(pages);
+  }, [page, pages, onPage]);
+
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={t('common.pages')} className="flex items-center justify-center gap-4">
+      <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <ChevronLeft aria-hidden />
+        {t('common.previous')}
+      </Button>
+      <span className="text-sm text-muted-foreground">{t('common.page', { page, pages })}</span>
+      <Button variant="secondary" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        {t('common.next')}
+        <ChevronRight aria-hidden />
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Course, CourseContent, Video } from '@tarima/contract';
+import { Check, Download, PenLine } from 'lucide-react';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { Button } from '#web/components/ui/button.tsx';
+import { textOf } from '#web/features/courses/course-contents.ts';
+import { pathTo } from '#web/lib/paths.ts';
+import { ScriptReading } from './script-reading.tsx';
+
+type ContentDetailsProps = {
+  course: Course;
+  content: CourseContent;
+  /** The finished video; absent while there is only the text. */
+  video: Video | undefined;
+  isWatched: boolean;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onMark: (isWatched: boolean) => void;
+};
+
+/** What the content is about, and what can be done with it. */
+export function ContentDetails({
+  course,
+  content,
+  video,
+  isWatched,
+  heading,
+  onMark,
+}: ContentDetailsProps) {
+  const { t } = useTranslation();
+  const number = course.modules.findIndex(({ contents }) => contents.includes(content)) + 1;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid gap-1">
+        <p className="text-sm text-muted-foreground">
+          {t('courseScripts.moduleNumber', { number })}
+          {' · '}
+          {course.modules[number - 1]?.title}
+        </p>
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="text-xl font-semibold tracking-tight outline-none sm:text-2xl"
+        >
+          {content.title}
+        </h2>
+        {content.description && (
+          <p className="max-w-[68ch] text-pretty text-muted-foreground">{content.description}</p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant={isWatched ? 'soft' : 'secondary'}
+          aria-pressed={isWatched}
+          onClick={() => onMark(!isWatched)}
+        >
+          <Check aria-hidden />
+          {t(isWatched ? 'coursePlayer.isWatched' : 'coursePlayer.mark')}
+        </Button>
+        {video?.downloadUrl && (
+          <Button variant="secondary" asChild>
+            <a href={video.downloadUrl} download>
+              <Download aria-hidden />
+              {t('coursePlayer.download')}
+            </a>
+          </Button>
+        )}
+        <Button variant="ghost" asChild>
+          <Link href={pathTo.courseScripts(course.projectId)}>
+            <PenLine aria-hidden />
+            {t('coursePlayer.toScripts')}
+          </Link>
+        </Button>
+      </div>
+      {video && (
+        <details className="rounded-2xl border bg-card">
+          <summary className="cursor-pointer rounded-2xl p-4 font-medium">
+            {t('coursePlayer.transcript')}
+          </summary>
+          <div className="border-t p-4 sm:p-6">
+            <ScriptReading text={textOf(content) ?? ''} language={course.language} />
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Course, Video } from '@tarima/contract';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'wouter';
+import { contentsOf } from '#web/features/courses/course-contents.ts';
+import { useAutoplay } from '../use-autoplay.ts';
+import { usePlayerKeys } from '../use-player-keys.ts';
+import { useWatchedContents } from '../watched-contents.ts';
+import { ContentDetails } from './content-details.tsx';
+import { ContentList } from './content-list.tsx';
+import { ContentStage } from './content-stage.tsx';
+import { PlayerControls } from './player-controls.tsx';
+
+type CoursePlayerProps = { course: Course; videos: readonly Video[] };
+
+/** Plays a course content by content: the video of each, or its text where there is none. */
+export function CoursePlayer({ course, videos }: CoursePlayerProps) {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const { watched, mark } = useWatchedContents(course.projectId);
+  const autoplay = useAutoplay();
+  const player = useRef<HTMLVideoElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [plays, setPlays] = useState(false);
+
+  const contents = contentsOf(course);
+  /** Where the person stopped the last time. */
+  const [firstId] = useState(() => contents.find(({ id }) => !watched.has(id))?.id);
+  const wanted = search.get('content') ?? firstId;
+  const index = Math.max(
+    0,
+    contents.findIndex(({ id }) => id === wanted),
+  );
+  const content = contents[index];
+  const previous = contents[index - 1];
+  const next = contents[index + 1];
+  const video = videos.find(({ scriptId }) => scriptId !== null && scriptId === content?.scriptId);
+  const isPlayable = video?.status === 'completed' && video.videoUrl !== null;
+
+  const open = (contentId: string) => {
+    setPlays(true);
+    setSearch({ content: contentId }, { replace: true });
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  };
+  const goOn = () => {
+    // A text has no end that could be noticed: going on means that it was read.
+    if (content && !isPlayable) mark(content.id, true);
+    if (next) open(next.id);
+  };
+  const handleEnded = () => {
+    if (!content) return;
+    mark(content.id, true);
+    if (autoplay.isOn && next) open(next.id);
+  };
+  usePlayerKeys({
+    player,
+    onPrevious: previous && (() => open(previous.id)),
+    onNext: next && goOn,
+  });
+
+  if (!content) return null;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <section
+        aria-label={t('coursePlayer.current')}
+        className="grid grid-cols-[minmax(0,1fr)] gap-5"
+      >
+        <ContentStage
+          content={content}
+          video={video}
+          language={course.language}
+          plays={plays}
+          player={player}
+          onEnded={handleEnded}
+        />
+        <PlayerControls
+          hasPrevious={previous !== undefined}
+          hasNext={next !== undefined}
+          autoplay={autoplay}
+          onPrevious={() => previous && open(previous.id)}
+          onNext={goOn}
+        />
+        <ContentDetails
+          course={course}
+          content={content}
+          video={isPlayable ? video : undefined}
+          isWatched={watched.has(content.id)}
+          heading={heading}
+          onMark={(isWatched) => mark(content.id, isWatched)}
+        />
+      </section>
+      <ContentList
+        course={course}
+        videos={videos}
+        watched={watched}
+        currentId={content.id}
+        onOpen={open}
+      />
+    </div>
+  );
+}

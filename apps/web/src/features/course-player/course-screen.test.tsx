@@ -1,0 +1,158 @@
+import { configEndpoints, courseEndpoints, SPECIFICATION_SCREENS } from '@tarima/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import {
+  contentSample,
+  contentVideoSample,
+  courseSample,
+  unwrittenSample,
+} from '#web/test/course-samples.ts';
+import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
+import { PROJECT_ID } from '#web/test/test-project.ts';
+
+const studio = studioServerForTests();
+// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+beforeAll(() => import('./course-screen.tsx'), 30_000);
+
+beforeEach(() => {
+  studio().answer(courseEndpoints.structure, () => courseSample());
+  studio().answer(courseEndpoints.videos, () => [contentVideoSample(0), contentVideoSample(1)]);
+});
+
+const open = async (search = '') => {
+  const view = await renderStudio(studio(), `/course/${PROJECT_ID}${search}`);
+  await screen.findByRole('navigation', { name: 'Contenidos del curso' });
+  return view;
+};
+const shown = (title: string) => screen.findByRole('heading', { level: 2, name: title });
+const player = (title: string) => screen.findByLabelText(title, { selector: 'video' });
+const contents = () =>
+  within(screen.getByRole('navigation', { name: 'Contenidos del curso' })).getAllByRole('button');
+
+it('plays a content with its captions shown, and offers it for download', async () => {
+  await open();
+  const video = await player('Qué es el riesgo');
+  expect(video.getAttribute('src')).toBe('/video.mp4');
+  const track = video.querySelector('track');
+  expect(track?.getAttribute('src')).toBe('/captions.vtt');
+  expect(track?.hasAttribute('default')).toBe(true);
+  expect(video.hasAttribute('autoplay')).toBe(false);
+  const download = screen.getByRole('link', { name: 'Descargar video' });
+  expect(download.getAttribute('href')).toBe('/download');
+});
+
+it('lists the modules with their contents, and says which one is open', async () => {
+  await open();
+  screen.getByRole('heading', { name: 'Riesgos' });
+  screen.getByRole('heading', { name: 'Informes' });
+  expect(contents().map((button) => button.getAttribute('aria-current'))).toEqual([
+    'true',
+    null,
+    null,
+  ]);
+});
+
+it('marks what was watched to its end, plays the next, and remembers both', async () => {
+  const { unmount } = await open();
+  fireEvent.ended(await player('Qué es el riesgo'));
+  await shown('Quién responde');
+  expect((await player('Quién responde')).hasAttribute('autoplay')).toBe(true);
+  screen.getByText('1 de 3 vistos');
+  expect(contents()[0]?.textContent).toContain('(Visto)');
+  unmount();
+  await open();
+  await shown('Quién responde');
+  screen.getByText('1 de 3 vistos');
+});
+
+it('stays where it is when the next is not to play by itself', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('switch', { name: 'Reproducir el siguiente al terminar' }));
+  fireEvent.ended(await player('Qué es el riesgo'));
+  await screen.findByText('1 de 3 vistos');
+  screen.getByRole('heading', { level: 2, name: 'Qué es el riesgo' });
+});
+
+it('shows the text of a content without a video, without its directions', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: /Cómo se informa/ }));
+  await shown('Cómo se informa');
+  const text = screen.getByRole('article');
+  expect(text.textContent).toContain('Una frase citada. Otra frase.');
+  expect(text.textContent).not.toContain('una sala');
+  within(text).getByRole('heading', { name: 'Inicio' });
+  expect(within(text).getByRole('listitem').textContent).toBe('Un punto clave');
+  expect(screen.queryByRole('link', { name: 'Descargar video' })).toBeNull();
+});
+
+it('goes from one content to the next and back; a text that was passed was read', async () => {
+  studio().answer(courseEndpoints.videos, () => []);
+  const { user } = await open();
+  expect(screen.getByRole('button', { name: 'Anterior' }).hasAttribute('disabled')).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Siguiente' }));
+  await shown('Quién responde');
+  screen.getByText('1 de 3 vistos');
+  await user.click(screen.getByRole('button', { name: 'Anterior' }));
+  await shown('Qué es el riesgo');
+});
+
+it('goes on and back by Shift and the arrows', async () => {
+  const { user } = await open();
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await shown('Quién responde');
+  await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+  await shown('Qué es el riesgo');
+});
+
+it('opens the content that the address names', async () => {
+  await open(`?content=${contentSample(2).id}`);
+  await shown('Cómo se informa');
+});
+
+it('is completed once everything is marked', async () => {
+  const { user } = await open();
+  for (const title of ['Qué es el riesgo', 'Quién responde', 'Cómo se informa']) {
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Contenidos del curso' })).getByRole('button', {
+        name: new RegExp(title),
+      }),
+    );
+    await shown(title);
+    await user.click(screen.getByRole('button', { name: 'Marcar como visto' }));
+  }
+  await screen.findByText('Curso completado');
+});
+
+it('plays a video as soon as the socket tells that it is there', async () => {
+  studio().answer(courseEndpoints.videos, () => [
+    contentVideoSample(0, { status: 'processing', progress: 30, videoUrl: null }),
+  ]);
+  await open();
+  await screen.findByText('El video se está generando. Mientras tanto, puedes leerlo.');
+  await studio().tell('videoStatusUpdate', contentVideoSample(0));
+  await player('Qué es el riesgo');
+});
+
+it('says of a content without a script that it has none', async () => {
+  studio().answer(courseEndpoints.structure, () =>
+    courseSample([unwrittenSample(0), contentSample(1), contentSample(2)]),
+  );
+  await open();
+  await screen.findByText('Este contenido todavía no tiene guion.');
+});
+
+it('says that the course did not load', async () => {
+  studio().breakOn(courseEndpoints.structure);
+  await renderStudio(studio(), `/course/${PROJECT_ID}`);
+  within(await screen.findByRole('alert')).getByText('No pudimos cargar el curso');
+});
+
+it('is there as specified too: the button “view course” leads to it', async () => {
+  studio().answer(configEndpoints.get, () => ({
+    screens: [...SPECIFICATION_SCREENS],
+    adminUrl: null,
+    hasLanguageModel: false,
+  }));
+  await open();
+  await waitFor(() => expect(contents()).toHaveLength(3));
+});

@@ -1,0 +1,48 @@
+import { GraduationCap } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'wouter';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { LoadError } from '#web/components/load-error.tsx';
+import { Page } from '#web/components/page.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { useCourse } from '#web/features/courses/api/get-course.ts';
+import { useCourseVideos } from '#web/features/courses/api/get-course-videos.ts';
+import { contentsOf } from '#web/features/courses/course-contents.ts';
+import { pathTo } from '#web/lib/paths.ts';
+import { CoursePlayer } from './components/course-player.tsx';
+import { CourseProgress } from './components/course-progress.tsx';
+
+/** A course as who takes it sees it. */
+export function CourseScreen() {
+  const { t } = useTranslation();
+  const { projectId = '' } = useParams<{ projectId: string }>();
+  const course = useCourse(projectId);
+  const videos = useCourseVideos(projectId);
+  const failed = [course, videos].find(({ isError, data }) => isError && !data);
+
+  const body = () => {
+    if (failed) return <LoadError title={t('courseScripts.loadError')} query={failed} />;
+    if (!course.data || !videos.data) return <Skeleton className="aspect-video rounded-2xl" />;
+    if (contentsOf(course.data).length === 0) {
+      return (
+        <EmptyState icon={GraduationCap} title={t('courseScripts.noStructure')}>
+          <Button asChild>
+            <Link href={pathTo.createCourse(projectId)}>{t('courseScripts.toStructure')}</Link>
+          </Button>
+        </EmptyState>
+      );
+    }
+    return <CoursePlayer key={projectId} course={course.data} videos={videos.data} />;
+  };
+
+  return (
+    <Page
+      title={course.data?.title || t('coursePlayer.title')}
+      actions={course.data && <CourseProgress course={course.data} />}
+      className="max-w-7xl sm:py-8"
+    >
+      {body()}
+    </Page>
+  );
+}

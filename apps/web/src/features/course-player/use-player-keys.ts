@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+const SEEK_SECONDS = 5;
+
+type PlayerKeys = {
+  player: RefObject<HTMLVideoElement | null>;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+};
+
+/** What has keys of its own, which are left to it. */
+const isControl = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('button, a, input, textarea, select, video, summary, [role="menu"]') !== null;
+
+/** Space plays and pauses, the arrows seek, and with Shift they change the content. */
+export function usePlayerKeys({ player, onPrevious, onNext }: PlayerKeys): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (event.shiftKey) {
+      const go = { ArrowLeft: onPrevious, ArrowRight: onNext }[event.key];
+      if (!go || document.querySelector('[role="dialog"]')) return;
+      event.preventDefault();
+      go();
+      return;
+    }
+    const video = player.current;
+    if (!video || isControl(event.target)) return;
+    switch (event.key) {
+      case ' ':
+        if (video.paused) void video.play();
+        else video.pause();
+        break;
+      case 'ArrowLeft':
+        video.currentTime = Math.max(0, video.currentTime - SEEK_SECONDS);
+        break;
+      case 'ArrowRight':
+        video.currentTime += SEEK_SECONDS;
+        break;
+      default:
+        return;
+    }
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+}

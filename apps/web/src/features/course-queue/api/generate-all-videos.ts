@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { courseQueueEndpoints, type QueueConfig } from '@tarima/contract';
+import { useTranslation } from 'react-i18next';
+import { toast } from '#web/components/ui/toast.ts';
+import { useApi } from '#web/lib/api.ts';
+import { messageOf } from '#web/lib/error-message.ts';
+import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts';
+import { keepQueue } from './get-queue.ts';
+
+/** Starts the queue that makes the videos of a course one after another. */
+export function useGenerateAllVideos(projectId: string) {
+  const { t } = useTranslation();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useOneAtATime({
+    mutationFn: (config: QueueConfig) =>
+      api.call(courseQueueEndpoints.generateAll, { params: { projectId }, body: { config } }),
+    onSuccess: (queue) => {
+      keepQueue(queryClient, queue);
+      toast.success(t('courseQueue.started', { count: queue.stats.totalVideos }));
+    },
+    onError: (error) => toast.error(t('courseQueue.errors.generateAll'), messageOf(error, t)),
+  });
+}

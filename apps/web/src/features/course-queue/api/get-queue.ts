@@ -1,0 +1,26 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type CourseQueue, courseQueueEndpoints, POLLING } from '@tarima/contract';
+import { endpointQuery, keyOf, useApi } from '#web/lib/api.ts';
+import { useServerEvent } from '#web/lib/realtime.ts';
+
+/** Keeps what was heard of the queue of a course, from wherever it was heard. */
+export const keepQueue = (queryClient: QueryClient, queue: CourseQueue): void => {
+  const input = { params: { projectId: queue.projectId } };
+  queryClient.setQueryData(keyOf(courseQueueEndpoints.get, input), queue);
+};
+
+const isOver = ({ hasQueue, status }: CourseQueue): boolean =>
+  hasQueue && (status === 'completed' || status === 'failed');
+
+/** The queue of a course: told over the socket, and asked for every 15 s until it is over. */
+export function useCourseQueue(projectId: string) {
+  const queryClient = useQueryClient();
+  useServerEvent('courseQueueUpdate', (queue) => {
+    if (queue.projectId === projectId) keepQueue(queryClient, queue);
+  });
+  return useQuery({
+    ...endpointQuery(useApi(), courseQueueEndpoints.get, { params: { projectId } }),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data && isOver(state.data) ? false : POLLING.queueMs),
+  });
+}

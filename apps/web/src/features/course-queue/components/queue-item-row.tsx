@@ -1,0 +1,77 @@
+import { MAX_RETRIES, type QueueItem } from '@tarima/contract';
+import { Play, RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Progress } from '#web/components/ui/progress.tsx';
+import { useRetryVideo } from '../api/retry-video.ts';
+import { ITEM_TONES } from '../queue-state.ts';
+
+type QueueItemRowProps = {
+  projectId: string;
+  item: QueueItem;
+  onWatch: (videoId: string) => void;
+};
+
+/** One video of a queue: module, position, title, status and how often it was tried again. */
+export function QueueItemRow({ projectId, item, onWatch }: QueueItemRowProps) {
+  const { t } = useTranslation();
+  const retry = useRetryVideo(projectId);
+  const { contentTitle: title, status, videoId } = item;
+  return (
+    <li
+      aria-label={title}
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 p-3 text-sm sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:px-4"
+    >
+      <span className="w-7 pt-0.5 text-right text-muted-foreground tabular-nums">
+        <span className="sr-only">{t('courseQueue.position')} </span>
+        {item.position}
+      </span>
+      <div className="grid min-w-0 gap-1">
+        <p className="font-medium text-pretty wrap-anywhere">{title}</p>
+        <p className="text-xs text-muted-foreground">
+          {t('courseScripts.moduleNumber', { number: item.moduleIndex + 1 })}
+          {' · '}
+          {item.moduleTitle}
+        </p>
+        {status === 'processing' && (
+          <Progress
+            value={item.progress}
+            label={t('courseScripts.video.progress', { title })}
+            className="mt-1 max-w-sm"
+          />
+        )}
+        {item.error && <p className="text-destructive">{item.error.message}</p>}
+      </div>
+      <div className="col-start-2 flex flex-wrap items-center gap-2 sm:col-start-3 sm:justify-end">
+        <span className="text-xs text-muted-foreground tabular-nums">
+          {t('courseQueue.retries', { count: item.retryCount, most: MAX_RETRIES })}
+        </span>
+        <Badge tone={ITEM_TONES[status]}>{t(`courseQueue.itemStatuses.${status}`)}</Badge>
+        {status === 'failed' && (
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={retry.isPending}
+            aria-label={t('courseScripts.retryNamed', { title })}
+            onClick={() => retry.mutate(item.scriptId)}
+          >
+            <RotateCcw aria-hidden />
+            {t('common.retry')}
+          </Button>
+        )}
+        {status === 'completed' && videoId && (
+          <Button
+            variant="soft"
+            size="small"
+            aria-label={t('videos.viewNamed', { name: title })}
+            onClick={() => onWatch(videoId)}
+          >
+            <Play aria-hidden />
+            {t('videos.view')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Course, VideoSettings } from '@tarima/contract';
+import { ArrowLeft, ArrowRight, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '#web/components/load-error.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Dialog, DialogContent, wholeTaskStyles } from '#web/components/ui/dialog.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { useVideoSettings } from '#web/features/video-generation/api/video-settings.ts';
+import { SelectionSteps } from '#web/features/video-generation/components/selection-steps.tsx';
+import {
+  canGenerate,
+  isLocked,
+  nextStep,
+  previousStep,
+  type WizardStep,
+} from '#web/features/video-generation/wizard-rules.ts';
+import { useVoices } from '#web/features/voices/api/get-voices.ts';
+import { VOICE_LANGUAGE_OF } from '#web/features/voices/usable-voices.ts';
+import { classNames } from '#web/lib/class-names.ts';
+import { VideoEstimate } from './video-estimate.tsx';
+
+type VideoChoicesDialogProps = {
+  title: string;
+  description: string;
+  submitLabel: string;
+  course: Course;
+  /** The script of the only video to be made; all of the course when absent. */
+  scriptId?: string | undefined;
+  isStarting: boolean;
+  onGenerate: (settings: VideoSettings) => void;
+  onClose: () => void;
+};
+
+/** How long the videos will take, and the choices that they need. */
+export function VideoChoicesDialog(props: VideoChoicesDialogProps) {
+  const { title, description, course, onClose } = props;
+  const { t } = useTranslation();
+  const { settings, change, isSaving } = useVideoSettings(course.projectId);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={title}
+        description={description}
+        className={classNames(wholeTaskStyles, 'max-w-4xl max-sm:content-start')}
+      >
+        {settings.data ? (
+          <VideoChoices {...props} settings={settings.data} isSaving={isSaving} onChange={change} />
+        ) : settings.isError ? (
+          <LoadError title={t('generate.loadError')} query={settings} />
+        ) : (
+          <Skeleton className="h-96" />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type VideoChoicesProps = VideoChoicesDialogProps & {
+  settings: VideoSettings;
+  isSaving: boolean;
+  onChange: (settings: VideoSettings) => void;
+};
+
+function VideoChoices({
+  submitLabel,
+  course,
+  scriptId,
+  isStarting,
+  settings,
+  isSaving,
+  onGenerate,
+  onChange,
+}: VideoChoicesProps) {
+  const { t } = useTranslation();
+  const voices = useVoices();
+  const [chosenStep, setStep] = useState<WizardStep>('avatar');
+  const choices = {
+    settings,
+    voice: voices.data?.find(({ voice_id }) => voice_id === settings.voice),
+  };
+  const step = isLocked(chosenStep, choices) ? 'avatar' : chosenStep;
+  const next = nextStep(step, choices);
+  const previous = previousStep(step);
+  const isReady = canGenerate(choices);
+  return (
+    <>
+      <VideoEstimate
+        projectId={course.projectId}
+        videoFormat={settings.videoFormat}
+        scriptId={scriptId}
+      />
+      <SelectionSteps
+        choices={choices}
+        language={VOICE_LANGUAGE_OF[course.language]}
+        step={step}
+        onStep={setStep}
+        onChange={onChange}
+      />
+      <div className="sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap items-center gap-2 border-t bg-popover px-6 py-4 max-sm:-bottom-4 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
+        {previous && (
+          <Button variant="secondary" onClick={() => setStep(previous)}>
+            <ArrowLeft aria-hidden />
+            {t('generate.back')}
+          </Button>
+        )}
+        <div className="ml-auto flex flex-wrap justify-end gap-2">
+          {(next || !isReady) && (
+            <Button
+              variant={isReady ? 'secondary' : 'primary'}
+              disabled={!next}
+              onClick={() => next && setStep(next)}
+            >
+              {t('generate.next')}
+              <ArrowRight aria-hidden />
+            </Button>
+          )}
+          {isReady && (
+            <Button disabled={isSaving || isStarting} onClick={() => onGenerate(settings)}>
+              <Sparkles aria-hidden />
+              {isStarting ? t('generate.starting') : submitLabel}
+            </Button>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,329 @@
+import {
+  type Avatar,
+  avatarEndpoints,
+  type CourseQueue,
+  courseEndpoints,
+  courseQueueEndpoints,
+  type Endpoint,
+  errorMessage,
+  POLLING,
+  type VideoSettings,
+  type Voice,
+  videoEndpoints,
+  videoSettingsEndpoints,
+  videoSettingsSchema,
+  voiceEndpoints,
+} from '@tarima/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  contentSample,
+  contentVideoSample,
+  courseSample,
+  noQueueSample,
+  queueSample,
+} from '#web/test/course-samples.ts';
+import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
+import { Refusal } from '#web/test/studio-server.ts';
+import { PROJECT_ID } from '#web/test/test-project.ts';
+
+const studio = studioServerForTests();
+// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+beforeAll(() => import('#web/features/course-scripts/course-scripts-screen.tsx'), 30_000);
+afterEach(() => void vi.useRealTimers());
+
+const LUCIA: Avatar = {
+  avatar_id: 'lucia',
+  avatar_name: 'Lucía',
+  gender: 'female',
+  category: 'business',
+  premium: false,
+  type: 'standard',
+  preview_image_url: '/lucia.png',
+  preview_video_url: null,
+};
+const ALBA: Voice = {
+  voice_id: 'alba',
+  voice_name: 'Alba',
+  language: 'Español',
+  language_code: 'es',
+  locale: 'es-MX',
+  gender: 'female',
+  style: 'warm',
+  accent_type: 'adaptive',
+  support_locale: true,
+  support_pause: true,
+  emotion_support: false,
+  preview_audio: '/alba.mp3',
+};
+const ESTIMATE = { videos: 12, playSeconds: 2_040, workSeconds: 118, isMeasured: true };
+let queue: CourseQueue;
+let settings: VideoSettings;
+
+beforeEach(() => {
+  queue = queueSample();
+  settings = videoSettingsSchema.parse({});
+  studio().answer(courseEndpoints.structure, () => courseSample());
+  studio().answer(courseEndpoints.videos, () => []);
+  studio().answer(courseQueueEndpoints.get, () => queue);
+  studio().answer(courseQueueEndpoints.estimate, () => ESTIMATE);
+  studio().answer(avatarEndpoints.list, () => [LUCIA]);
+  studio().answer(voiceEndpoints.list, () => [ALBA]);
+  studio().answer(videoSettingsEndpoints.get, () => settings);
+  studio().answer(videoSettingsEndpoints.save, ({ body }) => {
+    settings = JSON.parse(body.toString()).settings;
+    return settings;
+  });
+});
+
+const open = async () => {
+  const view = await renderStudio(studio(), `/course-scripts/${PROJECT_ID}`);
+  await screen.findByRole('listitem', { name: 'Qué es el riesgo' });
+  return view;
+};
+const panel = async () => within(await screen.findByRole('region', { name: 'Panel de videos' }));
+const bodyOf = (endpoint: Endpoint) =>
+  studio()
+    .callsOf(endpoint)
+    .map(({ body }) => JSON.parse(body.toString()));
+
+describe('the panel', () => {
+  it('is there once there is a queue: totals, counts, time and each video', async () => {
+    await open();
+    const shown = await panel();
+    shown.getByText('0 de 3 videos completados');
+    shown.getByText('20 %');
+    shown.getByText('Tiempo restante estimado: 1 h y 5 min');
+    shown.getByText('Ahora: Quién responde');
+    expect(shown.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Completados',
+      'En proceso',
+      'Pendientes',
+      'Fallidos',
+    ]);
+    expect(shown.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '0',
+      '1',
+      '1',
+      '1',
+    ]);
+    const failed = within(shown.getByRole('listitem', { name: 'Qué es el riesgo' }));
+    for (const text of [
+      'Módulo 1 · Riesgos',
+      'Fallido',
+      'Reintentos 2/3',
+      'No se pudo generar la voz.',
+    ]) {
+      failed.getByText(text);
+    }
+    const making = within(shown.getByRole('listitem', { name: 'Quién responde' }));
+    making.getByText('En proceso');
+    expect(making.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('60');
+    within(shown.getByRole('listitem', { name: 'Cómo se informa' })).getByText('Pendiente');
+  });
+
+  it('pauses and resumes with one call for two clicks', async () => {
+    studio().answer(courseQueueEndpoints.pause, () => (queue = queueSample({ status: 'paused' })));
+    studio().answer(courseQueueEndpoints.resume, () => (queue = queueSample()));
+    const { user } = await open();
+    const shown = await panel();
+    await user.dblClick(shown.getByRole('button', { name: 'Pausar' }));
+    await shown.findByText('En pausa');
+    shown.getByText('El video en proceso se terminará; no empezará otro.');
+    expect(studio().callsOf(courseQueueEndpoints.pause)).toHaveLength(1);
+    await user.dblClick(shown.getByRole('button', { name: 'Reanudar' }));
+    await shown.findByRole('button', { name: 'Pausar' });
+    expect(studio().callsOf(courseQueueEndpoints.resume)).toHaveLength(1);
+  });
+
+  it('retries one video, or all that failed', async () => {
+    const retried = queueSample();
+    for (const item of retried.videos) Object.assign(item, { status: 'pending', error: null });
+    studio().answer(courseQueueEndpoints.retry, () => retried);
+    studio().answer(courseQueueEndpoints.retryFailed, () => retried);
+    const { user } = await open();
+    const shown = await panel();
+    await user.dblClick(shown.getByRole('button', { name: 'Intentar de nuevo: Qué es el riesgo' }));
+    await waitFor(() => expect(shown.queryByText('Fallido')).toBeNull());
+    const [call, ...others] = studio().callsOf(courseQueueEndpoints.retry);
+    expect(call?.params.scriptId).toBe(queueSample().videos[0]?.scriptId);
+    expect(others).toEqual([]);
+    await user.dblClick(shown.getByRole('button', { name: 'Reintentar 1 fallido' }));
+    await waitFor(() => expect(studio().callsOf(courseQueueEndpoints.retryFailed)).toHaveLength(1));
+  });
+
+  it.each([
+    ['Pausar', 'pause', 'QUEUE_MISSING'],
+    ['Intentar de nuevo: Qué es el riesgo', 'retry', 'QUEUE_RETRIES_EXHAUSTED'],
+    ['Reintentar 1 fallido', 'retryFailed', 'QUEUE_MISSING'],
+  ] as const)('tells with the server’s words that «%s» was refused', async (name, call, code) => {
+    studio().answer(courseQueueEndpoints[call], () => {
+      throw new Refusal(409, code);
+    });
+    const { user } = await open();
+    await user.click((await panel()).getByRole('button', { name }));
+    await screen.findByText(errorMessage(code, 'es'));
+  });
+
+  it('follows the socket, and offers the course once all videos are there', async () => {
+    await open();
+    const shown = await panel();
+    const stats = { ...queue.stats, completedVideos: 3, failedVideos: 0, progressPercentage: 100 };
+    await studio().tell(
+      'courseQueueUpdate',
+      queueSample({
+        status: 'completed',
+        stats: { ...stats, status: 'completed' },
+        videos: queue.videos.map((item) => ({ ...item, status: 'completed', error: null })),
+      }),
+    );
+    await shown.findByText('3 de 3 videos completados');
+    expect(shown.getByRole('link', { name: 'Ver curso' }).getAttribute('href')).toBe(
+      `/course/${PROJECT_ID}`,
+    );
+    expect(shown.queryByRole('button', { name: 'Pausar' })).toBeNull();
+  });
+
+  it('asks every 15 s until the queue is completed or failed', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await open();
+    const shown = await panel();
+    queue = queueSample({ status: 'failed' });
+    act(() => void vi.advanceTimersByTime(POLLING.queueMs));
+    await shown.findByText('Con errores');
+    const asked = studio().callsOf(courseQueueEndpoints.get).length;
+    expect(asked).toBe(2);
+    act(() => void vi.advanceTimersByTime(POLLING.queueMs * 3));
+    expect(studio().callsOf(courseQueueEndpoints.get)).toHaveLength(asked);
+  });
+
+  it('is hidden and shown again', async () => {
+    const { user } = await open();
+    await user.click((await panel()).getByRole('button', { name: 'Ocultar panel' }));
+    expect(screen.queryByRole('region', { name: 'Panel de videos' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Mostrar panel' }));
+    await panel();
+  });
+
+  it('says that there is no queue where one asks for it', async () => {
+    queue = noQueueSample();
+    const { user } = await open();
+    expect(screen.queryByRole('region', { name: 'Panel de videos' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Mostrar panel' }));
+    within((await panel()).getByRole('alert')).getByText(
+      'Este curso no tiene ninguna cola de videos',
+    );
+  });
+
+  it('says that the queue did not load, and loads it when asked again', async () => {
+    studio().breakOn(courseQueueEndpoints.get);
+    const { user } = await open();
+    const alert = (await panel()).getByRole('alert');
+    within(alert).getByText('Error al cargar la información de la cola');
+    studio().answer(courseQueueEndpoints.get, () => queue);
+    await user.click(within(alert).getByRole('button', { name: 'Intentar de nuevo' }));
+    await (await panel()).findByText('0 de 3 videos completados');
+  });
+});
+
+describe('the dialog', () => {
+  beforeEach(() => {
+    queue = noQueueSample();
+  });
+  it('tells first how long all videos take, then starts their queue once', async () => {
+    settings = { ...settings, voice: 'alba', locale: 'es_MX' };
+    studio().answer(courseQueueEndpoints.generateAll, () => (queue = queueSample()));
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Generar todos los videos' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('34 min de video');
+    expect(screen.getByRole('dialog').textContent).toContain(
+      '12 videos · 34 min de video · unos 2 min de trabajo',
+    );
+    expect(dialog.queryByRole('button', { name: 'Generar videos' })).toBeNull();
+    await user.click(await dialog.findByRole('radio', { name: /Lucía/ }));
+    await user.dblClick(await dialog.findByRole('button', { name: 'Generar videos' }));
+    await panel();
+    expect(bodyOf(courseQueueEndpoints.generateAll)).toEqual([
+      {
+        config: {
+          avatarId: 'lucia',
+          voiceId: 'alba',
+          videoMode: 'avatar',
+          videoFormat: 'vertical',
+          locale: 'es_MX',
+        },
+      },
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('without a presenter asks for a template', async () => {
+    settings = { ...settings, videoMode: 'stock', voice: 'alba', locale: 'es_MX' };
+    studio().answer(courseQueueEndpoints.generateAll, () => queueSample());
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Generar todos los videos' }));
+    await user.click(await screen.findByRole('radio', { name: 'Pizarrón' }));
+    await user.click(await screen.findByRole('button', { name: 'Generar videos' }));
+    await waitFor(() =>
+      expect(bodyOf(courseQueueEndpoints.generateAll)[0]?.config).toMatchObject({
+        videoMode: 'stock',
+        templateId: 'board',
+      }),
+    );
+  });
+
+  it.each(['SCRIPTS_NOT_READY', 'COURSE_DATA_MISSING'] as const)(
+    'tells with the server’s words of %s, and stays',
+    async (code) => {
+      settings = { ...settings, presenter: 'lucia', voice: 'alba', locale: 'es_MX' };
+      studio().answer(courseQueueEndpoints.generateAll, () => {
+        throw new Refusal(409, code);
+      });
+      const { user } = await open();
+      await user.click(screen.getByRole('button', { name: 'Generar todos los videos' }));
+      await user.click(await screen.findByRole('button', { name: 'Generar videos' }));
+      await screen.findByText(errorMessage(code, 'es'));
+      screen.getByRole('dialog');
+    },
+  );
+
+  it('goes away where the course lost its contents meanwhile', async () => {
+    settings = { ...settings, presenter: 'lucia', voice: 'alba', locale: 'es_MX' };
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Generar todos los videos' }));
+    await screen.findByRole('button', { name: 'Generar videos' });
+    await studio().tell('courseStatusUpdate', courseSample(undefined, { modules: [] }));
+    await screen.findByText('No hay una estructura de curso disponible');
+  });
+
+  it('makes the video of one content only, in the chosen format', async () => {
+    settings = { ...settings, presenter: 'lucia', voice: 'alba', locale: 'es_MX' };
+    studio().answer(videoEndpoints.generate, () =>
+      contentVideoSample(0, { status: 'waiting', progress: 0 }),
+    );
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Crear video: Qué es el riesgo' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('radio', { name: 'Horizontal' }));
+    await waitFor(() => expect(settings.videoFormat).toBe('horizontal'));
+    const asked = studio().callsOf(courseQueueEndpoints.estimate).at(-1)?.query;
+    expect(asked).toEqual({
+      videoFormat: 'horizontal',
+      scriptId: contentSample(0).scriptId,
+    });
+    await user.dblClick(await dialog.findByRole('button', { name: 'Generar video' }));
+    const row = within(screen.getByRole('listitem', { name: 'Qué es el riesgo' }));
+    await row.findByText('Video: En espera');
+    expect(bodyOf(videoEndpoints.generate)).toEqual([
+      {
+        projectId: PROJECT_ID,
+        scriptId: contentSample(0).scriptId,
+        videoMode: 'avatar',
+        avatarId: 'lucia',
+        voiceId: 'alba',
+        locale: 'es_MX',
+      },
+    ]);
+  });
+});

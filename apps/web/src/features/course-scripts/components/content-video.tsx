@@ -1,0 +1,145 @@
+import type { QueueItem, Video } from '@tarima/contract';
+import { Clapperboard, Download, Hourglass, Play, RefreshCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/ui/button.tsx';
+import { Progress } from '#web/components/ui/progress.tsx';
+import { isInProgress } from '#web/features/videos/video-state.ts';
+import { formatDuration } from '#web/lib/format.ts';
+
+type ContentVideoProps = {
+  title: string;
+  video: Video | undefined;
+  queueItem: QueueItem | undefined;
+};
+
+/** Whether the queue will come to this content; it may have an older video already. */
+const isQueued = (item: QueueItem | undefined): boolean => item?.status === 'pending';
+
+/** How the video of a content stands. */
+export function ContentVideoState({ title, video, queueItem }: ContentVideoProps) {
+  const { t } = useTranslation();
+  if (video && isInProgress(video)) {
+    const doing =
+      video.status === 'waiting' || !video.stage
+        ? t('videos.statuses.waiting')
+        : t(`videos.stages.${video.stage}`);
+    return (
+      <div className="grid max-w-sm gap-1.5 pt-1">
+        <div className="flex justify-between text-xs font-medium text-muted-foreground">
+          <span>{t('courseScripts.video.doing', { doing })}</span>
+          <span className="tabular-nums">{Math.round(video.progress)} %</span>
+        </div>
+        <Progress value={video.progress} label={t('courseScripts.video.progress', { title })} />
+      </div>
+    );
+  }
+  if (isQueued(queueItem)) {
+    return (
+      <p className="flex items-center gap-1.5 text-sm text-muted-foreground">
+        <Hourglass aria-hidden className="size-4" />
+        {t('courseScripts.video.queued', { position: queueItem?.position })}
+      </p>
+    );
+  }
+  if (video?.status === 'failed' && !video.isCancelled) {
+    return <p className="text-sm text-destructive">{video.error || t('videos.failure')}</p>;
+  }
+  if (video?.status === 'completed') {
+    const duration = formatDuration(video.durationSeconds ?? 0);
+    return (
+      <p className="flex items-center gap-1.5 text-sm text-success-soft-foreground tabular-nums">
+        <Clapperboard aria-hidden className="size-4" />
+        {t('courseScripts.video.ready', { duration })}
+      </p>
+    );
+  }
+  return (
+    <p className="flex items-center gap-1.5 text-sm text-muted-foreground">
+      <Clapperboard aria-hidden className="size-4" />
+      {t('courseScripts.video.none')}
+    </p>
+  );
+}
+
+type ContentVideoActionsProps = ContentVideoProps & {
+  canFilm: boolean;
+  onFilm: () => void;
+  onWatch: (videoId: string) => void;
+};
+
+/** Watching, downloading and making the video of a content. */
+export function ContentVideoActions({
+  title,
+  canFilm,
+  video,
+  queueItem,
+  onFilm,
+  onWatch,
+}: ContentVideoActionsProps) {
+  const { t } = useTranslation();
+  const isReady = video?.status === 'completed';
+  const isBusy = isQueued(queueItem) || (video !== undefined && isInProgress(video));
+  return (
+    <>
+      {isReady && (
+        <Button
+          variant="soft"
+          size="small"
+          aria-label={t('videos.viewNamed', { name: title })}
+          onClick={() => onWatch(video.id)}
+        >
+          <Play aria-hidden />
+          {t('videos.view')}
+        </Button>
+      )}
+      {isReady && video.downloadUrl && (
+        <Button variant="secondary" size="icon" className="size-9" asChild>
+          <a
+            href={video.downloadUrl}
+            download
+            title={t('videos.download')}
+            aria-label={t('videos.downloadNamed', { name: title })}
+          >
+            <Download aria-hidden />
+          </a>
+        </Button>
+      )}
+      {!isBusy && (
+        <FilmButton title={title} isAgain={isReady} disabled={!canFilm} onClick={onFilm} />
+      )}
+    </>
+  );
+}
+
+type FilmButtonProps = { title: string; isAgain: boolean; disabled: boolean; onClick: () => void };
+
+function FilmButton({ title, isAgain, disabled, onClick }: FilmButtonProps) {
+  const { t } = useTranslation();
+  if (isAgain) {
+    return (
+      <Button
+        variant="ghost"
+        size="icon"
+        className="size-9"
+        disabled={disabled}
+        title={t('courseScripts.video.again')}
+        aria-label={t('courseScripts.video.againNamed', { title })}
+        onClick={onClick}
+      >
+        <RefreshCw aria-hidden />
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant="soft"
+      size="small"
+      disabled={disabled}
+      aria-label={t('courseScripts.video.createNamed', { title })}
+      onClick={onClick}
+    >
+      <Clapperboard aria-hidden />
+      {t('courseScripts.video.create')}
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Course, Video } from '@tarima/contract';
+import { ArrowLeft, Clapperboard, GraduationCap, ListVideo } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { Button } from '#web/components/ui/button.tsx';
+import { isRunning } from '#web/features/course-queue/queue-state.ts';
+import { spokenTime } from '#web/features/course-queue/spoken-time.ts';
+import type { QueueView } from '#web/features/course-queue/use-queue-view.ts';
+import { contentsOf } from '#web/features/courses/course-contents.ts';
+import { pathTo } from '#web/lib/paths.ts';
+import { isWriting } from '../script-state.ts';
+
+type CourseActionsProps = {
+  course: Course;
+  videos: readonly Video[];
+  queueView: QueueView;
+  onGenerateAll: () => void;
+};
+
+/** What the course amounts to so far, and what can be done with all of it. */
+export function CourseActions({ course, videos, queueView, onGenerateAll }: CourseActionsProps) {
+  const { t } = useTranslation();
+  const contents = contentsOf(course);
+  const seconds = contents.reduce((sum, { script }) => sum + (script?.estimatedSeconds ?? 0), 0);
+  const finished = videos.filter(({ status }) => status === 'completed').length;
+  const queue = queueView.query.data;
+  const writing = isWriting(course);
+  const hasScripts = contents.some(({ script }) => script && script.wordCount > 0);
+  const facts = [
+    t('courseScripts.modules', { count: course.modules.length }),
+    t('courseScripts.contents', { count: contents.length }),
+    t('courseScripts.videosReady', { done: finished, total: contents.length }),
+    ...(seconds > 0 ? [t('courseScripts.playTime', { time: spokenTime(seconds, t) })] : []),
+  ];
+  return (
+    <div className="grid gap-4">
+      <p className="text-sm text-muted-foreground tabular-nums">{facts.join(' · ')}</p>
+      <div className="flex flex-wrap items-center gap-2 [&>*]:max-sm:flex-1">
+        <Button variant="secondary" asChild>
+          <Link href={pathTo.createCourse(course.projectId)}>
+            <ArrowLeft aria-hidden />
+            {t('courseScripts.toStructure')}
+          </Link>
+        </Button>
+        <Button variant="secondary" asChild>
+          <Link href={pathTo.course(course.projectId)}>
+            <GraduationCap aria-hidden />
+            {t('courseScripts.viewCourse')}
+          </Link>
+        </Button>
+        {!queueView.isShown && (
+          <Button variant="secondary" onClick={queueView.show}>
+            <ListVideo aria-hidden />
+            {t('courseQueue.show')}
+          </Button>
+        )}
+        {!(queue && isRunning(queue)) && (
+          <Button
+            className="sm:ml-auto"
+            disabled={writing || !hasScripts}
+            aria-describedby={writing ? 'generate-all-later' : undefined}
+            onClick={onGenerateAll}
+          >
+            <Clapperboard aria-hidden />
+            {t('courseScripts.generateAll')}
+          </Button>
+        )}
+      </div>
+      {writing && (
+        <p id="generate-all-later" className="text-sm text-muted-foreground sm:text-right">
+          {t('courseScripts.generateAllLater')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Course } from '@tarima/contract';
+import { ListTree } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { pathTo } from '#web/lib/paths.ts';
+
+/** Stands where the scripts would be while the course has no contents to write them for. */
+export function NoStructure({ course }: { course: Course }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={ListTree}
+      title={t('courseScripts.noStructure')}
+      description={t('courseScripts.noStructureHint')}
+    >
+      <Button asChild>
+        <Link href={pathTo.createCourse(course.projectId)}>{t('courseScripts.toStructure')}</Link>
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Course } from '@tarima/contract';
+import { useState } from 'react';
+import { AllVideosDialog } from '#web/features/course-queue/components/all-videos-dialog.tsx';
+import { QueuePanel } from '#web/features/course-queue/components/queue-panel.tsx';
+import { useQueueView } from '#web/features/course-queue/use-queue-view.ts';
+import { useCourseVideos } from '#web/features/courses/api/get-course-videos.ts';
+import { contentsOf } from '#web/features/courses/course-contents.ts';
+import { VideoPlayerDialog } from '#web/features/videos/components/video-player-dialog.tsx';
+import { useGenerateScripts } from '../api/generate-scripts.ts';
+import { useScriptsOnLoad } from '../use-scripts-on-load.ts';
+import { ContentVideoDialog } from './content-video-dialog.tsx';
+import { CourseActions } from './course-actions.tsx';
+import { CourseModules } from './course-modules.tsx';
+import { ScriptDialog } from './script-dialog.tsx';
+import { WritingStatus } from './writing-status.tsx';
+
+type OpenDialog = { kind: 'script' | 'video'; contentId: string } | { kind: 'all' } | null;
+
+/** The scripts of a course, the videos made of them, and the queue that makes them all. */
+export function ScriptsWorkspace({ course }: { course: Course }) {
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [watchedId, setWatchedId] = useState<string | null>(null);
+  const scripts = useGenerateScripts();
+  useScriptsOnLoad(course, scripts.mutate);
+  const videos = useCourseVideos(course.projectId);
+  const queueView = useQueueView(course.projectId);
+
+  const close = () => setDialog(null);
+  const content =
+    dialog && dialog.kind !== 'all'
+      ? contentsOf(course).find(({ id }) => id === dialog.contentId)
+      : undefined;
+  const handleGenerateAll = () => setDialog({ kind: 'all' });
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <CourseActions
+        course={course}
+        videos={videos.data ?? []}
+        queueView={queueView}
+        onGenerateAll={handleGenerateAll}
+      />
+      {queueView.isShown && (
+        <QueuePanel
+          query={queueView.query}
+          onWatch={setWatchedId}
+          onHide={queueView.hide}
+          onGenerateAll={handleGenerateAll}
+        />
+      )}
+      <WritingStatus
+        course={course}
+        isAsking={scripts.isPending}
+        onRetry={() => scripts.mutate(course)}
+      />
+      <CourseModules
+        course={course}
+        videos={videos.data ?? []}
+        queue={queueView.query.data}
+        isAsking={scripts.isPending}
+        onRetry={() => scripts.mutate(course)}
+        onEdit={(contentId) => setDialog({ kind: 'script', contentId })}
+        onFilm={(contentId) => setDialog({ kind: 'video', contentId })}
+        onWatch={setWatchedId}
+      />
+      {dialog?.kind === 'script' && content && (
+        <ScriptDialog course={course} content={content} onClose={close} />
+      )}
+      {dialog?.kind === 'video' && content && (
+        <ContentVideoDialog course={course} content={content} onClose={close} />
+      )}
+      {dialog?.kind === 'all' && (
+        <AllVideosDialog course={course} onClose={close} onStarted={queueView.show} />
+      )}
+      {watchedId && <VideoPlayerDialog id={watchedId} onClose={() => setWatchedId(null)} />}
+    </div>
+  );
+}

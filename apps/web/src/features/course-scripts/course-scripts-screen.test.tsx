@@ -1,0 +1,298 @@
+import {
+  type Course,
+  courseEndpoints,
+  courseQueueEndpoints,
+  errorMessage,
+  type Script,
+  scriptEndpoints,
+  type Video,
+} from '@tarima/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  contentSample,
+  contentScriptSample,
+  contentVideoSample,
+  courseSample,
+  noQueueSample,
+  unwrittenSample,
+} from '#web/test/course-samples.ts';
+import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
+import { Refusal } from '#web/test/studio-server.ts';
+import { PROJECT_ID } from '#web/test/test-project.ts';
+
+const studio = studioServerForTests();
+// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+beforeAll(() => import('./course-scripts-screen.tsx'), 30_000);
+const WRITING = { status: 'processing', progress: 10, error: null } as const;
+let course: Course;
+let videos: Video[];
+
+beforeEach(() => {
+  course = courseSample();
+  videos = [];
+  studio().answer(courseEndpoints.structure, () => course);
+  studio().answer(courseEndpoints.generateScripts, () => course);
+  studio().answer(courseEndpoints.videos, () => videos);
+  studio().answer(courseQueueEndpoints.get, noQueueSample);
+});
+
+const open = async () => {
+  const view = await renderStudio(studio(), `/course-scripts/${PROJECT_ID}`);
+  await screen.findByRole('heading', { level: 1, name: 'Guiones del curso' });
+  return view;
+};
+const row = (name: string) => screen.findByRole('listitem', { name });
+
+describe('the scripts of a course', () => {
+  it('are asked for once when the screen is opened, and appear one by one', async () => {
+    const unwritten = [unwrittenSample(0), unwrittenSample(1), unwrittenSample(2)] as const;
+    course = courseSample([...unwritten]);
+    studio().answer(courseEndpoints.generateScripts, () => {
+      course = courseSample([contentSample(0), unwritten[1], unwritten[2]], { writing: WRITING });
+      return course;
+    });
+    await open();
+    await screen.findByText('1 de 3 listos');
+    within(await row('Qué es el riesgo')).getByText('Guion listo');
+    within(await row('Quién responde')).getByText('Escribiendo');
+    await studio().tell(
+      'courseStatusUpdate',
+      courseSample([contentSample(0), contentSample(1), unwritten[2]], { writing: WRITING }),
+    );
+    await screen.findByText('2 de 3 listos');
+    await studio().tell('courseStatusUpdate', courseSample());
+    await waitFor(() => expect(screen.queryByText(/de 3 listos/)).toBeNull());
+    const calls = studio().callsOf(courseEndpoints.generateScripts);
+    expect(calls.map(({ body }) => JSON.parse(body.toString()))).toEqual([
+      { projectId: PROJECT_ID, language: 'es' },
+    ]);
+  });
+
+  it('are not asked for where all are written', async () => {
+    await open();
+    await row('Cómo se informa');
+    expect(studio().callsOf(courseEndpoints.generateScripts)).toEqual([]);
+  });
+
+  it('say which of them failed and why, and are tried again when asked', async () => {
+    const failed = unwrittenSample(1, {
+      scriptError: { code: 'SCRIPTS_FAILED', message: 'No alcanzó el texto.' },
+    });
+    course = courseSample([contentSample(0), failed, contentSample(2)]);
+    const { user } = await open();
+    within(await row('Quién responde')).getByText('No alcanzó el texto.');
+    await screen.findByText('Falta 1 guion por escribir');
+    expect(studio().callsOf(courseEndpoints.generateScripts)).toEqual([]);
+    studio().answer(courseEndpoints.generateScripts, () => courseSample());
+    await user.dblClick(screen.getByRole('button', { name: 'Intentar de nuevo: Quién responde' }));
+    within(await row('Quién responde')).getByText('Guion listo');
+    expect(screen.queryByText('Falta 1 guion por escribir')).toBeNull();
+    expect(studio().callsOf(courseEndpoints.generateScripts)).toHaveLength(1);
+  });
+
+  it('tell with the server’s words that they could not be asked for', async () => {
+    course = courseSample([unwrittenSample(0), contentSample(1), contentSample(2)]);
+    studio().answer(courseEndpoints.generateScripts, () => {
+      throw new Refusal(409, 'COURSE_STRUCTURE_MISSING');
+    });
+    await open();
+    await screen.findByText(errorMessage('COURSE_STRUCTURE_MISSING', 'es'));
+    within(await row('Qué es el riesgo')).getByText('Sin guion');
+  });
+
+  it('show words, duration and whether an author changed them', async () => {
+    const { script } = contentSample(0);
+    const edited = contentSample(0, {
+      script: script && {
+        ...script,
+        editedContent: 'Otra.',
+        wordCount: 300,
+        estimatedSeconds: 120,
+      },
+    });
+    course = courseSample([edited, contentSample(1), contentSample(2)]);
+    await open();
+    const first = within(await row('Qué es el riesgo'));
+    first.getByText('Editado');
+    first.getByText('300 palabras');
+    first.getByText('2:00');
+    first.getByText('Sin video');
+  });
+
+  it('are under the heading of their module, which closes', async () => {
+    const { user } = await open();
+    await row('Qué es el riesgo');
+    await user.click(screen.getByRole('button', { name: /Riesgos/ }));
+    await waitFor(() =>
+      expect(screen.queryByRole('listitem', { name: 'Qué es el riesgo' })).toBeNull(),
+    );
+    await row('Cómo se informa');
+  });
+});
+
+describe('the screen', () => {
+  it('leads back to the structure and on to the course', async () => {
+    await open();
+    const link = async (name: string) =>
+      (await screen.findByRole('link', { name })).getAttribute('href');
+    expect(await link('Volver a la estructura')).toBe(`/create-course/${PROJECT_ID}`);
+    expect(await link('Ver curso')).toBe(`/course/${PROJECT_ID}`);
+  });
+
+  it('without a structure says so, and asks for no scripts', async () => {
+    course = courseSample(undefined, { title: '', modules: [] });
+    await open();
+    await screen.findByRole('heading', { name: 'No hay una estructura de curso disponible' });
+    screen.getByRole('link', { name: 'Volver a la estructura' });
+    expect(studio().callsOf(courseEndpoints.generateScripts)).toEqual([]);
+  });
+
+  it('says that the course did not load, and loads it when asked again', async () => {
+    studio().breakOn(courseEndpoints.structure);
+    const { user } = await open();
+    const alert = await screen.findByRole('alert');
+    studio().answer(courseEndpoints.structure, () => course);
+    await user.click(within(alert).getByRole('button', { name: 'Intentar de nuevo' }));
+    await row('Qué es el riesgo');
+  });
+
+  const tell = async (video: Video) => {
+    videos = [video];
+    await studio().tell('videoStatusUpdate', video);
+  };
+  it('shows how far the video of a content is, and plays it once it is there', async () => {
+    const { user } = await open();
+    const first = within(await row('Qué es el riesgo'));
+    await tell(contentVideoSample(0, { status: 'processing', stage: 'drawing', progress: 40 }));
+    await first.findByText('Video: Dibujando');
+    first.getByText('40 %');
+    expect(first.queryByRole('button', { name: /Crear/ })).toBeNull();
+    await tell(contentVideoSample(0));
+    await first.findByText('Video listo · 1:14');
+    expect(
+      first.getByRole('link', { name: 'Descargar Qué es el riesgo' }).getAttribute('href'),
+    ).toBe('/download');
+    await user.click(first.getByRole('button', { name: 'Ver Qué es el riesgo' }));
+    await screen.findByRole('dialog');
+  });
+});
+
+describe('the script of a content', () => {
+  let stored: Script;
+  beforeEach(() => {
+    stored = contentScriptSample(0);
+    studio().answer(scriptEndpoints.list, () => [stored]);
+    studio().answer(scriptEndpoints.save, ({ body }) => {
+      const { id, content, revision } = JSON.parse(body.toString());
+      if (id !== stored.id) throw new Refusal(404, 'NOT_FOUND');
+      if (revision !== undefined && revision !== stored.revision) {
+        throw new Refusal(409, 'SCRIPT_CHANGED_ELSEWHERE');
+      }
+      stored = {
+        ...stored,
+        editedContent: content,
+        content,
+        revision: stored.revision + 1,
+        wordCount: 7,
+      };
+      return stored;
+    });
+  });
+  const edit = async () => {
+    const view = await open();
+    await view.user.click(
+      await screen.findByRole('button', { name: 'Editar guion: Qué es el riesgo' }),
+    );
+    const text = await screen.findByRole('textbox', { name: 'Texto del guion' });
+    return { ...view, text };
+  };
+  const press = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
+  const answer = async (name: string) =>
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name });
+  const shownText = (text: HTMLElement) => (text instanceof HTMLTextAreaElement ? text.value : '');
+
+  it('counts while one types, and is saved by Ctrl+S', async () => {
+    const { user, text } = await edit();
+    screen.getByText('5 palabras', { selector: '[role=dialog] *' });
+    await user.type(text, 'Dos más.');
+    screen.getByText('7 palabras');
+    await user.keyboard('{Control>}s{/Control}');
+    await screen.findByText('Guardado');
+    expect(stored.content).toContain('Dos más.');
+    await user.click(press('Cerrar'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    within(await row('Qué es el riesgo')).getByText('Editado');
+    within(await row('Qué es el riesgo')).getByText('7 palabras');
+  });
+
+  it('is saved before the dialog closes, and the dialog stays where that fails', async () => {
+    const { user, text } = await edit();
+    await user.type(text, 'Más.');
+    studio().answer(scriptEndpoints.save, () => {
+      throw new Refusal(403, 'FORBIDDEN');
+    });
+    await user.click(press('Cerrar'));
+    await screen.findByText(errorMessage('FORBIDDEN', 'es'));
+    await user.click(await answer('Cancelar'));
+    expect(shownText(text)).toContain('Más.');
+    await user.click(press('Cerrar'));
+    await user.click(await answer('Salir sin guardar'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('goes back to its original after a question, and that can be undone', async () => {
+    stored = contentScriptSample(0, { editedContent: 'La mía.', content: 'La mía.' });
+    const { user, text } = await edit();
+    await user.click(press('Restaurar original'));
+    await user.click(await answer('Restaurar original'));
+    expect(shownText(text)).toBe(stored.originalContent);
+    await user.click(press('Deshacer'));
+    expect(shownText(text)).toBe('La mía.');
+  });
+
+  it('shows the page and the words that a sentence rests on', async () => {
+    const { user, text } = await edit();
+    await user.click(press('Fuentes'));
+    const sources = within(screen.getByRole('region', { name: 'Fuentes' }));
+    sources.getByText('Escrita por ti');
+    await user.click(sources.getByRole('button', { name: /Una frase citada/ }));
+    sources.getByText('guia.pdf, p. 7');
+    sources.getByText('Frase de la guía.');
+    if (!(text instanceof HTMLTextAreaElement)) throw new Error('not a text area');
+    expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('Una frase citada.');
+  });
+
+  it('cannot be enhanced without a language model, and says why', async () => {
+    await edit();
+    await screen.findByText(/Hace falta un modelo de lenguaje/);
+    expect(press('Mejorar guion').hasAttribute('disabled')).toBe(true);
+  });
+
+  it('that another window has saved meanwhile is not overwritten', async () => {
+    const { user, text } = await edit();
+    await user.type(text, 'La mía.');
+    stored = { ...stored, content: 'La otra.', editedContent: 'La otra.', revision: 5 };
+    await user.keyboard('{Control>}s{/Control}');
+    await user.click(await answer('Abrir la otra'));
+    await waitFor(() => expect(shownText(text)).toBe('La otra.'));
+    expect(stored.content).toBe('La otra.');
+    await user.click(press('Deshacer'));
+    expect(shownText(text)).toContain('La mía.');
+  });
+
+  it('follows another window for as long as nothing is typed in this one', async () => {
+    const { text } = await edit();
+    stored = { ...stored, content: 'La otra.', editedContent: 'La otra.', revision: 5 };
+    const { script } = contentSample(0);
+    await studio().tell(
+      'courseStatusUpdate',
+      courseSample([
+        contentSample(0, { script: script && { ...script, revision: 5 } }),
+        contentSample(1),
+        contentSample(2),
+      ]),
+    );
+    await waitFor(() => expect(shownText(text)).toBe('La otra.'));
+  });
+});

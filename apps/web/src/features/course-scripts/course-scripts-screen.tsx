@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { LoadError } from '#web/components/load-error.tsx';
+import { Page } from '#web/components/page.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { WorkflowSteps } from '#web/components/workflow-steps.tsx';
+import { useCourse } from '#web/features/courses/api/get-course.ts';
+import { contentsOf } from '#web/features/courses/course-contents.ts';
+import { NoStructure } from './components/no-structure.tsx';
+import { ScriptsWorkspace } from './components/scripts-workspace.tsx';
+
+export function CourseScriptsScreen() {
+  const { t } = useTranslation();
+  const { projectId = '' } = useParams<{ projectId: string }>();
+  const query = useCourse(projectId);
+
+  const body = () => {
+    if (query.data) {
+      const hasContents = contentsOf(query.data).length > 0;
+      return hasContents ? (
+        <ScriptsWorkspace course={query.data} />
+      ) : (
+        <NoStructure course={query.data} />
+      );
+    }
+    if (query.isError) return <LoadError title={t('courseScripts.loadError')} query={query} />;
+    return (
+      <div className="grid gap-4">
+        {['a', 'b', 'c'].map((key) => (
+          <Skeleton key={key} className="h-48 rounded-2xl" />
+        ))}
+      </div>
+    );
+  };
+
+  return (
+    <Page
+      title={t('courseScripts.title')}
+      subtitle={query.data?.title}
+      actions={<WorkflowSteps type="course" current="generateContent" />}
+    >
+      {body()}
+    </Page>
+  );
+}

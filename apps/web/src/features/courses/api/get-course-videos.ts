@@ -1,0 +1,31 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { courseEndpoints, POLLING, type Video } from '@tarima/contract';
+import { isInProgress } from '#web/features/videos/video-state.ts';
+import { endpointQuery, keyOf, useApi } from '#web/lib/api.ts';
+import { useServerEvent } from '#web/lib/realtime.ts';
+
+/** Keeps what was heard of the video of a content, unless a newer one of that content is known. */
+export function keepCourseVideo(queryClient: QueryClient, video: Video): void {
+  const queryKey = keyOf(courseEndpoints.videos, { params: { projectId: video.projectId } });
+  // An answer that is still on its way may not know of it.
+  if (!queryClient.getQueryData(queryKey)) void queryClient.invalidateQueries({ queryKey });
+  queryClient.setQueryData<Video[]>(queryKey, (videos) => {
+    if (!videos || video.scriptId === null) return videos;
+    const known = videos.find(({ scriptId }) => scriptId === video.scriptId);
+    if (known && known.id !== video.id && known.startedAt > video.startedAt) return videos;
+    return [...videos.filter((other) => other !== known), video];
+  });
+}
+
+/** The newest video of each script of a course, as the server tells of them. */
+export function useCourseVideos(projectId: string) {
+  const queryClient = useQueryClient();
+  useServerEvent('videoStatusUpdate', (video) => {
+    if (video.projectId === projectId) keepCourseVideo(queryClient, video);
+  });
+  return useQuery({
+    ...endpointQuery(useApi(), courseEndpoints.videos, { params: { projectId } }),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data?.some(isInProgress) ? POLLING.videoMs : false),
+  });
+}

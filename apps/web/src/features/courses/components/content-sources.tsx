@@ -1,0 +1,36 @@
+import type { ContentSource } from '@tarima/contract';
+import { FileText, PenLine } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { pageRanges } from '../structure/page-ranges.ts';
+
+/** The pages that a content teaches, or that its author added it. */
+export function ContentSources({ sources }: { sources: readonly ContentSource[] }) {
+  const { t } = useTranslation();
+  if (sources.length === 0) {
+    return (
+      <p className="flex items-center gap-1.5 text-xs font-medium text-warning-soft-foreground">
+        <PenLine aria-hidden className="size-3.5 shrink-0" />
+        {t('course.ownContent')}
+      </p>
+    );
+  }
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted-foreground">
+      {pagesByFile(sources).map(({ file, pages }) => (
+        <li key={file} className="flex min-w-0 items-start gap-1.5">
+          <FileText aria-hidden className="mt-px size-3.5 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">
+            {pages.length > 0 ? t('course.source', { file, pages: pageRanges(pages) }) : file}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A content can have several parts of one file. */
+const pagesByFile = (sources: readonly ContentSource[]) =>
+  [...Map.groupBy(sources, ({ file }) => file)].map(([file, parts]) => ({
+    file,
+    pages: [...new Set(parts.flatMap(({ pages }) => pages))].sort((one, other) => one - other),
+  }));

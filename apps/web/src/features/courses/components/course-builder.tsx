@@ -1,0 +1,112 @@
+import type { Course, Project } from '@tarima/contract';
+import { ListTree } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { Alert } from '#web/components/ui/alert.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Card } from '#web/components/ui/card.tsx';
+import { toast } from '#web/components/ui/toast.ts';
+import { messageOf } from '#web/lib/error-message.ts';
+import { type StructureRequest, useGenerateStructure } from '../api/generate-structure.ts';
+import { hasStructure, isGenerating } from '../course-state.ts';
+import { CourseButtons } from './course-buttons.tsx';
+import { FailureCard } from './failure-card.tsx';
+import { StructureDialog } from './structure-dialog.tsx';
+import { StructureProgress } from './structure-progress.tsx';
+import { StructureWorkspace } from './structure-workspace.tsx';
+
+/** The structure of a course: asked for, being generated, failed, or there to be edited. */
+export function CourseBuilder({ project, course }: { project: Project; course: Course }) {
+  const { t } = useTranslation();
+  const generate = useGenerateStructure();
+  const isThere = hasStructure(course);
+  const [asks, setAsks] = useState(!isThere && course.generation === null);
+  const failure = generate.error
+    ? messageOf(generate.error, t)
+    : course.generation?.status === 'failed' && course.generation.error?.message;
+  const isInvalid = !isThere && course.generation?.status === 'completed';
+
+  const handleRetry = () => {
+    if (generate.variables) generate.mutate(generate.variables);
+    else setAsks(true);
+  };
+  const handleSubmit = (request: StructureRequest) => {
+    setAsks(false);
+    generate.mutate(request);
+  };
+
+  const structure = () => {
+    if (isThere) {
+      return <StructureWorkspace course={course} onGenerateAgain={() => setAsks(true)} />;
+    }
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        {failure || isInvalid ? (
+          <FailureCard
+            title={t(failure ? 'course.generating.failedTitle' : 'course.invalidStructure')}
+            reason={failure || undefined}
+            actions={<Button onClick={handleRetry}>{t('common.retry')}</Button>}
+          />
+        ) : (
+          <EmptyState
+            icon={ListTree}
+            title={t('course.emptyTitle')}
+            description={t('course.emptyDescription')}
+          >
+            <Button onClick={() => setAsks(true)}>{t('course.choose')}</Button>
+          </EmptyState>
+        )}
+        <Card className="p-5">
+          <CourseButtons
+            projectId={project.id}
+            title={null}
+            onGenerateScripts={() =>
+              toast.error(t('course.noStructure'), t('course.noStructureHint'))
+            }
+            onGenerateAgain={() => setAsks(true)}
+          />
+        </Card>
+      </div>
+    );
+  };
+
+  if (generate.isPending || isGenerating(course)) {
+    return <StructureProgress generation={course.generation} />;
+  }
+  return (
+    <>
+      {failure && isThere && (
+        <Alert
+          tone="destructive"
+          title={t('course.generating.keptTitle')}
+          className="mb-6"
+          action={
+            <Button variant="secondary" size="small" onClick={handleRetry}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          <p>{`${failure} ${t('course.generating.kept')}`}</p>
+        </Alert>
+      )}
+      {isThere && course.notices.length > 0 && (
+        <Alert tone="warning" title={t('course.noticesTitle')} className="mb-6">
+          <ul className="grid gap-0.5">
+            {course.notices.map((notice) => (
+              <li key={notice}>{notice}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {structure()}
+      <StructureDialog
+        project={project}
+        replaces={isThere}
+        isOpen={asks}
+        onOpenChange={setAsks}
+        onSubmit={handleSubmit}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { ArrowLeft, ArrowRight, FileDown, LoaderCircle, RefreshCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { Button } from '#web/components/ui/button.tsx';
+import { pathTo } from '#web/lib/paths.ts';
+import { useDownloadStructure } from '../api/download-structure.ts';
+
+type CourseButtonsProps = {
+  projectId: string;
+  /** The title of the structure; null while there is none. */
+  title: string | null;
+  isDisabled?: boolean;
+  /** Stores what was edited; false where that failed. */
+  onBeforeDownload?: () => Promise<boolean>;
+  onGenerateScripts: () => void;
+  onGenerateAgain: () => void;
+};
+
+/** Where the structure leads: to its scripts, to paper, to another one, and back. */
+export function CourseButtons({
+  projectId,
+  title,
+  isDisabled = false,
+  onBeforeDownload,
+  onGenerateScripts,
+  onGenerateAgain,
+}: CourseButtonsProps) {
+  const { t } = useTranslation();
+  const download = useDownloadStructure(projectId);
+  const handleDownload = async () => {
+    if (title !== null && (await onBeforeDownload?.()) !== false) download.mutate(title);
+  };
+  return (
+    <div className="grid gap-2">
+      <Button
+        variant={title === null ? 'secondary' : 'primary'}
+        size={title === null ? 'medium' : 'large'}
+        disabled={isDisabled}
+        onClick={onGenerateScripts}
+      >
+        {t('course.generateScripts')}
+        <ArrowRight aria-hidden />
+      </Button>
+      <Button
+        variant="secondary"
+        disabled={isDisabled || title === null || download.isPending}
+        onClick={() => void handleDownload()}
+      >
+        {download.isPending ? (
+          <LoaderCircle aria-hidden className="animate-spin" />
+        ) : (
+          <FileDown aria-hidden />
+        )}
+        <span aria-live="polite">
+          {t(download.isPending ? 'course.preparingPdf' : 'course.pdf')}
+        </span>
+      </Button>
+      <Button variant="secondary" disabled={isDisabled} onClick={onGenerateAgain}>
+        <RefreshCw aria-hidden />
+        {t(title === null ? 'course.choose' : 'course.generateAgain')}
+      </Button>
+      <Button variant="ghost" asChild>
+        <Link href={pathTo.upload('course')}>
+          <ArrowLeft aria-hidden />
+          {t('course.backToUpload')}
+        </Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { GripVertical } from 'lucide-react';
+import type { KeyboardEvent, Ref } from 'react';
+import { classNames } from '#web/lib/class-names.ts';
+
+type GripProps = {
+  ref: Ref<HTMLSpanElement>;
+  label: string;
+  /** The id of the hint that says how it is moved by keyboard. */
+  hintId: string;
+  focusName: string;
+  isDisabled: boolean;
+  onStep: (step: -1 | 1) => void;
+};
+
+/** What a part is taken by: the pointer drags it, the arrow keys move it. */
+export function Grip({ ref, label, hintId, focusName, isDisabled, onStep }: GripProps) {
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    onStep(event.key === 'ArrowUp' ? -1 : 1);
+  };
+  // Firefox starts no drag on a button element.
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <span
+      ref={ref}
+      role="button"
+      tabIndex={isDisabled ? -1 : 0}
+      aria-disabled={isDisabled}
+      aria-label={label}
+      aria-describedby={hintId}
+      aria-keyshortcuts="ArrowUp ArrowDown"
+      data-focus={focusName}
+      onKeyDown={isDisabled ? undefined : handleKey}
+      className={classNames(
+        'grid h-8 w-6 shrink-0 cursor-grab touch-manipulation place-items-center rounded-lg text-muted-foreground transition-colors hover:bg-muted hover:text-foreground active:cursor-grabbing',
+        isDisabled && 'cursor-not-allowed opacity-40',
+      )}
+    >
+      <GripVertical aria-hidden className="size-4" />
+    </span>
+  );
+}

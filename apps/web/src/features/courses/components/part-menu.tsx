@@ -1,0 +1,96 @@
+import { ArrowDown, ArrowUp, CornerDownRight, MoreVertical, RefreshCw, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/ui/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '#web/components/ui/dropdown-menu.tsx';
+
+type PartMenuProps = {
+  title: string;
+  focusName: string;
+  onStep: (step: -1 | 1) => void;
+  /** The other modules, for a content. */
+  destinations?: readonly { id: string; label: string }[];
+  onMoveTo?: (moduleId: string) => void;
+  /** Null where there is nothing to generate it from. */
+  onRegenerate: (() => void) | null;
+  /** Null where it must stay. */
+  onRemove: (() => void) | null;
+};
+
+/** What can be done with a module or a content, for every kind of pointer and for the keyboard. */
+export function PartMenu({
+  title,
+  focusName,
+  onStep,
+  destinations = [],
+  onMoveTo,
+  onRegenerate,
+  onRemove,
+}: PartMenuProps) {
+  const { t } = useTranslation();
+  return (
+    <DropdownMenu modal={false}>
+      <DropdownMenuTrigger asChild>
+        <Button
+          variant="ghost"
+          size="icon"
+          className="size-8 rounded-lg"
+          aria-label={t('course.actions', { title })}
+          data-focus={focusName}
+        >
+          <MoreVertical aria-hidden />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent className="max-h-(--radix-dropdown-menu-content-available-height) max-w-72 overflow-y-auto">
+        <DropdownMenuItem onSelect={() => onStep(-1)}>
+          <ArrowUp aria-hidden />
+          {t('course.moveUp')}
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => onStep(1)}>
+          <ArrowDown aria-hidden />
+          {t('course.moveDown')}
+        </DropdownMenuItem>
+        {destinations.length > 0 && (
+          <>
+            <DropdownMenuSeparator />
+            <DropdownMenuLabel className="py-1 text-xs text-muted-foreground">
+              {t('course.moveTo')}
+            </DropdownMenuLabel>
+            {destinations.map(({ id, label }) => (
+              <DropdownMenuItem key={id} onSelect={() => onMoveTo?.(id)}>
+                <CornerDownRight aria-hidden className="shrink-0" />
+                <span className="truncate">{label}</span>
+              </DropdownMenuItem>
+            ))}
+          </>
+        )}
+        <DropdownMenuSeparator />
+        <DropdownMenuItem disabled={!onRegenerate} onSelect={() => onRegenerate?.()}>
+          <RefreshCw aria-hidden />
+          <span className="grid">
+            {t('course.regenerate')}
+            {!onRegenerate && (
+              <span className="text-xs text-muted-foreground">
+                {t('course.regenerateUnsourced')}
+              </span>
+            )}
+          </span>
+        </DropdownMenuItem>
+        <DropdownMenuItem
+          disabled={!onRemove}
+          onSelect={() => onRemove?.()}
+          className="text-destructive"
+        >
+          <Trash2 aria-hidden />
+          {t('course.remove')}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Project } from '@tarima/contract';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '#web/components/load-error.tsx';
+import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { useContentAnalysis } from '../api/analyze-content.ts';
+import type { StructureRequest } from '../api/generate-structure.ts';
+import { AnalysisSummary } from './analysis-summary.tsx';
+import { StructureForm } from './structure-form.tsx';
+
+type StructureDialogProps = {
+  project: Project;
+  /** Whether there is a structure that a new one takes the place of. */
+  replaces: boolean;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onSubmit: (request: StructureRequest) => void;
+};
+
+/** Asks how many contents to generate, with what the documents carry before one's eyes. */
+export function StructureDialog({ isOpen, onOpenChange, ...form }: StructureDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
+      <DialogContent
+        title={t('course.dialog.title')}
+        description={t('course.dialog.description')}
+        className="max-w-2xl grid-cols-[minmax(0,1fr)] gap-5 max-sm:p-4"
+      >
+        <DialogBody {...form} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function DialogBody({
+  project,
+  replaces,
+  onSubmit,
+}: Omit<StructureDialogProps, 'isOpen' | 'onOpenChange'>) {
+  const { t } = useTranslation();
+  const analysis = useContentAnalysis(project.id);
+  if (analysis.isError) {
+    return <LoadError title={t('course.dialog.loadError')} query={analysis} />;
+  }
+  if (!analysis.data?.analysis) {
+    return (
+      <div className="grid gap-4">
+        <p role="status" className="text-sm text-muted-foreground">
+          {t('course.dialog.analyzing')}
+        </p>
+        <Skeleton className="h-20" />
+        <Skeleton className="h-28" />
+        <Skeleton className="h-40" />
+      </div>
+    );
+  }
+  return (
+    <>
+      <AnalysisSummary
+        analysis={analysis.data.analysis}
+        recommendation={analysis.data.recommendation}
+      />
+      <StructureForm
+        project={project}
+        analysis={analysis.data}
+        replaces={replaces}
+        onSubmit={onSubmit}
+      />
+    </>
+  );
+}

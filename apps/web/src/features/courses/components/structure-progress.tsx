@@ -1,0 +1,32 @@
+import type { Course } from '@tarima/contract';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#web/components/ui/card.tsx';
+import { Progress } from '#web/components/ui/progress.tsx';
+import { Spinner } from '#web/components/ui/spinner.tsx';
+
+/** How far a structure is that is being generated; `generation` may be of an earlier one yet. */
+export function StructureProgress({ generation }: Pick<Course, 'generation'>) {
+  const { t } = useTranslation();
+  const isProcessing = generation?.status === 'processing';
+  const progress = isProcessing ? generation.progress : 0;
+  return (
+    <Card className="mx-auto grid max-w-2xl gap-6 p-6 sm:p-8">
+      <div className="flex items-start gap-4">
+        <Spinner label={t('common.loading')} className="mt-0.5 size-7" />
+        <div className="grid gap-1">
+          <h2 className="text-lg font-semibold">{t('course.generating.title')}</h2>
+          <p className="text-sm text-muted-foreground">{t('course.generating.description')}</p>
+        </div>
+      </div>
+      <div className="grid gap-2">
+        <div className="flex justify-between gap-4 text-sm font-medium">
+          <p aria-live="polite">
+            {t(isProcessing ? 'course.generating.processing' : 'course.generating.waiting')}
+          </p>
+          <p className="tabular-nums">{Math.round(progress)} %</p>
+        </div>
+        <Progress value={progress} label={t('course.generating.progress')} />
+      </div>
+    </Card>
+  );
+}

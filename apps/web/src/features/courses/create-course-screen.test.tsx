@@ -1,0 +1,229 @@
+import { type Course, courseEndpoints, errorMessage, projectEndpoints } from '@tarima/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
+import { Refusal } from '#web/test/studio-server.ts';
+import { PROJECT_ID, testFile, testProject } from '#web/test/test-project.ts';
+import { analysisSample, courseSample, emptyCourseSample } from './course-sample.ts';
+
+const studio = studioServerForTests();
+// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+beforeAll(() => import('./create-course-screen.tsx'), 30_000);
+let course: Course;
+
+const courseProject = () =>
+  testProject({
+    type: 'course',
+    courseAudience: 'tecnicos',
+    courseDepth: 'intermedio',
+    courseObjective: 'proceso',
+  });
+beforeEach(() => {
+  course = emptyCourseSample();
+  studio().answer(projectEndpoints.get, courseProject);
+  studio().answer(courseEndpoints.structure, () => course);
+  studio().answer(courseEndpoints.analyze, () => analysisSample());
+  studio().answer(courseEndpoints.generateStructure, () => {
+    course = courseSample();
+    return course;
+  });
+});
+
+const open = (language: 'es' | 'en' | 'pt' = 'es') =>
+  renderStudio(studio(), `/create-course/${PROJECT_ID}`, { language });
+const press = (name: string) => screen.getByRole('button', { name });
+const theDialog = () =>
+  screen.findByRole('dialog', { name: '¿Cuántos contenidos quieres generar?' });
+const requests = () =>
+  studio()
+    .callsOf(courseEndpoints.generateStructure)
+    .map(({ body }) => JSON.parse(body.toString()));
+
+describe('documents', () => {
+  it('show how far they are read, and then the question of how many contents', async () => {
+    let isRead = false;
+    studio().answer(projectEndpoints.get, () =>
+      isRead
+        ? courseProject()
+        : testProject({
+            type: 'course',
+            files: [testFile({ status: 'processing', pages: null })],
+            draft: { status: 'processing', stage: 'reading', progress: 62, error: null },
+          }),
+    );
+    await open();
+    await screen.findByText('Leyendo archivo 1 de 1');
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('62');
+    isRead = true;
+    await screen.findByRole('dialog', {}, { timeout: 8_000 });
+  });
+
+  it('that could not be read name their reasons, and can be tried again', async () => {
+    const message = errorMessage('DOCUMENT_ENCRYPTED', 'es', 'guia.pdf');
+    studio().answer(projectEndpoints.get, () =>
+      testProject({
+        type: 'course',
+        files: [testFile({ status: 'failed', error: { code: 'DOCUMENT_ENCRYPTED', message } })],
+        draft: { status: 'failed', stage: 'reading', progress: 0, error: null },
+      }),
+    );
+    studio().answer(projectEndpoints.retryDraft, () => {
+      studio().answer(projectEndpoints.get, courseProject);
+      return courseProject();
+    });
+    const { user } = await open();
+    await screen.findByText(message);
+    await user.click(press('Intentar de nuevo'));
+    await theDialog();
+  });
+});
+
+describe('the question of how many contents', () => {
+  it('opens by itself with the analysis, the recommendation and the alternatives', async () => {
+    await open();
+    const dialog = within(await theDialog());
+    await dialog.findByText('Recomendamos 12 contenidos');
+    for (const text of ['42', '11.550', 'Intermedia', '57 de 100', '14']) dialog.getByText(text);
+    dialog.getByText(/Confianza: 82\s%/u);
+    dialog.getByText('Tus documentos tienen 14 temas en 42 páginas.');
+    const names = dialog.getAllByRole('radio').map(({ textContent }) => textContent);
+    expect(names).toEqual([
+      '8ConcisoMaterial suficiente',
+      '12EquilibradoMaterial suficienteRecomendado',
+      '16DetalladoMaterial suficiente',
+      '20ExhaustivoFalta material',
+      '24CompletoFalta material',
+    ]);
+    expect(dialog.getByRole('radio', { checked: true }).textContent).toContain('12');
+  });
+
+  it('sends what was chosen, beginning from what was uploaded', async () => {
+    const { user } = await open();
+    const dialog = within(await theDialog());
+    await user.click(await dialog.findByRole('radio', { name: /Detallado/u }));
+    await user.click(dialog.getByLabelText('Profundidad del curso'));
+    await user.click(await screen.findByRole('option', { name: 'Avanzado' }));
+    await user.click(dialog.getByRole('button', { name: 'Generar estructura' }));
+    await screen.findByDisplayValue('Seguridad en el almacén');
+    expect(requests()).toEqual([
+      {
+        projectId: PROJECT_ID,
+        courseAudience: 'tecnicos',
+        courseDepth: 'avanzado',
+        courseObjective: 'proceso',
+        contentCount: 16,
+        language: 'es',
+      },
+    ]);
+  });
+
+  it('takes a number by hand, says when it is more than the source carries, and refuses others', async () => {
+    const { user } = await open();
+    const dialog = within(await theDialog());
+    const number = await dialog.findByLabelText('O escribe una cantidad');
+    await user.clear(number);
+    await user.type(number, '41');
+    dialog.getByText('Escribe un número entero de 8 a 40.');
+    expect(dialog.getByRole('button', { name: 'Generar estructura' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    await user.clear(number);
+    await user.type(number, '30');
+    dialog.getByText(/alcanzan para unos 18 contenidos/u);
+    await user.click(dialog.getByRole('button', { name: 'Generar estructura' }));
+    await waitFor(() => expect(requests()[0]?.contentCount).toBe(30));
+  });
+
+  it('says why there is nothing to analyse', async () => {
+    studio().answer(courseEndpoints.analyze, () => {
+      throw new Refusal(422, 'COURSE_TOO_LITTLE_CONTENT');
+    });
+    await open();
+    await within(await theDialog()).findByText(errorMessage('COURSE_TOO_LITTLE_CONTENT', 'es'));
+  });
+});
+
+describe('without a structure', () => {
+  it('there is no PDF, and scripts are answered with the reason', async () => {
+    const { user } = await open('en');
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    await screen.findByRole('heading', { name: 'No structure yet' });
+    expect(press('Download PDF')).toHaveProperty('disabled', true);
+    await user.click(press('Generate scripts'));
+    await screen.findByText('No course structure available');
+    expect(window.location.pathname).toBe(`/create-course/${PROJECT_ID}`);
+    expect(screen.getByRole('link', { name: 'Back to upload' }).getAttribute('href')).toBe(
+      '/upload?type=course',
+    );
+  });
+
+  it('one without a title is not accepted, and can be generated again', async () => {
+    course = courseSample({ title: ' ' });
+    const { user } = await open('en');
+    await screen.findByText('Invalid course structure received');
+    await user.click(press('Try again'));
+    await screen.findByRole('dialog', { name: 'How many contents do you want to generate?' });
+  });
+
+  it('the one being generated shows how far it is, and then itself', async () => {
+    course = emptyCourseSample({
+      generation: { status: 'processing', progress: 46, error: null },
+    });
+    await open();
+    await screen.findByText('Ordenando los temas en módulos y contenidos');
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('46');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    course = courseSample();
+    await screen.findByDisplayValue('Seguridad en el almacén', {}, { timeout: 8_000 });
+  });
+
+  it('a generation that failed says why, and asks for the same again', async () => {
+    studio().answer(courseEndpoints.generateStructure, () => {
+      throw new Refusal(500, 'STRUCTURE_FAILED');
+    });
+    const { user } = await open();
+    await user.click(
+      await within(await theDialog()).findByRole('button', { name: 'Generar estructura' }),
+    );
+    await screen.findByText('No se pudo generar la estructura');
+    expect(screen.getAllByText(errorMessage('STRUCTURE_FAILED', 'es')).length).toBeGreaterThan(0);
+    studio().answer(courseEndpoints.generateStructure, () => courseSample());
+    await user.click(press('Intentar de nuevo'));
+    await screen.findByDisplayValue('Seguridad en el almacén');
+    expect(requests()[1]).toEqual(requests()[0]);
+  });
+});
+
+describe('another structure', () => {
+  beforeEach(() => {
+    course = courseSample();
+  });
+
+  it('is generated only after the question whether this one may go', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Generar otra estructura' }));
+    const dialog = within(await theDialog());
+    await user.click(await dialog.findByRole('button', { name: 'Generar estructura' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: '¿Reemplazar la estructura actual?',
+    });
+    expect(requests()).toEqual([]);
+    studio().answer(courseEndpoints.generateStructure, () => courseSample({ title: 'Otro curso' }));
+    await user.click(within(question).getByRole('button', { name: 'Reemplazar' }));
+    await screen.findByDisplayValue('Otro curso');
+  });
+
+  it('that could not be generated leaves the one there was', async () => {
+    const message = errorMessage('STRUCTURE_FAILED', 'es');
+    course = courseSample({
+      generation: { status: 'failed', progress: 20, error: { code: 'STRUCTURE_FAILED', message } },
+      notices: ['Pediste 40 contenidos y los documentos dan para 18 sin repetirse.'],
+    });
+    await open();
+    await screen.findByText(/Se conserva la que tenías/u);
+    screen.getByText('Pediste 40 contenidos y los documentos dan para 18 sin repetirse.');
+    screen.getByDisplayValue('Seguridad en el almacén');
+  });
+});

@@ -1,0 +1,407 @@
+import {
+  type Course,
+  courseEndpoints,
+  type EditedStructure,
+  errorMessage,
+  projectEndpoints,
+} from '@tarima/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
+import { z } from 'zod';
+import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
+import { Refusal } from '#web/test/studio-server.ts';
+import { PROJECT_ID, testProject } from '#web/test/test-project.ts';
+import { contentSample, courseSample } from './course-sample.ts';
+
+const studio = studioServerForTests();
+// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+beforeAll(() => import('./create-course-screen.tsx'), 30_000);
+let stored: Course;
+
+/** Stores as the server does: what is known of a content stays with its id. */
+const store = (structure: EditedStructure) => {
+  const known = new Map(
+    courseSample()
+      .modules.flatMap(({ contents }) => contents)
+      .map((content) => [content.id, content]),
+  );
+  const withKnown = (content: EditedStructure['modules'][number]['contents'][number]) => ({
+    ...(known.get(content.id) ?? contentSample(0, { sources: [] })),
+    ...content,
+  });
+  stored = {
+    ...stored,
+    ...structure,
+    revision: stored.revision + 1,
+    modules: structure.modules.map((module) => ({
+      ...module,
+      contents: module.contents.map(withKnown),
+    })),
+  };
+};
+const acceptSaves = () =>
+  studio().answer(courseEndpoints.saveStructure, ({ body }) => {
+    const { structure, revision } = JSON.parse(body.toString());
+    if (revision !== stored.revision) throw new Refusal(409, 'COURSE_CHANGED_ELSEWHERE');
+    store(structure);
+    return stored;
+  });
+
+beforeEach(() => {
+  stored = courseSample();
+  studio().answer(projectEndpoints.get, () => testProject({ type: 'course' }));
+  studio().answer(courseEndpoints.structure, () => stored);
+  acceptSaves();
+});
+
+const open = async () => {
+  const view = await renderStudio(studio(), `/create-course/${PROJECT_ID}`);
+  await screen.findByDisplayValue('Seguridad en el almacén');
+  return view;
+};
+// Whether something is hidden is costly to find out, and nothing here has the name of another.
+const press = (name: string) => screen.getByRole('button', { name, hidden: true });
+const field = (name: string) => screen.getByLabelText<HTMLTextAreaElement>(name);
+const saves = () => studio().callsOf(courseEndpoints.saveStructure);
+const isSaved = () => screen.findByText('Guardado');
+/** The numbers of the contents on the page, module by module. */
+const order = () => {
+  const fields = screen.queryAllByLabelText<HTMLTextAreaElement>(/^Título del contenido/u);
+  const modules = Map.groupBy(
+    fields,
+    (title) => title.getAttribute('aria-label')?.match(/ (\d+)\./u)?.[1],
+  );
+  return [...modules.values()].map((titles) =>
+    titles.map(({ value }) => value.replace('Contenido ', '')),
+  );
+};
+const storedOrder = () =>
+  stored.modules.map(({ contents }) =>
+    contents.map(({ title }) => title.replace('Contenido ', '')),
+  );
+type User = Awaited<ReturnType<typeof open>>['user'];
+const choose = async (user: User, title: string, action: string | RegExp) => {
+  await user.click(press(`Acciones de «${title}»`));
+  await user.click(await screen.findByRole('menuitem', { name: action, hidden: true }));
+};
+const saveNow = (user: User) => user.keyboard('{Control>}s{/Control}');
+
+describe('the structure', () => {
+  it('shows the course, its modules and its numbered contents with their pages', async () => {
+    await open();
+    expect(field('Descripción').value).toBe('Lo que hay que saber antes de entrar.');
+    expect(field('Público objetivo').value).toBe('Personal nuevo');
+    expect(field('Problema 1').value).toBe('Nadie sabe dónde está la salida');
+    expect(field('Título del módulo 2').value).toBe('Una emergencia');
+    expect(field('Título del contenido 2.1').value).toBe('Contenido 3');
+    screen.getByText('guia.pdf, págs. 3–4');
+    screen.getByText('2 módulos · 4 contenidos');
+    const steps = screen.getByRole('list', { name: 'Pasos' });
+    expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
+    expect(
+      within(steps).getByText('Configurar curso').parentElement?.getAttribute('aria-current'),
+    ).toBe('step');
+  });
+
+  it('leads to the scripts once all is saved', async () => {
+    const { user } = await open();
+    await user.type(field('Título del módulo 1'), '!');
+    await user.click(screen.getAllByText('Generar guiones')[0] ?? document.body);
+    await waitFor(() => expect(window.location.pathname).toBe(`/course-scripts/${PROJECT_ID}`));
+    expect(stored.modules[0]?.title).toBe('Antes de entrar!');
+  });
+});
+
+describe('an edit', () => {
+  it('is saved by itself, naming the revision it began from', async () => {
+    const { user } = await open();
+    await user.type(field('Título del contenido 1.1'), '!');
+    await user.type(field('Descripción del módulo 1'), '!');
+    await waitFor(() => expect(saves()).toHaveLength(1), { timeout: 5_000 });
+    await isSaved();
+    expect(JSON.parse(saves()[0]?.body.toString() ?? '').revision).toBe(1);
+    expect(stored.modules[0]?.contents[0]?.title).toBe('Contenido 1!');
+    expect(stored.modules[0]?.description).toBe('El equipo y las normas.!');
+  });
+
+  it('never leaves a title blank', async () => {
+    const { user } = await open();
+    await user.clear(field('Título del curso'));
+    expect(field('Título del curso').getAttribute('aria-invalid')).toBe('true');
+    await user.tab();
+    expect(field('Título del curso').value).toBe('Seguridad en el almacén');
+    expect(saves()).toEqual([]);
+  });
+
+  it('is undone and done again by keys and by buttons', async () => {
+    const { user } = await open();
+    await user.click(press('Quitar problema 1'));
+    expect(screen.queryByLabelText('Problema 1')).toBeNull();
+    await user.click(press('Deshacer (Ctrl+Z)'));
+    field('Problema 1');
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(screen.queryByLabelText('Problema 1')).toBeNull();
+    screen.getByText('Cambio rehecho');
+    await saveNow(user);
+    await isSaved();
+    expect(stored.painPointsAddressed).toEqual([]);
+  });
+
+  it('adds a content, ready to be named', async () => {
+    const { user } = await open();
+    await user.click(press('Añadir contenido a «Antes de entrar»'));
+    await user.keyboard('Mío');
+    screen.getByText('Añadido por ti, sin página de origen');
+    await saveNow(user);
+    await isSaved();
+    expect(storedOrder()).toEqual([
+      ['1', '2', 'Mío'],
+      ['3', '4'],
+    ]);
+  });
+
+  it('adds a module, ready to be named', async () => {
+    const { user } = await open();
+    await user.click(press('Añadir módulo'));
+    await user.keyboard('Mío');
+    await saveNow(user);
+    await isSaved();
+    expect(stored.modules[2]).toMatchObject({ title: 'Mío', contents: [] });
+  });
+
+  it('that deletes a content is undone with its id and its pages', async () => {
+    const { user } = await open();
+    const { id } = stored.modules[0]?.contents[0] ?? {};
+    await choose(user, 'Contenido 1', 'Eliminar');
+    expect(order()).toEqual([['2'], ['3', '4']]);
+    await saveNow(user);
+    await isSaved();
+    expect(storedOrder()).toEqual([['2'], ['3', '4']]);
+    await user.keyboard('{Control>}z{/Control}');
+    screen.getByText('guia.pdf, págs. 1–2');
+    await saveNow(user);
+    await waitFor(() => expect(stored.modules[0]?.contents[0]?.id).toBe(id));
+  });
+
+  it('that deletes a module is undone with all it held; the last one stays', async () => {
+    const { user } = await open();
+    await choose(user, 'Antes de entrar', 'Eliminar');
+    expect(order()).toEqual([['3', '4']]);
+    await user.click(press('Acciones de «Una emergencia»'));
+    const remove = await screen.findByRole('menuitem', { name: 'Eliminar' });
+    expect(remove.getAttribute('aria-disabled')).toBe('true');
+    await user.keyboard('{Escape}{Control>}z{/Control}');
+    expect(order()).toEqual([
+      ['1', '2'],
+      ['3', '4'],
+    ]);
+  });
+});
+
+describe('a move', () => {
+  it('is made by the arrow keys, over modules too, and told to who cannot see it', async () => {
+    const { user } = await open();
+    press('Mover «Contenido 1»').focus();
+    await user.keyboard('{ArrowDown}');
+    expect(order()).toEqual([
+      ['2', '1'],
+      ['3', '4'],
+    ]);
+    screen.getByText('«Contenido 1», ahora en la posición 2 de 2 del módulo «Antes de entrar»');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(order()).toEqual([['2'], ['3', '1', '4']]);
+    expect(document.activeElement).toBe(press('Mover «Contenido 1»'));
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    screen.getByText('«Contenido 1» ya está en el extremo');
+    await saveNow(user);
+    await isSaved();
+    expect(storedOrder()).toEqual([['2'], ['3', '4', '1']]);
+  });
+
+  it('of a module takes its contents along', async () => {
+    const { user } = await open();
+    press('Mover «Una emergencia»').focus();
+    await user.keyboard('{ArrowUp}');
+    expect(order()).toEqual([
+      ['3', '4'],
+      ['1', '2'],
+    ]);
+    screen.getByText('«Una emergencia», ahora en la posición 1 de 2');
+  });
+
+  it('is made from the menu, into a folded module that then opens', async () => {
+    const { user } = await open();
+    await user.click(press('Contraer Una emergencia'));
+    await choose(user, 'Contenido 1', '2. Una emergencia');
+    expect(order()).toEqual([['2'], ['3', '4', '1']]);
+    press('Contraer Una emergencia');
+    await choose(user, 'Contenido 1', 'Subir');
+    expect(order()).toEqual([['2'], ['3', '1', '4']]);
+  });
+});
+
+describe('saving', () => {
+  const CONFLICT = 'La estructura se cambió en otra ventana';
+  const changeElsewhere = () => store({ ...stored, title: 'El de la otra ventana' });
+  const conflict = async () => {
+    const view = await open();
+    changeElsewhere();
+    await view.user.type(field('Título del módulo 1'), '!');
+    await saveNow(view.user);
+    return { ...view, dialog: within(await screen.findByRole('alertdialog', { name: CONFLICT })) };
+  };
+
+  it('never overwrites another window until the person says so', async () => {
+    const { user, dialog } = await conflict();
+    expect(stored.title).toBe('El de la otra ventana');
+    await user.click(dialog.getByRole('button', { name: 'Guardar la mía' }));
+    await isSaved();
+    expect(stored.title).toBe('Seguridad en el almacén');
+    expect(stored.modules[0]?.title).toBe('Antes de entrar!');
+  });
+
+  it('can open the other one in place of this one, which comes back by undoing', async () => {
+    const { user, dialog } = await conflict();
+    await user.click(dialog.getByRole('button', { name: 'Abrir la otra' }));
+    await screen.findByDisplayValue('El de la otra ventana');
+    expect(field('Título del módulo 1').value).toBe('Antes de entrar');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(field('Título del módulo 1').value).toBe('Antes de entrar!');
+    await saveNow(user);
+    await waitFor(() => expect(stored.title).toBe('Seguridad en el almacén'));
+  });
+
+  it('does not take this window for another one when an answer was lost on the way', async () => {
+    const { user } = await open();
+    let isLost = true;
+    studio().answer(courseEndpoints.saveStructure, ({ body }) => {
+      const { structure, revision } = JSON.parse(body.toString());
+      if (revision !== stored.revision) throw new Refusal(409, 'COURSE_CHANGED_ELSEWHERE');
+      store(structure);
+      if (isLost) throw new Error('the line breaks after it was stored');
+      return stored;
+    });
+    await user.type(field('Título del módulo 1'), '!');
+    await saveNow(user);
+    await screen.findByText('No se pudo guardar');
+    isLost = false;
+    await user.type(field('Título del módulo 1'), '?');
+    await saveNow(user);
+    await isSaved();
+    expect(stored.modules[0]?.title).toBe('Antes de entrar!?');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('that failed keeps the edit, also for who leaves and comes back', async () => {
+    studio().breakOn(courseEndpoints.saveStructure);
+    const { user } = await open();
+    await user.type(field('Título del módulo 1'), '!');
+    await user.click(screen.getByRole('link', { name: 'Volver a subir archivos' }));
+    await user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/upload'));
+    acceptSaves();
+    act(() => navigate(`/create-course/${PROJECT_ID}`));
+    await screen.findByDisplayValue('Antes de entrar!');
+    await waitFor(() => expect(stored.modules[0]?.title).toBe('Antes de entrar!'), {
+      timeout: 5_000,
+    });
+  });
+
+  it('of what is no structure is refused here already', async () => {
+    stored = courseSample({ description: 'a'.repeat(3_000) });
+    const { user } = await open();
+    await user.type(field('Título del módulo 1'), '!');
+    await saveNow(user);
+    await screen.findByText('No hay una estructura de curso válida para guardar');
+    expect(saves()).toEqual([]);
+  });
+});
+
+describe('generating a part again', () => {
+  beforeEach(() => {
+    let made = 10;
+    studio().answer(courseEndpoints.regenerate, ({ body }) => {
+      const { contentId, revision } = JSON.parse(body.toString());
+      if (revision !== stored.revision) throw new Refusal(409, 'COURSE_CHANGED_ELSEWHERE');
+      made += 1;
+      stored = {
+        ...stored,
+        revision: revision + 1,
+        modules: stored.modules.map((module) => ({
+          ...module,
+          contents: module.contents.map((content) =>
+            content.id === contentId ? contentSample(made) : content,
+          ),
+        })),
+      };
+      return stored;
+    });
+  });
+  const question = () =>
+    screen.findByRole('alertdialog', { name: '¿Generar este contenido de nuevo?' });
+
+  it('asks where an edit could be lost, changes nothing else, and is undone', async () => {
+    const { user } = await open();
+    await choose(user, 'Contenido 2', 'Generar de nuevo');
+    const dialog = await question();
+    expect(studio().callsOf(courseEndpoints.regenerate)).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Generar de nuevo' }));
+    await screen.findByDisplayValue('Contenido 11');
+    expect(order()).toEqual([
+      ['1', '11'],
+      ['3', '4'],
+    ]);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(order()).toEqual([
+      ['1', '2'],
+      ['3', '4'],
+    ]);
+    await saveNow(user);
+    await isSaved();
+    expect(stored.modules[0]?.contents[1]?.id).toBe(contentSample(2).id);
+  });
+
+  it('does not ask for what was generated just now and nobody has touched', async () => {
+    const { user } = await open();
+    await choose(user, 'Contenido 2', 'Generar de nuevo');
+    await user.click(within(await question()).getByRole('button', { name: 'Generar de nuevo' }));
+    await screen.findByDisplayValue('Contenido 11');
+    await choose(user, 'Contenido 11', 'Generar de nuevo');
+    await screen.findByDisplayValue('Contenido 12');
+    await user.type(field('Título del contenido 1.2'), '!');
+    await choose(user, 'Contenido 12!', 'Generar de nuevo');
+    await question();
+  });
+
+  it('tells with the server’s words that it failed, and keeps what there was', async () => {
+    studio().answer(courseEndpoints.regenerate, () => {
+      throw new Refusal(422, 'COURSE_TOO_LITTLE_CONTENT');
+    });
+    const { user } = await open();
+    await choose(user, 'Antes de entrar', 'Generar de nuevo');
+    const dialog = await screen.findByRole('alertdialog', {
+      name: '¿Generar este módulo de nuevo?',
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Generar de nuevo' }));
+    await screen.findByText(errorMessage('COURSE_TOO_LITTLE_CONTENT', 'es'));
+    expect(order()).toEqual([
+      ['1', '2'],
+      ['3', '4'],
+    ]);
+  });
+});
+
+describe('the PDF', () => {
+  it('is made of what is saved, and an error is told', async () => {
+    studio().answer({ ...courseEndpoints.structurePdf, data: z.never() }, () => {
+      throw new Refusal(500, 'PDF_FAILED');
+    });
+    const { user } = await open();
+    await user.type(field('Título del módulo 1'), '!');
+    await user.click(press('Descargar PDF'));
+    await screen.findByText('Error al generar el PDF');
+    screen.getByText(errorMessage('PDF_FAILED', 'es'));
+    expect(stored.modules[0]?.title).toBe('Antes de entrar!');
+  });
+});

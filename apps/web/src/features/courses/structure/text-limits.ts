@@ -1,0 +1,9 @@
+/** How long each text of a structure may be, as `editedStructureSchema` has it. */
+export const TEXT_LIMITS = {
+  title: 200,
+  description: 2_000,
+  targetAudience: 500,
+  painPoint: 300,
+  painPoints: 10,
+  modules: 40,
+} as const;

@@ -1,0 +1,33 @@
+import type { Course, EditedStructure } from '@tarima/contract';
+import { useRef } from 'react';
+import { structureOf } from './structure-edits.ts';
+import type { Part } from './use-structure-actions.ts';
+
+/**
+ * Remembers what was generated here and is as it was, so that nobody is asked before it is
+ * generated again. Of what came from earlier that is not known: it may have been edited.
+ */
+export function useGeneratedTexts() {
+  const texts = useRef(new Map<string, string>());
+  return {
+    /** The parts that `after` has and `before` had not. */
+    add(before: EditedStructure, after: Course): void {
+      const old = new Set(partsOf(before).map(({ id }) => id));
+      for (const part of partsOf(structureOf(after))) {
+        if (!old.has(part.id)) texts.current.set(part.id, textOf(part));
+      }
+    },
+    isUntouched({ modules }: EditedStructure, { moduleId, contentId }: Part): boolean {
+      const module = modules.find(({ id }) => id === moduleId);
+      if (!module) return false;
+      const parts = [module, ...module.contents].filter(({ id }) => !contentId || id === contentId);
+      return parts.every((part) => texts.current.get(part.id) === textOf(part));
+    },
+  };
+}
+
+const partsOf = ({ modules }: EditedStructure) =>
+  modules.flatMap((module) => [module, ...module.contents]);
+
+const textOf = ({ title, description }: { title: string; description: string }): string =>
+  JSON.stringify([title, description]);

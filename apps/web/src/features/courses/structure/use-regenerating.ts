@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useGeneratedTexts } from './use-generated-texts.ts';
+import type { Part, StructureActions } from './use-structure-actions.ts';
+import type { StructureEditor } from './use-structure-editor.ts';
+
+/** Generates parts anew, and asks first wherever an edit could be lost by it. */
+export function useRegenerating(editor: StructureEditor, actions: StructureActions) {
+  const generated = useGeneratedTexts();
+  const [asked, setAsked] = useState<Part | null>(null);
+  const { structure } = editor;
+
+  const start = async (part: Part) => {
+    const course = await actions.regenerate(part);
+    if (course) generated.add(structure, course);
+  };
+  return {
+    /** The part that a person is asked about. */
+    asked,
+    askedTitle: actions.titleOf(asked?.contentId ?? asked?.moduleId ?? ''),
+    ask: (part: Part) => {
+      if (generated.isUntouched(structure, part)) void start(part);
+      else setAsked(part);
+    },
+    confirm: () => asked && void start(asked),
+    dismiss: () => setAsked(null),
+  };
+}

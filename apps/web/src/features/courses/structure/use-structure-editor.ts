@@ -1,0 +1,122 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Course, EditedStructure } from '@tarima/contract';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '#web/components/ui/toast.ts';
+import { useAutosave } from '#web/features/scripts/use-autosave.ts';
+import { isChangedElsewhere } from '#web/lib/api-error.ts';
+import { messageOf } from '#web/lib/error-message.ts';
+import { InvalidStructureError, useSaveStructure } from '../api/save-structure.ts';
+import { type History, record, redo, startHistory, undo } from './edit-history.ts';
+import { structureOf } from './structure-edits.ts';
+import { readUnsaved } from './unsaved-structure.ts';
+
+export type StructureEditor = ReturnType<typeof useStructureEditor>;
+
+/** The structure of a course as it stands here, its steps back and forth, and its saving. */
+export function useStructureEditor(course: Course) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const [opened] = useState(() => {
+    const stored = structureOf(course);
+    const unsaved = readUnsaved(queryClient, course.projectId);
+    return {
+      stored: JSON.stringify(stored),
+      structure: unsaved?.structure ?? stored,
+      revision: unsaved?.revision ?? course.revision,
+    };
+  });
+  const [history, setHistory] = useState(() => startHistory(opened.structure));
+  /** The newest of it, for edits that follow each other within one event. */
+  const latest = useRef(history);
+  const [hasConflict, setHasConflict] = useState(false);
+  const saving = useSaveStructure(course, { text: opened.stored, revision: opened.revision });
+  const { autosaver, state: saveState } = useAutosave({
+    saved: opened.stored,
+    save: saving.save,
+    onConflict: () => setHasConflict(true),
+    onFailure: (error) =>
+      toast.error(
+        t('course.saveError'),
+        error instanceof InvalidStructureError
+          ? t('course.nothingValidToSave')
+          : messageOf(error, t),
+      ),
+  });
+
+  const go = (next: History<EditedStructure>) => {
+    latest.current = next;
+    setHistory(next);
+    autosaver.update(JSON.stringify(next.present));
+  };
+  /** Puts what the server has in the place of what is here; one step back undoes it. */
+  const take = (arrived: Course) => {
+    const structure = structureOf(arrived);
+    saving.adopt(arrived);
+    autosaver.adopt(JSON.stringify(structure));
+    latest.current = record(latest.current, structure);
+    setHistory(latest.current);
+  };
+
+  // What could not be saved when the screen was left is saved now.
+  useEffect(() => autosaver.update(JSON.stringify(opened.structure)), [autosaver, opened]);
+
+  const takeNews = useEffectEvent((arrived: Course) => {
+    if (autosaver.hasUnsaved() || !saving.isNews(arrived)) return;
+    take(arrived);
+    toast.success(t('course.updatedElsewhere'));
+  });
+  useEffect(() => takeNews(course), [course]);
+
+  return {
+    structure: history.present,
+    autosaver,
+    saveState,
+    /** An edit; edits with the same `key` that follow each other closely are one step back. */
+    edit: (change: (structure: EditedStructure) => EditedStructure, key?: string) =>
+      go(record(latest.current, change(latest.current.present), key)),
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    undo: () => go(undo(latest.current)),
+    redo: () => go(redo(latest.current)),
+    /**
+     * Has the server change the structure, beginning from what is here; undefined, and the reason
+     * told, where it did not.
+     */
+    async changeOnServer(
+      change: (revision: number) => Promise<Course>,
+      errorTitle: string,
+    ): Promise<Course | undefined> {
+      if (!(await autosaver.flush())) return undefined;
+      try {
+        const answer = await saving.whileUnderWay(() => change(saving.revision()));
+        take(answer);
+        return answer;
+      } catch (error) {
+        if (isChangedElsewhere(error)) setHasConflict(true);
+        else toast.error(errorTitle, messageOf(error, t));
+        return undefined;
+      }
+    },
+    /** Another window has saved a newer structure: nothing is overwritten until a person decides. */
+    conflict: {
+      isOpen: hasConflict,
+      dismiss: () => setHasConflict(false),
+      keepMine: async () => {
+        try {
+          await saving.replaceOther();
+          await autosaver.flush();
+        } catch (error) {
+          toast.error(t('course.saveError'), messageOf(error, t));
+        }
+      },
+      openOther: async () => {
+        try {
+          take(await saving.newest());
+        } catch (error) {
+          toast.error(t('course.loadError'), messageOf(error, t));
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
+
+type Steps = { undo: () => void; redo: () => void };
+
+/** Ctrl/Cmd+Z steps back, with Shift (or Ctrl+Y) forth again; not while a dialog is open. */
+export function useUndoKeys({ undo, redo }: Steps): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+    const key = event.key.toLowerCase();
+    const isRedo = (key === 'z' && event.shiftKey) || key === 'y';
+    if (!isRedo && key !== 'z') return;
+    event.preventDefault();
+    if (isRedo) redo();
+    else undo();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+}

@@ -1,0 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
+import { podcastEndpoints } from '@tarima/contract';
+import { endpointQuery, useApi } from '#web/lib/api.ts';
+
+/** The voice models and languages that can be used in this studio. */
+export const usePodcastOptions = () =>
+  useQuery(endpointQuery(useApi(), podcastEndpoints.options, {}));

@@ -1,0 +1,44 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { POLLING, type PodcastStatus, podcastEndpoints } from '@tarima/contract';
+import { useContext, useEffect, useEffectEvent } from 'react';
+import { endpointQuery, useApi } from '#web/lib/api.ts';
+import { RealtimeContext, useServerEvent } from '#web/lib/realtime.ts';
+
+/**
+ * A podcast as it is made: told over the socket, which is asked at every connection too so that a
+ * result that came first is not missed, and polled in case there is no socket.
+ */
+export function usePodcast(id: string) {
+  const queryClient = useQueryClient();
+  const realtime = useContext(RealtimeContext);
+  const query = endpointQuery(useApi(), podcastEndpoints.get, { params: { id } });
+
+  const take = (status: PodcastStatus) => {
+    const known = queryClient.getQueryData(query.queryKey);
+    if (known) queryClient.setQueryData(query.queryKey, { ...known, ...status });
+    // Turns, times and addresses come with the whole podcast only.
+    if (status.status !== 'processing') {
+      void queryClient.invalidateQueries({ queryKey: query.queryKey });
+    }
+  };
+  useServerEvent('podcastStatusUpdate', (status) => {
+    if (status.eventId === id) take(status);
+  });
+  const onAnswer = useEffectEvent((status: PodcastStatus | null) => status && take(status));
+  useEffect(() => {
+    if (!realtime) return;
+    const subscribe = () =>
+      realtime.emit('subscribeToPodcast', id, (status: PodcastStatus | null) => onAnswer(status));
+    if (realtime.connected) subscribe();
+    realtime.on('connect', subscribe);
+    return () => {
+      realtime.off('connect', subscribe);
+    };
+  }, [realtime, id]);
+
+  return useQuery({
+    ...query,
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data?.status === 'processing' ? POLLING.videoMs : false),
+  });
+}

@@ -1,0 +1,71 @@
+import type { Company } from '@tarima/contract';
+import { Copy, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '#web/components/load-error.tsx';
+import { AlertDialog } from '#web/components/ui/alert-dialog.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Card } from '#web/components/ui/card.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { Input } from '#web/components/ui/input.tsx';
+import { toast } from '#web/components/ui/toast.ts';
+import { messageOf } from '#web/lib/error-message.ts';
+import { usePodcastFeed } from '../api/podcast-feed.ts';
+
+/** The address under which a company's podcasts are published. */
+export function FeedCard({ company }: { company: Company }) {
+  const { t } = useTranslation();
+  const { feed, renew } = usePodcastFeed(company.pk);
+  const [isAsking, setAsking] = useState(false);
+
+  const handleCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(feed.data?.url ?? '');
+      toast.success(t('podcasts.feed.copied'));
+    } catch {
+      toast.error(t('podcasts.feed.copyError'));
+    }
+  };
+  const handleRenew = () =>
+    renew.mutate(undefined, {
+      onSuccess: () => toast.success(t('podcasts.feed.renewed')),
+      onError: (error) => toast.error(t('podcasts.feed.error'), messageOf(error, t)),
+    });
+
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
+      <div className="grid gap-1">
+        <h2 className="font-semibold">{t('podcasts.feed.title')}</h2>
+        <p className="text-sm text-muted-foreground">
+          {t('podcasts.feed.description', { company: company.name })}
+        </p>
+      </div>
+      {feed.isError && <LoadError title={t('podcasts.feed.error')} query={feed} />}
+      {feed.data && (
+        <div className="flex flex-wrap items-end gap-2">
+          <div className="min-w-48 flex-1">
+            <Field label={t('podcasts.feed.address')}>
+              {(control) => <Input {...control} readOnly value={feed.data.url} />}
+            </Field>
+          </div>
+          <Button variant="secondary" className="h-11" onClick={() => void handleCopy()}>
+            <Copy aria-hidden />
+            {t('podcasts.feed.copy')}
+          </Button>
+          <Button variant="ghost" className="h-11" onClick={() => setAsking(true)}>
+            <RefreshCw aria-hidden />
+            {t('podcasts.feed.renew')}
+          </Button>
+        </div>
+      )}
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('podcasts.feed.renewTitle')}
+        description={t('podcasts.feed.renewDescription')}
+        confirmLabel={t('podcasts.feed.renew')}
+        onConfirm={handleRenew}
+      />
+    </Card>
+  );
+}

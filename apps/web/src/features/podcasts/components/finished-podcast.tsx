@@ -1,0 +1,63 @@
+import type { Podcast } from '@tarima/contract';
+import { Headphones, Mic, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '#web/components/ui/alert.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { useSavedPath } from '../../library/api/save-path.ts';
+import { useViewAsset } from '../../library/use-view-asset.ts';
+import { PodcastPlayer } from '../player/podcast-player.tsx';
+import { useMakeAudio } from '../use-make-audio.ts';
+import { PodcastDownloads } from './podcast-downloads.tsx';
+import { ScriptPanel } from './script-panel.tsx';
+import { SourceReport } from './source-report.tsx';
+
+type FinishedPodcastProps = { podcast: Podcast; onCreateNew: () => void };
+
+/** A podcast that can be heard, read, changed and taken away. */
+export function FinishedPodcast({ podcast, onCreateNew }: FinishedPodcastProps) {
+  const { t } = useTranslation();
+  const { makeAudio, isStarting } = useMakeAudio(podcast);
+  const savedPath = useSavedPath({
+    id: podcast.id ?? podcast.eventId,
+    assetType: 'podcast',
+    ...(podcast.scriptContent !== null && { scriptContent: podcast.scriptContent }),
+  });
+  const handleListen = useViewAsset(savedPath, t('podcasts.result.listenError'));
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 className="text-xl font-semibold">{t('podcasts.result.successTitle')}</h2>
+        <Button variant="secondary" onClick={onCreateNew}>
+          <Plus aria-hidden />
+          {t('podcasts.result.createNew')}
+        </Button>
+      </div>
+      {podcast.isAudioOutdated && (
+        <Alert
+          tone="warning"
+          title={t('podcasts.result.outdated')}
+          action={
+            <Button size="small" disabled={isStarting} onClick={makeAudio}>
+              <Mic aria-hidden />
+              {t('podcasts.result.makeAudioAgain')}
+            </Button>
+          }
+        >
+          <p>{t('podcasts.result.makeAudioHint')}</p>
+        </Alert>
+      )}
+      {podcast.audioUrl ? (
+        <PodcastPlayer podcast={podcast} audioUrl={podcast.audioUrl} />
+      ) : (
+        <Button size="large" className="justify-self-center" onClick={() => void handleListen()}>
+          <Headphones aria-hidden />
+          {t('podcasts.result.listen')}
+        </Button>
+      )}
+      <PodcastDownloads podcast={podcast} />
+      <ScriptPanel podcast={podcast} />
+      <SourceReport sources={podcast.sources} />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { Download, Mic, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Card } from '#web/components/ui/card.tsx';
+import { Progress } from '#web/components/ui/progress.tsx';
+import { Tooltip } from '#web/components/ui/tooltip.tsx';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { formatDate, formatDuration } from '#web/lib/format.ts';
+import { pathTo } from '#web/lib/paths.ts';
+import type { ListedPodcast } from '../api/get-podcasts.ts';
+
+type PodcastCardProps = { podcast: ListedPodcast; onDelete: () => void };
+
+export function PodcastCard({ podcast, onDelete }: PodcastCardProps) {
+  const { t } = useTranslation();
+  const { name, tagline, status } = podcast;
+  const state = podcast.isCancelled ? 'cancelled' : status;
+  return (
+    <Card className="flex flex-wrap items-center gap-4 p-4">
+      {podcast.coverUrl ? (
+        <img src={podcast.coverUrl} alt="" width={72} height={72} className="size-18 rounded-xl" />
+      ) : (
+        <span className="grid size-18 place-items-center rounded-xl bg-primary-soft text-primary-soft-foreground">
+          <Mic aria-hidden className="size-7" />
+        </span>
+      )}
+      <div className="grid min-w-48 flex-1 gap-1">
+        <h2 className="font-semibold">
+          <Link
+            href={pathTo.podcasts(podcast.eventId)}
+            aria-label={t('podcasts.list.open', { name })}
+            className="hover:underline"
+          >
+            {name}
+          </Link>
+        </h2>
+        {tagline && <p className="line-clamp-1 text-sm text-muted-foreground">{tagline}</p>}
+        <p className="flex flex-wrap items-center gap-2 text-sm text-muted-foreground tabular-nums">
+          <Badge tone={TONES[state]}>{t(`podcasts.list.statuses.${state}`)}</Badge>
+          {formatDate(podcast.createdAt, currentLanguage())}
+          {podcast.durationSeconds !== null && (
+            <span>{formatDuration(podcast.durationSeconds)}</span>
+          )}
+        </p>
+        {status === 'processing' && (
+          <Progress value={podcast.progress} label={t('podcasts.progress.label')} />
+        )}
+        {podcast.error && !podcast.isCancelled && (
+          <p className="text-sm text-destructive">{podcast.error}</p>
+        )}
+      </div>
+      <div className="flex gap-2">
+        {podcast.downloadUrl && (
+          <Tooltip content={t('podcasts.result.mp3')}>
+            <Button variant="secondary" size="icon" asChild>
+              <a
+                href={podcast.downloadUrl}
+                download
+                aria-label={t('podcasts.list.download', { name })}
+              >
+                <Download aria-hidden />
+              </a>
+            </Button>
+          </Tooltip>
+        )}
+        <Tooltip content={t('common.delete')}>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={t('podcasts.list.delete', { name })}
+            onClick={onDelete}
+          >
+            <Trash2 aria-hidden />
+          </Button>
+        </Tooltip>
+      </div>
+    </Card>
+  );
+}
+
+const TONES = {
+  processing: 'accent',
+  written: 'accent',
+  completed: 'success',
+  error: 'destructive',
+  cancelled: 'neutral',
+} as const;

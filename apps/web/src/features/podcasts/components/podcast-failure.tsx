@@ -1,0 +1,34 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/ui/button.tsx';
+import { Card } from '#web/components/ui/card.tsx';
+
+type PodcastFailureProps = {
+  title: string;
+  message: string;
+  onBack: () => void;
+  /** Another way on, where there is one. */
+  action?: ReactNode;
+  children?: ReactNode;
+};
+
+export function PodcastFailure({ title, message, onBack, action, children }: PodcastFailureProps) {
+  const { t } = useTranslation();
+  return (
+    <Card className="mx-auto grid w-full max-w-2xl gap-6 p-6 sm:p-8">
+      <div role="alert" className="grid gap-1 text-center">
+        <h2 className="text-lg font-semibold text-destructive">{title}</h2>
+        {message !== title && <p className="text-muted-foreground">{message}</p>}
+      </div>
+      {children}
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button variant="secondary" onClick={onBack}>
+          <ArrowLeft aria-hidden />
+          {t('podcasts.result.back')}
+        </Button>
+        {action}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { LoaderCircle, Mic } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormProvider, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/ui/button.tsx';
+import { Card } from '#web/components/ui/card.tsx';
+import { toast } from '#web/components/ui/toast.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { messageOf } from '#web/lib/error-message.ts';
+import { useSession } from '#web/lib/session.ts';
+import { useGeneratePodcast } from '../api/generate-podcast.ts';
+import { type PodcastForm as PodcastFormValues, podcastRequest } from '../podcast-form.schema.ts';
+import { ShapeFields } from './shape-fields.tsx';
+import { SourceFields } from './source-fields.tsx';
+import { VoiceFields } from './voice-fields.tsx';
+
+type PodcastFormProps = {
+  form: UseFormReturn<PodcastFormValues>;
+  onStarted: (eventId: string) => void;
+  /** What went wrong with the start, for the result. */
+  onRefused: (refusal: { title: string; message: string }) => void;
+};
+
+export function PodcastForm({ form, onStarted, onRefused }: PodcastFormProps) {
+  const { t } = useTranslation();
+  const { companies } = useSession();
+  const generate = useGeneratePodcast();
+
+  const handleValid = async (values: PodcastFormValues) => {
+    try {
+      const { status, eventId, message } = await generate.mutateAsync(podcastRequest(values));
+      if (status === 'processing') return onStarted(eventId);
+      refuse(t('podcasts.submit.startTitle'), message);
+    } catch (error) {
+      const isAnswer = error instanceof ApiError;
+      const title = isAnswer ? 'podcasts.submit.startTitle' : 'podcasts.submit.requestTitle';
+      refuse(t(title), messageOf(error, t));
+    }
+  };
+  const refuse = (title: string, message: string) => {
+    toast.error(title, message === title ? undefined : message);
+    onRefused({ title, message });
+  };
+  const handleInvalid = ({ textInput, ...others }: typeof form.formState.errors) => {
+    const [first] = Object.values(others);
+    toast.error(
+      t('podcasts.sources.incompleteTitle'),
+      textInput?.message ?? first?.message?.toString(),
+    );
+  };
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(handleValid, handleInvalid)(event)}
+        className="grid items-start gap-6 lg:grid-cols-2"
+      >
+        <Section title={t('podcasts.sources.title')}>
+          <SourceFields companies={companies} />
+        </Section>
+        <div className="grid gap-6">
+          <Section title={t('podcasts.shape.title')}>
+            <ShapeFields />
+          </Section>
+          <Section title={t('podcasts.voice.title')}>
+            <VoiceFields />
+            <label className="flex items-center gap-3 text-sm">
+              <input
+                type="checkbox"
+                {...form.register('scriptOnly')}
+                className="size-5 accent-primary"
+              />
+              {t('podcasts.submit.scriptOnly')}
+            </label>
+            <Button type="submit" size="large" disabled={generate.isPending}>
+              {generate.isPending ? (
+                <LoaderCircle aria-hidden className="animate-spin" />
+              ) : (
+                <Mic aria-hidden />
+              )}
+              {t(generate.isPending ? 'podcasts.submit.generating' : 'podcasts.submit.generate')}
+            </Button>
+          </Section>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5 sm:p-6">
+      <h2 className="text-lg font-semibold">{title}</h2>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { Mic, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { LoadError } from '#web/components/load-error.tsx';
+import { Page } from '#web/components/page.tsx';
+import { Pagination } from '#web/components/pagination.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { pathTo } from '#web/lib/paths.ts';
+import { useSession } from '#web/lib/session.ts';
+import { type ListedPodcast, usePodcasts } from '../api/get-podcasts.ts';
+import { useLivePodcasts } from '../use-live-podcasts.ts';
+import { DeletePodcastDialog } from './delete-podcast-dialog.tsx';
+import { FeedCard } from './feed-card.tsx';
+import { PodcastCard } from './podcast-card.tsx';
+
+/** Every podcast, and where they are published. */
+export function PodcastList() {
+  const { t } = useTranslation();
+  const { companies } = useSession();
+  const [page, setPage] = useState(1);
+  const [deleted, setDeleted] = useState<ListedPodcast | null>(null);
+  const list = usePodcasts(page);
+  useLivePodcasts();
+  const podcasts = list.data?.podcasts ?? [];
+
+  return (
+    <Page
+      title={t('podcasts.list.title')}
+      subtitle={t('podcasts.list.subtitle')}
+      actions={
+        <Button asChild>
+          <Link href={pathTo.podcastCreator}>
+            <Plus aria-hidden />
+            {t('podcasts.list.create')}
+          </Link>
+        </Button>
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {list.isPending && <Skeleton className="h-32 rounded-2xl" />}
+        {list.isError && <LoadError title={t('podcasts.list.loadError')} query={list} />}
+        {list.data && podcasts.length === 0 && (
+          <EmptyState
+            icon={Mic}
+            title={t('podcasts.list.emptyTitle')}
+            description={t('podcasts.list.emptyDescription')}
+          />
+        )}
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {podcasts.map((podcast) => (
+            <li key={podcast.eventId}>
+              <PodcastCard podcast={podcast} onDelete={() => setDeleted(podcast)} />
+            </li>
+          ))}
+        </ul>
+        <Pagination page={page} pages={list.data?.pages ?? 1} onPage={setPage} />
+        {podcasts.length > 0 &&
+          companies.map((company) => <FeedCard key={company.pk} company={company} />)}
+      </div>
+      <DeletePodcastDialog podcast={deleted} onClose={() => setDeleted(null)} />
+    </Page>
+  );
+}

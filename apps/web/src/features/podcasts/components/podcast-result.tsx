@@ -1,0 +1,75 @@
+import type { Podcast } from '@tarima/contract';
+import { Mic, RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '#web/components/load-error.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Card } from '#web/components/ui/card.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { usePodcast } from '../api/get-podcast.ts';
+import { useMakeAudio } from '../use-make-audio.ts';
+import { FinishedPodcast } from './finished-podcast.tsx';
+import { PodcastFailure } from './podcast-failure.tsx';
+import { PodcastProgress } from './podcast-progress.tsx';
+import { ScriptPanel } from './script-panel.tsx';
+import { SourceReport } from './source-report.tsx';
+
+type PodcastResultProps = { id: string; onBack: () => void; onCreateNew: () => void };
+
+/** One podcast in whatever state it is. */
+export function PodcastResult({ id, onBack, onCreateNew }: PodcastResultProps) {
+  const { t } = useTranslation();
+  const query = usePodcast(id);
+  if (query.isPending) return <Skeleton className="h-80 rounded-2xl" />;
+  if (query.isError) return <LoadError title={t('podcasts.result.loadError')} query={query} />;
+  const podcast = query.data;
+  if (podcast.status === 'processing') return <PodcastProgress podcast={podcast} />;
+  if (podcast.status === 'error') return <FailedPodcast podcast={podcast} onBack={onBack} />;
+  if (podcast.status === 'written') return <WrittenPodcast podcast={podcast} />;
+  return <FinishedPodcast podcast={podcast} onCreateNew={onCreateNew} />;
+}
+
+function FailedPodcast({ podcast, onBack }: { podcast: Podcast; onBack: () => void }) {
+  const { t } = useTranslation();
+  const { makeAudio, isStarting } = useMakeAudio(podcast);
+  const hasScript = podcast.turnList.length > 0;
+  return (
+    <PodcastFailure
+      title={t(
+        podcast.isCancelled ? 'podcasts.result.cancelledTitle' : 'podcasts.result.errorTitle',
+      )}
+      message={podcast.error ?? podcast.message}
+      onBack={onBack}
+      action={
+        hasScript && (
+          <Button disabled={isStarting} onClick={makeAudio}>
+            <RotateCcw aria-hidden />
+            {t('podcasts.result.retry')}
+          </Button>
+        )
+      }
+    >
+      <SourceReport sources={podcast.sources} />
+    </PodcastFailure>
+  );
+}
+
+function WrittenPodcast({ podcast }: { podcast: Podcast }) {
+  const { t } = useTranslation();
+  const { makeAudio, isStarting } = useMakeAudio(podcast);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <Card className="flex flex-wrap items-center justify-between gap-4 p-5 sm:p-6">
+        <div className="grid gap-1">
+          <h2 className="text-lg font-semibold">{t('podcasts.result.writtenTitle')}</h2>
+          <p className="text-muted-foreground">{t('podcasts.result.writtenHint')}</p>
+        </div>
+        <Button size="large" disabled={isStarting} onClick={makeAudio}>
+          <Mic aria-hidden />
+          {t('podcasts.result.makeAudio')}
+        </Button>
+      </Card>
+      <ScriptPanel podcast={podcast} />
+      <SourceReport sources={podcast.sources} />
+    </div>
+  );
+}

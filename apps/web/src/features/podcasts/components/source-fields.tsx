@@ -1,0 +1,49 @@
+import { type Company, PODCAST_LIMITS } from '@tarima/contract';
+import { useController, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Field } from '#web/components/ui/field.tsx';
+import { Textarea } from '#web/components/ui/textarea.tsx';
+import type { PodcastForm } from '../podcast-form.schema.ts';
+import { AddressField } from './address-field.tsx';
+import { SelectField } from './form-fields.tsx';
+import { UploadField } from './upload-field.tsx';
+
+/** What the two people talk about: text, addresses, a file, in any mix. */
+export function SourceFields({ companies }: { companies: readonly Company[] }) {
+  const { t } = useTranslation();
+  const { register, setValue, formState } = useFormContext<PodcastForm>();
+  const addresses = useController<PodcastForm, 'addresses'>({ name: 'addresses' }).field;
+  const upload = useController<PodcastForm, 'upload'>({ name: 'upload' }).field;
+
+  return (
+    <>
+      <SelectField
+        name="companyId"
+        label={t('podcasts.sources.company')}
+        options={companies.map((company) => ({ value: company.pk, label: company.name }))}
+      />
+      <Field label={t('podcasts.sources.text')} error={formState.errors.textInput?.message}>
+        {(control) => (
+          <Textarea
+            {...control}
+            {...register('textInput')}
+            rows={8}
+            maxLength={PODCAST_LIMITS.textCharacters}
+            placeholder={t('podcasts.sources.textPlaceholder')}
+          />
+        )}
+      </Field>
+      <UploadField
+        upload={upload.value}
+        onUploaded={(uploaded, text) => {
+          upload.onChange(uploaded);
+          setValue('textInput', text.slice(0, PODCAST_LIMITS.textCharacters), {
+            shouldValidate: formState.isSubmitted,
+          });
+        }}
+        onRemove={() => upload.onChange(null)}
+      />
+      <AddressField addresses={addresses.value} onAddressesChange={addresses.onChange} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Podcast } from '@tarima/contract';
+import { Circle, CircleAlert, CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+type Source = Podcast['sources'][number];
+
+/** Each text, address and file, with its words or the reason why it gave none. */
+export function SourceReport({ sources }: { sources: readonly Source[] }) {
+  const { t } = useTranslation();
+  if (sources.length === 0) return null;
+  return (
+    <section className="grid gap-2 text-sm">
+      <h3 className="font-medium">{t('podcasts.result.sources')}</h3>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        {sources.map((source) => (
+          <li key={`${source.kind} ${source.name}`} className="flex gap-2">
+            <SourceIcon source={source} />
+            <div className="min-w-0">
+              <p className="truncate" title={source.name}>
+                {source.title || source.name || t('podcasts.result.typedText')}
+              </p>
+              <p className={source.error ? 'text-destructive' : 'text-muted-foreground'}>
+                {source.error?.message ??
+                  (source.words > 0 && t('podcasts.result.words', { count: source.words }))}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SourceIcon({ source }: { source: Source }) {
+  const styles = 'mt-0.5 size-4 shrink-0';
+  if (source.error) return <CircleAlert aria-hidden className={`${styles} text-destructive`} />;
+  if (source.words > 0) return <CircleCheck aria-hidden className={`${styles} text-primary`} />;
+  return <Circle aria-hidden className={`${styles} text-muted-foreground`} />;
+}

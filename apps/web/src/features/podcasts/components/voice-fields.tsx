@@ -1,0 +1,54 @@
+import { OUTPUT_LANGUAGES, PODCAST_VOICES } from '@tarima/contract';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '#web/components/load-error.tsx';
+import { usePodcastOptions } from '../api/get-options.ts';
+import { SelectField } from './form-fields.tsx';
+
+const VOICE_OPTIONS = PODCAST_VOICES.map((value) => ({
+  value,
+  label: `${value[0]?.toUpperCase()}${value.slice(1)}`,
+}));
+
+/** The language that is spoken, and by whom. */
+export function VoiceFields() {
+  const { t } = useTranslation();
+  const options = usePodcastOptions();
+  const models = options.data?.voiceModels ?? [];
+  const missing = models.filter((model) => !model.isAvailable);
+
+  return (
+    <>
+      <SelectField
+        name="outputLanguage"
+        label={t('podcasts.voice.language')}
+        hint={options.data?.canTranslate === false ? t('podcasts.voice.languageHint') : undefined}
+        options={OUTPUT_LANGUAGES.map((value) => ({
+          value,
+          label: t(`podcasts.voice.languages.${value}`),
+        }))}
+      />
+      {options.isError && <LoadError title={t('podcasts.voice.optionsError')} query={options} />}
+      <SelectField
+        name="ttsModel"
+        label={t('podcasts.voice.model')}
+        hint={missing[0]?.reason}
+        options={models.map(({ id, isAvailable }) => {
+          const name = t(`podcasts.voice.models.${id}`);
+          return {
+            value: id,
+            label: isAvailable ? name : t('podcasts.voice.unavailable', { name }),
+            isDisabled: !isAvailable,
+          };
+        })}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField name="ttsVoiceHost" label={t('podcasts.voice.host')} options={VOICE_OPTIONS} />
+        <SelectField
+          name="ttsVoiceGuest"
+          label={t('podcasts.voice.guest')}
+          options={VOICE_OPTIONS}
+        />
+      </div>
+    </>
+  );
+}

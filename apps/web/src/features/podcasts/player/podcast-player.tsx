@@ -1,0 +1,57 @@
+import type { Podcast } from '@tarima/contract';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#web/components/ui/card.tsx';
+import { useExclusivePlayback } from '#web/lib/use-exclusive-playback.ts';
+import { ChapterList } from './chapter-list.tsx';
+import { PlayerControls } from './player-controls.tsx';
+import { Transcript } from './transcript.tsx';
+import { useAudio } from './use-audio.ts';
+import { Waveform } from './waveform.tsx';
+
+/** Plays a podcast, with its transcript following word by word. */
+export function PodcastPlayer({ podcast, audioUrl }: { podcast: Podcast; audioUrl: string }) {
+  const { t } = useTranslation();
+  const element = useRef<HTMLAudioElement>(null);
+  const duration = podcast.durationSeconds ?? 0;
+  const audio = useAudio(element, duration);
+  useExclusivePlayback();
+
+  return (
+    <section
+      aria-label={t('podcasts.player.label', { name: podcast.name })}
+      className="grid grid-cols-[minmax(0,1fr)] gap-6"
+    >
+      <Card className="grid gap-6 p-5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:p-6">
+        {podcast.coverUrl && (
+          <img
+            src={podcast.coverUrl}
+            alt=""
+            width={192}
+            height={192}
+            className="mx-auto size-36 rounded-2xl shadow-card sm:size-48"
+          />
+        )}
+        <div className="grid grid-cols-[minmax(0,1fr)] content-center gap-4">
+          <div className="max-sm:text-center">
+            <p className="text-lg font-semibold text-balance">{podcast.name}</p>
+            {podcast.tagline && <p className="text-muted-foreground">{podcast.tagline}</p>}
+          </div>
+          {/* biome-ignore lint/a11y/useMediaCaption: the transcript below follows word by word */}
+          <audio ref={element} src={audioUrl} preload="metadata" />
+          <Waveform
+            peaks={podcast.peaks}
+            seconds={audio.seconds}
+            duration={duration}
+            onSeek={audio.seek}
+          />
+          <PlayerControls audio={audio} duration={duration} />
+        </div>
+      </Card>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_16rem]">
+        <Transcript podcast={podcast} seconds={audio.seconds} onSeek={audio.seek} />
+        <ChapterList chapters={podcast.chapters} seconds={audio.seconds} onSeek={audio.seek} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Podcast, PodcastTurn } from '@tarima/contract';
+import { memo, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#web/components/ui/card.tsx';
+import { classNames } from '#web/lib/class-names.ts';
+import { indexAt, wordSegments } from './word-segments.ts';
+
+type TranscriptProps = { podcast: Podcast; seconds: number; onSeek: (seconds: number) => void };
+
+/** What is said, by whom; the turn and the word that are heard are marked. */
+export function Transcript({ podcast, seconds, onSeek }: TranscriptProps) {
+  const { t } = useTranslation();
+  const current = seconds > 0 ? indexAt(podcast.turnList, seconds) : -1;
+  const names = { host: podcast.hostName, guest: podcast.guestName };
+  return (
+    <Card className="grid max-h-128 grid-cols-[minmax(0,1fr)] gap-3 overflow-y-auto p-5">
+      <h3 className="font-semibold">{t('podcasts.player.transcript')}</h3>
+      <ol className="grid gap-1">
+        {podcast.turnList.map((turn, index) => (
+          <Turn
+            key={turn.id}
+            turn={turn}
+            name={names[turn.speaker]}
+            seconds={index === current ? seconds : null}
+            onSeek={onSeek}
+          />
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+type TurnProps = {
+  turn: PodcastTurn;
+  name: string;
+  /** Where the audio is, of the turn that is heard only: no other needs to be drawn again. */
+  seconds: number | null;
+  onSeek: (seconds: number) => void;
+};
+
+const Turn = memo(
+  function Turn({ turn, name, seconds, onSeek }: TurnProps) {
+    const { t } = useTranslation();
+    const segments = useMemo(() => wordSegments(turn), [turn]);
+    const spoken = seconds === null ? -1 : indexAt(segments, seconds);
+    return (
+      <li
+        aria-current={seconds === null ? undefined : 'true'}
+        className="grid gap-0.5 rounded-xl px-3 py-2 aria-current:bg-primary-soft"
+      >
+        <button
+          type="button"
+          disabled={turn.start === null}
+          title={t('podcasts.player.listenFrom')}
+          onClick={() => turn.start !== null && onSeek(turn.start)}
+          className="justify-self-start text-sm font-semibold text-primary enabled:hover:underline"
+        >
+          {name}
+        </button>
+        <p className="text-pretty">
+          {segments.map((segment, index) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never change places
+              key={index}
+              className={classNames(
+                'rounded transition-colors',
+                index === spoken && 'bg-primary text-primary-foreground',
+              )}
+            >
+              {segment.text}
+            </span>
+          ))}
+        </p>
+      </li>
+    );
+  },
+  (before, after) =>
+    before.turn === after.turn && before.name === after.name && before.seconds === after.seconds,
+);

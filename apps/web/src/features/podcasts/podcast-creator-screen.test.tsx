@@ -1,0 +1,333 @@
+import { libraryEndpoints, type Podcast, podcastEndpoints } from '@tarima/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { podcastInTheMaking, podcastSample } from '#web/test/podcast-samples.ts';
+import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
+import { COMPANIES, Refusal } from '#web/test/studio-server.ts';
+
+const studio = studioServerForTests();
+const EVENT = podcastSample().eventId;
+const serve = (podcast: Podcast) => studio().answer(podcastEndpoints.get, () => podcast);
+const sentForms = () =>
+  studio()
+    .callsOf(podcastEndpoints.generate)
+    .map(({ body }) => JSON.parse(body.toString()));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  studio().answer(podcastEndpoints.generate, () => ({
+    status: 'processing' as const,
+    eventId: EVENT,
+    message: 'Tu podcast se está generando.',
+  }));
+  studio().answer(libraryEndpoints.savePath, () => ({ redirectTo: `/podcasts/${EVENT}` }));
+  serve(podcastInTheMaking());
+  // After the podcasts themselves, whose addresses have the same form.
+  studio().answer(podcastEndpoints.options, () => ({
+    voiceModels: [
+      { id: 'local' as const, isAvailable: true, reason: '' },
+      { id: 'openai' as const, isAvailable: false, reason: 'No está configurado en este estudio.' },
+    ],
+    canTranslate: false,
+  }));
+});
+
+const submit = () => screen.findByRole('button', { name: 'Generar podcast' });
+
+describe('the form', () => {
+  it('starts with the defaults of the specification', async () => {
+    const { user } = await renderStudio(studio(), '/podcast-creator');
+    await user.type(await screen.findByLabelText('Texto'), 'Las abejas polinizan los campos.');
+    await user.click(await submit());
+    await waitFor(() => expect(sentForms()).toHaveLength(1));
+    expect(sentForms()[0]).toMatchObject({
+      companyId: COMPANIES[0]?.pk,
+      podcastName: 'Tarima Podcast',
+      podcastTagline: '',
+      conversationStyle: 'engaging,informative',
+      wordCount: 300,
+      creativityLevel: 0.8,
+      outputLanguage: 'Spanish',
+      ttsModel: 'local',
+      ttsVoiceHost: 'alloy',
+      ttsVoiceGuest: 'echo',
+    });
+  });
+
+  it('speaks the language of the interface unless another is chosen', async () => {
+    await renderStudio(studio(), '/podcast-creator', { language: 'pt' });
+    expect((await screen.findByLabelText('Idioma de saída')).textContent).toContain('Português');
+  });
+
+  it('sends nothing without text or address, and says what is missing', async () => {
+    const { user } = await renderStudio(studio(), '/podcast-creator');
+    await user.click(await submit());
+    await screen.findByText('Campos incompletos');
+    const missing = await screen.findAllByText(
+      'Por favor, proporciona contenido de texto o una URL',
+    );
+    expect(missing.length).toBeGreaterThan(0);
+    expect(sentForms()).toEqual([]);
+  });
+
+  it('takes several addresses at once, each once, and lets them be removed', async () => {
+    const { user } = await renderStudio(studio(), '/podcast-creator');
+    await user.click(await screen.findByLabelText('Direcciones web'));
+    await user.paste('https://a.example/1\nhttps://b.example/2 https://a.example/1');
+    await user.click(screen.getByRole('button', { name: 'Quitar https://b.example/2' }));
+    await user.type(screen.getByLabelText('Direcciones web'), 'https://c.example/3');
+    await user.click(await submit());
+    await waitFor(() =>
+      expect(sentForms()[0]?.urlsInput).toEqual(['https://a.example/1', 'https://c.example/3']),
+    );
+  });
+
+  it('refuses one voice for both', async () => {
+    const { user } = await renderStudio(studio(), '/podcast-creator');
+    await user.type(await screen.findByLabelText('Texto'), 'Las abejas polinizan.');
+    await user.click(screen.getByLabelText('Voz del invitado'));
+    await user.click(await screen.findByRole('option', { name: 'Alloy' }));
+    await user.click(await submit());
+    await screen.findAllByText('El anfitrión y el invitado necesitan voces distintas.');
+    expect(sentForms()).toEqual([]);
+  });
+
+  it('shows a voice model that is not set up as unavailable, with the reason', async () => {
+    const { user } = await renderStudio(studio(), '/podcast-creator');
+    await screen.findByText('No está configurado en este estudio.');
+    await user.click(screen.getByLabelText('Modelo de voz'));
+    const option = await screen.findByRole('option', { name: 'OpenAI (no disponible)' });
+    expect(option.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('reads a file into the text, sends its id, and forgets it when it is removed', async () => {
+    const filePath = '7d3f5e9a-0d2f-4a51-9b11-2f6a7e4b1199';
+    studio().answer(podcastEndpoints.upload, () => ({
+      text: 'Texto del archivo.',
+      filePath,
+      name: 'abejas.pdf',
+    }));
+    const { user } = await renderStudio(studio(), '/podcast-creator');
+    await user.upload(
+      await screen.findByLabelText('Subir archivo', { selector: 'input' }),
+      new File(['%PDF'], 'abejas.pdf', { type: 'application/pdf' }),
+    );
+    await screen.findByText('abejas.pdf');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Texto').value).toBe('Texto del archivo.');
+    await user.click(await submit());
+    await waitFor(() => expect(sentForms()[0]?.uploadedFilePath).toBe(filePath));
+  });
+
+  it('says why a file could not be read, and keeps what was typed', async () => {
+    studio().answer(podcastEndpoints.upload, () => {
+      throw new Refusal(422, 'PODCAST_FILE_WITHOUT_TEXT');
+    });
+    const { user } = await renderStudio(studio(), '/podcast-creator');
+    await user.type(await screen.findByLabelText('Texto'), 'Lo mío.');
+    await user.upload(
+      screen.getByLabelText('Subir archivo', { selector: 'input' }),
+      new File(['x'], 'foto.png', { type: 'image/png' }),
+    );
+    await screen.findByText('No se pudo extraer texto del archivo.');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Texto').value).toBe('Lo mío.');
+  });
+
+  it('moves the sliders by keyboard within their ranges', async () => {
+    await renderStudio(studio(), '/podcast-creator');
+    const words = await screen.findByRole('slider', { name: /Cantidad de palabras/u });
+    expect([
+      words.getAttribute('min'),
+      words.getAttribute('max'),
+      words.getAttribute('step'),
+    ]).toEqual(['100', '400', '50']);
+    fireEvent.change(words, { target: { value: '150' } });
+    await screen.findByText('150 palabras · 1:00 min');
+  });
+
+  it('keeps what was typed when the page is loaded again', async () => {
+    const first = await renderStudio(studio(), '/podcast-creator');
+    await first.user.type(await screen.findByLabelText('Texto'), 'No me pierdas.');
+    first.unmount();
+    await renderStudio(studio(), '/podcast-creator');
+    const text = await screen.findByLabelText<HTMLTextAreaElement>('Texto');
+    expect(text.value).toBe('No me pierdas.');
+  });
+});
+
+describe('the result', () => {
+  const start = async () => {
+    const { user } = await renderStudio(studio(), '/podcast-creator');
+    expect(await screen.findByRole('tab', { name: 'Resultado' })).toHaveProperty('disabled', true);
+    await user.type(screen.getByLabelText('Texto'), 'Las abejas polinizan.');
+    await user.click(await submit());
+    return user;
+  };
+
+  it('shows how far the podcast is, and lets it be cancelled', async () => {
+    const user = await start();
+    await screen.findByText('Estamos creando tu podcast');
+    expect(screen.getByText('Intervención 3 de 12')).toBeTruthy();
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
+    studio().answer(podcastEndpoints.cancel, () =>
+      podcastInTheMaking({ status: 'error', isCancelled: true, error: 'La operación se canceló.' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await screen.findByText('Generación cancelada');
+  });
+
+  it('shows the server’s reason when the start is refused, and the way back', async () => {
+    studio().answer(podcastEndpoints.generate, () => {
+      throw new Refusal(422, 'PODCAST_TOO_LITTLE_TEXT');
+    });
+    const user = await start();
+    await screen.findByText('Error al iniciar la generación del podcast');
+    await user.click(screen.getByRole('tab', { name: 'Resultado' }));
+    await screen.findAllByText(/Hay muy poco texto/u);
+    await user.click(screen.getByRole('button', { name: 'Volver' }));
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Texto').value).toBe('Las abejas polinizan.');
+  });
+
+  it('says that the request failed when the line breaks', async () => {
+    studio().breakOn(podcastEndpoints.generate);
+    await start();
+    await screen.findByText('Error en la solicitud');
+  });
+
+  it('tells which source gave nothing while the others go on', async () => {
+    serve(
+      podcastInTheMaking({
+        sources: [
+          { kind: 'address', name: 'https://a.example', title: 'Abejas', words: 300, error: null },
+          {
+            kind: 'address',
+            name: 'https://b.example',
+            title: '',
+            words: 0,
+            error: { code: 'ADDRESS_REFUSED', message: 'No deja que la leamos.' },
+          },
+        ],
+      }),
+    );
+    await start();
+    await screen.findByText('No deja que la leamos.');
+    expect(screen.getByText('300 palabras')).toBeTruthy();
+  });
+
+  it('plays, reads along and offers every file; the asset is recorded with its script', async () => {
+    serve(podcastSample());
+    await start();
+    await screen.findByText('¡Tu podcast está listo!');
+    const player = screen.getByRole('region', { name: 'Reproductor de Vida de colmena' });
+    expect(within(player).getByText('Diez minutos con las abejas')).toBeTruthy();
+    fireEvent.change(within(player).getByRole('slider', { name: 'Posición' }), {
+      target: { value: '5' },
+    });
+    await waitFor(() => {
+      const current = player.querySelector('li[aria-current="true"]');
+      expect(current?.textContent).toContain('Las abejas polinizan los campos.');
+    });
+    for (const name of ['Audio MP3', 'Audio M4A', 'Guion TXT', 'Transcripción VTT']) {
+      expect(screen.getByRole('link', { name })).toBeTruthy();
+    }
+    const [saved] = studio().callsOf(libraryEndpoints.savePath);
+    expect(JSON.parse(String(saved?.body))).toEqual({
+      id: EVENT,
+      assetType: 'podcast',
+      scriptContent: podcastSample().scriptContent,
+    });
+  });
+
+  it('leads to the asset when there is no address of its audio', async () => {
+    serve(podcastSample({ audioUrl: null }));
+    const user = await start();
+    await user.click(await screen.findByRole('button', { name: 'Escuchar podcast' }));
+    await waitFor(() => expect(window.location.pathname).toBe(`/podcasts/${EVENT}`));
+  });
+
+  it('create new clears text, addresses and result', async () => {
+    serve(podcastSample());
+    const user = await start();
+    await user.click(await screen.findByRole('button', { name: 'Crear otro podcast' }));
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Texto').value).toBe('');
+    expect(screen.getByRole('tab', { name: 'Resultado' })).toHaveProperty('disabled', true);
+    expect(window.location.search).toBe('');
+  });
+
+  it('goes on with the podcast of its address after a reload', async () => {
+    serve(podcastSample());
+    await renderStudio(studio(), `/podcast-creator?podcast=${EVENT}`);
+    await screen.findByText('¡Tu podcast está listo!');
+  });
+});
+
+describe('the script', () => {
+  const written = podcastSample({ status: 'written', audioUrl: null });
+
+  it('can be changed before it is spoken, and only then is recorded', async () => {
+    serve(written);
+    studio().answer(podcastEndpoints.saveScript, ({ body }) => {
+      const { turns } = JSON.parse(body.toString());
+      serve({
+        ...written,
+        revision: 2,
+        turnList: turns.map((turn: object) => ({
+          ...turn,
+          citations: [],
+          start: null,
+          end: null,
+          words: [],
+        })),
+      });
+      return { ...written, revision: 2 };
+    });
+    studio().answer(podcastEndpoints.makeAudio, () => podcastInTheMaking());
+    const { user } = await renderStudio(studio(), `/podcasts/${EVENT}`);
+    const first = await screen.findByLabelText('Intervención 1');
+    await user.clear(first);
+    await user.type(first, '¿Por qué importan?');
+    await user.click(screen.getByRole('button', { name: 'Bajar la intervención 1' }));
+    await user.click(screen.getByRole('button', { name: 'Guardar guion' }));
+    await screen.findByText('Guion guardado');
+    const [saved] = studio().callsOf(podcastEndpoints.saveScript);
+    const { turns, revision } = JSON.parse(String(saved?.body));
+    expect(revision).toBe(1);
+    expect(turns.map(({ text }: { text: string }) => text)).toEqual([
+      'Las abejas polinizan los campos.',
+      '¿Por qué importan?',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Grabar audio' }));
+    await screen.findByText('Estamos creando tu podcast');
+  });
+
+  it('adds, removes and undoes; the sources of a turn are shown on demand', async () => {
+    serve(written);
+    const { user } = await renderStudio(studio(), `/podcasts/${EVENT}`);
+    await user.click(await screen.findByRole('button', { name: 'Quitar la intervención 2' }));
+    expect(screen.queryByLabelText('Intervención 2')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(screen.getByLabelText('Intervención 2')).toBeTruthy();
+    await user.click(screen.getByText('De dónde sale'));
+    expect(screen.getByText('abejas.pdf, página 3')).toBeTruthy();
+  });
+
+  it('overwrites nothing that another window saved', async () => {
+    serve(written);
+    studio().answer(podcastEndpoints.saveScript, () => {
+      serve({ ...written, revision: 5 });
+      throw new Refusal(409, 'PODCAST_CHANGED_ELSEWHERE');
+    });
+    const { user } = await renderStudio(studio(), `/podcasts/${EVENT}`);
+    await user.type(await screen.findByLabelText('Intervención 1'), ' Hoy.');
+    await user.click(screen.getByRole('button', { name: 'Guardar guion' }));
+    await screen.findByText('El guion se cambió en otra ventana. Tus cambios siguen aquí.');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Intervención 1').value).toContain('Hoy.');
+  });
+
+  it('says that the audio is older than the script, and records again', async () => {
+    serve(podcastSample({ isAudioOutdated: true }));
+    studio().answer(podcastEndpoints.makeAudio, () => podcastInTheMaking());
+    const { user } = await renderStudio(studio(), `/podcasts/${EVENT}`);
+    await user.click(await screen.findByRole('button', { name: 'Grabar de nuevo' }));
+    await screen.findByText('Estamos creando tu podcast');
+  });
+});

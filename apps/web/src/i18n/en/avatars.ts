@@ -1,0 +1,23 @@
+import type { Messages } from '../messages.ts';
+
+export const avatars = {
+  label: 'Presenters',
+  categories: {
+    all: 'All',
+    business: 'Business',
+    education: 'Education',
+    health: 'Health',
+    casual: 'Casual',
+  },
+  category: 'Category',
+  gender: 'Gender',
+  genders: { all: 'All genders', male: 'Men', female: 'Women' },
+  premium: 'Premium',
+  compatibility: {
+    optimal: 'Optimal in vertical',
+    problematic: 'Fixed background: may be cropped',
+    unknown: 'No data for vertical',
+  },
+  empty: 'No avatars in this category',
+  loadError: 'Error loading avatars. Please try again later.',
+} satisfies Messages['avatars'];

@@ -1,0 +1,6 @@
+import type { Messages } from '../messages.ts';
+
+export const fallback = {
+  title: 'Page not found',
+  description: 'This address does not exist, or this part of the studio is not enabled.',
+} satisfies Messages['fallback'];

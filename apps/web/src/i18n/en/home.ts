@@ -1,0 +1,41 @@
+import type { Messages } from '../messages.ts';
+
+export const home = {
+  title: 'What would you like to create today?',
+  subtitle: 'Turn what you already know into presenter videos, courses and podcasts.',
+  includes: 'What it includes',
+  tools: {
+    video: {
+      title: 'Video generation',
+      description: 'From your documents to a video with presenter, voice and captions.',
+      feature1: 'An editable script, true to your documents',
+      feature2: 'Presenters, voices and accents to choose from',
+      feature3: 'Vertical or horizontal, ready to download',
+      action: 'Create video',
+    },
+    course: {
+      title: 'Course generation',
+      description: 'From your documents to a course with modules, scripts and videos.',
+      feature1: 'Customizable from 8 to 40 contents',
+      feature2: 'A script and a video for each content',
+      feature3: 'Download the structure as PDF',
+      action: 'Create course',
+    },
+    designer: {
+      title: 'Course designer',
+      description: 'A course from interests, audience and needs, without documents.',
+      feature1: 'Choose an area, an audience and a problem',
+      feature2: 'Adjust each of them in your own words',
+      feature3: 'No files to upload',
+      action: 'Design course',
+    },
+    podcast: {
+      title: 'Podcast creator',
+      description: 'A two-voice conversation from texts, pages or files.',
+      feature1: 'Host and guest with different voices',
+      feature2: 'Several conversation styles',
+      feature3: 'With its script and transcript',
+      action: 'Create podcast',
+    },
+  },
+} satisfies Messages['home'];

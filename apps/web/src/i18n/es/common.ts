@@ -1,0 +1,15 @@
+export const common = {
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  delete: 'Eliminar',
+  loading: 'Cargando…',
+  notifications: 'Notificaciones',
+  retry: 'Intentar de nuevo',
+  comingSoon: 'Próximamente',
+  skipToContent: 'Saltar al contenido',
+  progress: 'Progreso',
+  pages: 'Páginas',
+  page: 'Página {{page}} de {{pages}}',
+  previous: 'Anterior',
+  next: 'Siguiente',
+};

@@ -1,0 +1,15 @@
+export const header = {
+  navigation: 'Navegación principal',
+  menu: 'Menú',
+  home: 'Inicio',
+  projects: 'Proyectos',
+  courseDesigner: 'Diseñador de cursos',
+  podcasts: 'Podcasts',
+  videos: 'Videos',
+  courses: 'Cursos',
+  myVideos: 'Mis videos',
+  language: 'Idioma',
+  userMenu: 'Menú de usuario',
+  theme: 'Apariencia',
+  themes: { system: 'Según el sistema', light: 'Clara', dark: 'Oscura' },
+};

@@ -1,0 +1,23 @@
+import type { Messages } from '../messages.ts';
+
+export const avatars = {
+  label: 'Apresentadores',
+  categories: {
+    all: 'Todos',
+    business: 'Negócios',
+    education: 'Educação',
+    health: 'Saúde',
+    casual: 'Informal',
+  },
+  category: 'Categoria',
+  gender: 'Gênero',
+  genders: { all: 'Todos os gêneros', male: 'Homens', female: 'Mulheres' },
+  premium: 'Premium',
+  compatibility: {
+    optimal: 'Ideal na vertical',
+    problematic: 'Fundo fixo: pode ser cortado',
+    unknown: 'Sem dados na vertical',
+  },
+  empty: 'Não há avatares nesta categoria',
+  loadError: 'Erro ao carregar avatares. Tente novamente mais tarde.',
+} satisfies Messages['avatars'];

@@ -1,0 +1,9 @@
+import type { Messages } from '../messages.ts';
+
+export const errors = {
+  unreachable: 'Não foi possível conectar ao estúdio. Verifique sua conexão e tente novamente.',
+  unreachableTitle: 'Sem conexão com o estúdio',
+  crashTitle: 'Algo deu errado nesta tela',
+  crashDescription: 'O que você já tinha salvado está seguro. Tente novamente ou volte ao início.',
+  goHome: 'Ir para o início',
+} satisfies Messages['errors'];

@@ -1,0 +1,12 @@
+/** Browsers read the file some time after the click; then its memory may go. */
+const TAKEN_OVER_MS = 10_000;
+
+/** Has the browser keep a file among its downloads. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), TAKEN_OVER_MS);
+}

@@ -1,0 +1,195 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { PODCAST_DEFAULTS } from '@tarima/contract';
+import { detectFileType, readDocument, readText, type SourceDocument } from '@tarima/documents';
+import { measureLoudness } from '@tarima/media';
+import { type Episode, mixEpisode, speakTurns } from '@tarima/podcasts';
+import { renderPodcastCover } from '@tarima/presenters';
+import { createLocalSpeech, type SpeechModel } from '@tarima/speech';
+import { type DialogueDraft, type DialogueLanguage, draftDialogue } from '@tarima/writer';
+import { ORDINARY_PROSE } from '../packages/speech/src/testing/ordinary-prose.ts';
+import { measure } from './processor-time.ts';
+
+/** How many texts of each language. */
+const TEXTS: Record<DialogueLanguage, number> = { es: 20, en: 20, pt: 20, fr: 5, de: 5, it: 5 };
+const WORDS = 300;
+
+type Result = { words: number; lufs: number; peak: number; seconds: number };
+
+/**
+ * From an article to a finished MP3, and loudness and length on many texts. Texts are pieces of the
+ * documents in a folder, named as an argument, and our own prose where a language has none there.
+ */
+export async function run([folder]: string[]): Promise<void> {
+  console.log(`${availableParallelism()} cores; ${WORDS} words asked for\n`);
+  const found = folder ? await readFolder(resolve(folder)) : [];
+  const speech = createLocalSpeech();
+  const scratch = await mkdtemp(join(tmpdir(), 'tarima-bench-'));
+  try {
+    await benchSpeed(speech, scratch);
+    for (const [language, count] of Object.entries(TEXTS)) {
+      // The table's own keys, which Object.entries widens to strings.
+      await benchLanguage(language as DialogueLanguage, count, found, speech, scratch);
+    }
+  } finally {
+    await speech.close();
+    await rm(scratch, { recursive: true });
+  }
+}
+
+async function benchSpeed(speech: SpeechModel, scratch: string): Promise<void> {
+  const text = articleOf('es', 0);
+  // A server's voice is warm: its process has spoken before.
+  await speech.speak({ text: 'Hola.', voiceId: 'local-es-lucia' });
+  const { result, seconds, processor } = await measure(async () => {
+    const document = await readText({ text });
+    return makePodcast([document], 'es', 1, speech, join(scratch, 'speed'));
+  });
+  console.log('from a pasted article to a finished MP3');
+  console.log(`  ${seconds.toFixed(2)} s by the clock, ${processor.toFixed(2)} s processor time`);
+  console.log(`  ${result.words} words, ${result.seconds.toFixed(0)} s of sound\n`);
+}
+
+async function benchLanguage(
+  language: DialogueLanguage,
+  count: number,
+  found: SourceDocument[],
+  speech: SpeechModel,
+  scratch: string,
+): Promise<void> {
+  const own = found.filter((document) => document.language === language).flatMap(piecesOf);
+  const results: Result[] = [];
+  const refused: string[] = [];
+  for (let index = 0; index < count; index++) {
+    const piece = own[Math.floor((index * own.length) / count)];
+    const document = piece ?? (await readText({ text: articleOf(language, index) }));
+    try {
+      results.push(
+        await makePodcast(
+          [document],
+          language,
+          index + 1,
+          speech,
+          join(scratch, `${language}${index}`),
+        ),
+      );
+    } catch (error) {
+      refused.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  const worst = (values: number[]) => Math.max(0, ...values.map(Math.abs));
+  const wordErrors = results.map(({ words }) => words / WORDS - 1);
+  const kept = wordErrors.filter((error) => Math.abs(error) <= 0.1).length;
+  const distances = results.map(({ lufs }) => lufs + 16);
+  const source = own.length > 0 ? `${own.length} pieces of documents` : 'our own prose';
+  console.log(`${language}: ${results.length} of ${count} made, from ${source}`);
+  console.log(
+    `  words within 10 %      ${kept} of ${results.length}, at worst ${percent(worst(wordErrors))}`,
+  );
+  console.log(`  loudness off −16 LUFS  at worst ${worst(distances).toFixed(2)} LU`);
+  console.log(
+    `  true peak              at most ${Math.max(...results.map(({ peak }) => peak)).toFixed(1)} dBTP`,
+  );
+  for (const reason of refused) console.log(`  refused: ${reason}`);
+  console.log('');
+}
+
+async function makePodcast(
+  documents: SourceDocument[],
+  language: DialogueLanguage,
+  seed: number,
+  speech: SpeechModel,
+  folder: string,
+): Promise<Result> {
+  const draft = draftDialogue({
+    documents,
+    language,
+    seed,
+    podcastName: PODCAST_DEFAULTS.name,
+    tagline: '',
+    style: PODCAST_DEFAULTS.style,
+    hostRole: '',
+    guestRole: '',
+    wordCount: WORDS,
+    creativity: PODCAST_DEFAULTS.creativityLevel,
+    instructions: '',
+  });
+  const episode = episodeOf(draft, language);
+  const clips = await speakTurns({ episode, speech, cacheFolder: folder });
+  const coverPath = join(folder, 'cover.png');
+  await writeFile(coverPath, await renderPodcastCover(episode));
+  const output = (name: string) => join(folder, name);
+  const outputs = {
+    mp3: output('audio.mp3'),
+    m4a: output('audio.m4a'),
+    vtt: output('transcript.vtt'),
+    srt: output('transcript.srt'),
+    json: output('transcript.json'),
+    chapters: output('chapters.json'),
+  };
+  const mixed = await mixEpisode({ episode, clips, coverPath, cacheFolder: folder, outputs });
+  const { integratedLufs, truePeakDbtp } = await measureLoudness(outputs.mp3);
+  await rm(folder, { recursive: true });
+  return {
+    words: draft.wordCount,
+    lufs: integratedLufs,
+    peak: truePeakDbtp,
+    seconds: mixed.durationSeconds,
+  };
+}
+
+const episodeOf = ({ turns, chapters }: DialogueDraft, language: DialogueLanguage): Episode => ({
+  name: PODCAST_DEFAULTS.name,
+  tagline: '',
+  publisher: 'Tarima',
+  language,
+  speakers: {
+    host: { name: 'Host', voice: PODCAST_DEFAULTS.hostVoice },
+    guest: { name: 'Guest', voice: PODCAST_DEFAULTS.guestVoice },
+  },
+  turns,
+  chapters,
+});
+
+/** Our own prose, begun at another sentence each time. */
+function articleOf(language: DialogueLanguage, from: number): string {
+  const sentences = ORDINARY_PROSE[language];
+  const turned = sentences.map((_, index) => sentences[(index + from) % sentences.length]);
+  return Array.from({ length: Math.ceil(turned.length / 4) }, (_, paragraph) =>
+    turned.slice(paragraph * 4, paragraph * 4 + 4).join(' '),
+  ).join('\n\n');
+}
+
+/** Stretches of a document that are long enough for a podcast. */
+function piecesOf(document: SourceDocument): SourceDocument[] {
+  const pieces: SourceDocument[] = [];
+  let blocks: SourceDocument['blocks'] = [];
+  for (const block of document.blocks) {
+    blocks.push(block);
+    const sentences = blocks.reduce((sum, each) => sum + each.sentences.length, 0);
+    if (sentences < 80) continue;
+    pieces.push({ ...document, blocks });
+    blocks = [];
+  }
+  return pieces.length > 0 ? pieces : [document];
+}
+
+async function readFolder(folder: string): Promise<SourceDocument[]> {
+  const documents: SourceDocument[] = [];
+  for (const fileName of (await readdir(folder)).sort()) {
+    const file = { path: join(folder, fileName), fileName };
+    const isDocument = await detectFileType(file).then(
+      () => true,
+      () => false,
+    );
+    if (!isDocument) continue;
+    await readDocument(file).then(
+      (document) => documents.push(document),
+      (error: unknown) => console.log(`left out: ${String(error)}`),
+    );
+  }
+  return documents;
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;

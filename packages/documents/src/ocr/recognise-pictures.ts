@@ -1,0 +1,43 @@
+import { Document } from 'mupdf';
+import type { DraftBlock } from '../draft-document.ts';
+import { blocksOfPages } from '../pdf/blocks-of-pages.ts';
+import { NO_OUTLINE } from '../pdf/outline.ts';
+import type { ReadingEvents } from '../registry.ts';
+import { asUnreadable } from '../unreadable.ts';
+import { orientationsOf } from './orientation.ts';
+import { createPageRecogniser } from './page-recogniser.ts';
+
+/** A picture inside a document, and the page or slide that it stands on. */
+export type EmbeddedPicture = { page: number; mediaType: string; bytes: Uint8Array };
+
+/** In pixels: what is smaller is an icon or a logo. */
+const SHORTEST_LONG_SIDE = 400;
+
+/** What is written on pictures, in their order; one that cannot be read costs itself, not the others. */
+export async function recognisePictures(
+  pictures: EmbeddedPicture[],
+  events: ReadingEvents,
+): Promise<DraftBlock[]> {
+  const recogniser = createPageRecogniser(events);
+  const blocks: DraftBlock[] = [];
+  try {
+    for (const [index, { page: number, mediaType, bytes }] of pictures.entries()) {
+      try {
+        const page = Document.openDocument(bytes, mediaType).loadPage(0);
+        const [left, top, right, bottom] = page.getBounds();
+        if (Math.max(right - left, bottom - top) < SHORTEST_LONG_SIDE) continue;
+        const [upright] = orientationsOf(bytes, mediaType);
+        const found = await recogniser.read(page, { trueSize: false, upright });
+        page.destroy();
+        const read = blocksOfPages([found], NO_OUTLINE);
+        blocks.push(...read.map((block) => ({ ...block, page: number })));
+      } catch (error) {
+        if (asUnreadable(error).code === 'DOCUMENT_TOO_COMPLEX') throw error;
+      }
+      events.onProgress(index + 1, pictures.length);
+    }
+  } finally {
+    await recogniser.close();
+  }
+  return blocks;
+}

@@ -1,0 +1,118 @@
+import { type SaxesAttributePlain, SaxesParser, type SaxesTagPlain } from 'saxes';
+import { isOn, type WordStyle } from './word-styles.ts';
+
+/** Of these only some children say anything about the text. */
+const KEPT_PROPERTIES: Record<string, string[]> = {
+  'w:rPr': ['w:b'],
+  'w:tcPr': ['w:gridSpan', 'w:vMerge'],
+  'w:trPr': [],
+  'w:pPr': [],
+};
+const DROPPED = new Set(['w:sectPr', 'w:tblPr', 'w:tblPrEx', 'w:tblGrid', 'w:proofErr']);
+
+type Frame = { name: string; start: number; isHidden: boolean; holdsField: boolean };
+type Paragraph = { style: string; list: string; level: string; outlineLevel: string };
+
+/**
+ * The markup of a Word part with what its text is read from and no more: a quarter of it. What is hidden
+ * goes; paragraphs are called by what their style means, `Heading2` for `Ttulo2`, and say themselves which
+ * list their style puts them in. Throws what the parser throws.
+ */
+export function simplifyWordMarkup(markup: string, styles: Map<string, WordStyle>): string {
+  const pieces: string[] = [];
+  const open: Frame[] = [];
+  let paragraph: Paragraph | undefined;
+  /** How deep inside something that is left out. */
+  let skipped = 0;
+
+  const nearest = (name: string) => open.findLast((frame) => frame.name === name);
+  const hide = (name: string, isHidden: boolean) => {
+    const frame = nearest(name);
+    if (frame) frame.isHidden = isHidden;
+  };
+
+  /** Takes from a property what it says; true where the property itself is to be kept. */
+  function readProperty(parent: string, { name, attributes }: SaxesTagPlain): boolean {
+    const value = attributes['w:val'];
+    if (paragraph) {
+      if (name === 'w:pStyle') paragraph.style = value ?? '';
+      else if (name === 'w:numId') paragraph.list = value ?? '';
+      else if (name === 'w:ilvl') paragraph.level = value ?? '';
+      else if (name === 'w:outlineLvl') paragraph.outlineLevel = value ?? '';
+      return name === 'w:numPr';
+    }
+    if (name === 'w:vanish') hide('w:r', isOn(value));
+    if (name === 'w:rStyle' && styles.get(value ?? '')?.isHidden) hide('w:r', true);
+    if (name === 'w:rStyle' && styles.get(value ?? '')?.isBold) pieces.push('<w:b/>');
+    return KEPT_PROPERTIES[parent]?.includes(name) ?? true;
+  }
+
+  const parser = new SaxesParser();
+  parser.on('doctype', () => {
+    throw new Error('a Word part declares no document type');
+  });
+  parser.on('opentag', (tag) => {
+    const { name } = tag;
+    const parent = open.at(-1)?.name ?? '';
+    if (name === 'w:fldChar') for (const frame of open) frame.holdsField = true;
+    open.push({ name, start: pieces.length, isHidden: false, holdsField: false });
+    if (skipped > 0) skipped += 1;
+    else if (DROPPED.has(name)) skipped = 1;
+    else if (name === 'w:pPr') paragraph = { style: '', list: '', level: '', outlineLevel: '' };
+    else if ((paragraph || parent in KEPT_PROPERTIES) && !readProperty(parent, tag)) skipped = 1;
+    else if (!paragraph) pieces.push(startTag(tag));
+  });
+  const keepText = (text: string) => {
+    if (skipped === 0 && !paragraph) pieces.push(escapeText(text));
+  };
+  parser.on('text', keepText);
+  parser.on('cdata', keepText);
+  parser.on('closetag', ({ name, isSelfClosing }) => {
+    const frame = open.pop();
+    if (skipped > 0) {
+      skipped -= 1;
+      return;
+    }
+    if (name === 'w:pPr' && paragraph) {
+      if (styles.get(paragraph.style)?.isHidden) hide('w:p', true);
+      pieces.push(propertiesOf(paragraph, styles.get(paragraph.style)));
+      paragraph = undefined;
+      return;
+    }
+    if (paragraph) return;
+    if (!isSelfClosing) pieces.push(`</${name}>`);
+    // The marks of a field must stay in pairs.
+    if (frame?.isHidden && !frame.holdsField) pieces.length = frame.start;
+  });
+  parser.write(markup).close();
+  return pieces.join('');
+}
+
+function propertiesOf(paragraph: Paragraph, style: WordStyle | undefined): string {
+  const outlined = /^[0-8]$/.test(paragraph.outlineLevel)
+    ? `Heading${Number(paragraph.outlineLevel) + 1}`
+    : '';
+  const isBody = paragraph.outlineLevel === '9';
+  const id = outlined || (isBody && style?.isHeading ? '' : (style?.id ?? paragraph.style));
+  const named = id === '' ? '' : `<w:pStyle w:val="${escapeText(id)}"/>`;
+  const list = paragraph.list || style?.list?.id || '';
+  const level = paragraph.level || style?.list?.level || '0';
+  // A numbered heading is a heading.
+  const isListed = list !== '' && list !== '0' && !/^(Heading\d|Title)$/.test(id);
+  const listed = isListed
+    ? `<w:numPr><w:ilvl w:val="${escapeText(level)}"/><w:numId w:val="${escapeText(list)}"/></w:numPr>`
+    : '';
+  return `<w:pPr>${named}${listed}</w:pPr>`;
+}
+
+function startTag({ name, attributes, isSelfClosing }: SaxesTagPlain): string {
+  const written = Object.entries(attributes)
+    .filter(([key]) => !/^(w:rsid|w14:)/.test(key))
+    .map(([key, value]: [string, SaxesAttributePlain['value']]) => ` ${key}="${escapeText(value)}"`)
+    .join('');
+  return `<${name}${written}${isSelfClosing ? '/' : ''}>`;
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { SourceBlock } from '../source-document.ts';
+import { readText } from './read-text.ts';
+
+const said = (block: SourceBlock) =>
+  `${block.kind}: ${block.sentences.map(({ text }) => text).join(' | ')}`;
+const read = async (text: string) => (await readText({ text })).blocks.map(said);
+
+describe('typed text', () => {
+  it.each<[what: string, text: string, blocks: string[]]>([
+    [
+      'keeps headings, paragraphs and lists',
+      '# El agua\n\nCae del cielo. Llena los ríos.\nY los mares.\n\n- uno\n- dos',
+      [
+        'heading: El agua',
+        'paragraph: Cae del cielo. | Llena los ríos. | Y los mares.',
+        'list: uno | dos',
+      ],
+    ],
+    [
+      'loses inline tags and Markdown, and keeps its lines',
+      '# El <b>agua</b>\n\nEs **muy** <span class="x">clara</span> &amp; [fría](http://a.b).',
+      ['heading: El agua', 'paragraph: Es muy clara & fría.'],
+    ],
+    [
+      'is read as a page where it is a piece of one',
+      '<h2>El agua</h2><p>Cae del cielo.</p><ul><li>uno</li><li>dos</li></ul>\n\nLlena los ríos.\n\nY los mares.',
+      [
+        'heading: El agua',
+        'paragraph: Cae del cielo.',
+        'list: uno | dos',
+        'paragraph: Llena los ríos.',
+        'paragraph: Y los mares.',
+      ],
+    ],
+    [
+      'loses scripts and styles with what they hold',
+      'Antes.<script>alert("x < y")</script><style>p { color: red }</style> Después.',
+      ['paragraph: Antes. | Después.'],
+    ],
+    [
+      'loses nothing after a tag that is never closed',
+      'La etiqueta <script> empieza un programa y nunca acaba. Sigue el texto.',
+      ['paragraph: La etiqueta empieza un programa y nunca acaba. | Sigue el texto.'],
+    ],
+    [
+      'keeps angle brackets that are no tags',
+      'Si a < b y c > d, gana a.',
+      ['paragraph: Si a < b y c > d, gana a.'],
+    ],
+  ])('%s', async (_what, text, blocks) => {
+    expect(await read(text)).toEqual(blocks);
+  });
+
+  it('is refused where no word is in it', async () => {
+    for (const text of ['', ' \n ', '<p></p>', '…']) {
+      await expect(readText({ text })).rejects.toMatchObject({ code: 'DOCUMENT_EMPTY' });
+    }
+  });
+
+  it('reads what takes two hours to read', async () => {
+    const paragraph = `${'El viento mueve las palas y las palas mueven el generador. '.repeat(10)}\n\n`;
+    const { blocks, language } = await readText({ text: paragraph.repeat(300) });
+    expect(blocks).toHaveLength(300);
+    expect(language).toBe('es');
+  });
+
+  it('survives what is made to break it', async () => {
+    await expect(readText({ text: '<div>'.repeat(50_000) })).rejects.toMatchObject({
+      code: 'DOCUMENT_TOO_COMPLEX',
+    });
+    const unclosed = await readText({ text: `Hola. ${'<script '.repeat(60_000)}` });
+    expect(unclosed.blocks).not.toHaveLength(0);
+  });
+});

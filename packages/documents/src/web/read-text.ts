@@ -1,0 +1,31 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readKnownType } from '../read-document.ts';
+import type { SourceDocument } from '../source-document.ts';
+
+/**
+ * What a person typed or pasted, as a document without a name: paragraphs, headings and lists are
+ * kept, HTML and Markdown are taken out. Read in a process of its own, as files are; throws
+ * `DocumentError`, or the signal's reason when it is aborted.
+ */
+export async function readText(request: {
+  text: string;
+  signal?: AbortSignal;
+}): Promise<SourceDocument> {
+  const folder = await mkdtemp(join(tmpdir(), 'tarima-text-'));
+  try {
+    const path = join(folder, 'text');
+    await writeFile(path, request.text);
+    return await readKnownType({
+      path,
+      fileName: '',
+      extension: 'typed',
+      mediaType: 'text/plain',
+      signal: request.signal,
+      limits: { wallClockMs: 15_000, heapMegabytes: 512 },
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,43 @@
+import { readdir, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What a cache folder may hold until its oldest files go. */
+const LIMIT_BYTES = 5 * 1024 ** 3;
+/** Everything the packages keep, halves that a killed process left behind included. */
+const OUR_FILES = /^(clip|episode|poster|segment|sound|sprite)-/u;
+
+/** True where the file is there; it counts as used now. */
+export async function isKept(path: string): Promise<boolean> {
+  try {
+    await utimes(path, new Date(), (await stat(path)).mtimeMs / 1000);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Deletes the files of a cache folder that were used longest ago until `limitBytes` are left, but
+ * none that was used at `usedSince` (milliseconds since 1970) or later. A file that cannot be
+ * deleted stays: a full cache must not cost a video.
+ */
+export async function pruneCache(
+  cacheFolder: string,
+  usedSince: number,
+  limitBytes = LIMIT_BYTES,
+): Promise<void> {
+  const names = await readdir(cacheFolder).catch(() => []);
+  const files: { path: string; size: number; usedAt: number }[] = [];
+  for (const name of names.filter((each) => OUR_FILES.test(each))) {
+    const path = join(cacheFolder, name);
+    const found = await stat(path).catch(() => null);
+    if (!found) continue;
+    files.push({ path, size: found.size, usedAt: Math.max(found.atimeMs, found.mtimeMs) });
+  }
+  let bytes = files.reduce((sum, { size }) => sum + size, 0);
+  for (const { path, size, usedAt } of files.toSorted((a, b) => a.usedAt - b.usedAt)) {
+    if (bytes <= limitBytes || usedAt >= usedSince) return;
+    await rm(path, { force: true }).catch(() => {});
+    bytes -= size;
+  }
+}

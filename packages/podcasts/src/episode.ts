@@ -1,0 +1,20 @@
+import type { PodcastVoice, Speaker } from '@tarima/contract';
+
+/** The six languages that are spoken. */
+export const EPISODE_LANGUAGES = ['es', 'en', 'pt', 'fr', 'de', 'it'] as const;
+export type EpisodeLanguage = (typeof EPISODE_LANGUAGES)[number];
+
+export type EpisodeTurn = { speaker: Speaker; text: string };
+
+/** A written conversation of two, with all that is heard and read of it. */
+export type Episode = {
+  name: string;
+  tagline: string;
+  /** Who publishes it. */
+  publisher: string;
+  language: EpisodeLanguage;
+  speakers: Record<Speaker, { name: string; voice: PodcastVoice }>;
+  turns: EpisodeTurn[];
+  /** Where a new theme begins, by the index of its first turn. */
+  chapters: { title: string; turn: number }[];
+};

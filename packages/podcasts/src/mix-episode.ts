@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  contentHash,
+  encodeEpisode,
+  encodeWav,
+  isKept,
+  makeFile,
+  probeFile,
+  pruneCache,
+} from '@tarima/media';
+import type { KeptClip } from '@tarima/speech';
+import { assembleProgramme, peaksOf } from './assemble-programme.ts';
+import { balanceSpeakers } from './balance-speakers.ts';
+import type { Episode } from './episode.ts';
+import { layOutTurns, type PlacedTurn } from './lay-out-turns.ts';
+import { PodcastError } from './podcast-error.ts';
+import { formatChaptersJson, formatTranscripts } from './transcript.ts';
+
+/** Raise it with every change that is heard. */
+const MIX_VERSION = 1;
+/** Encoders pad; more than this is not what was put together. */
+const LENGTH_TOLERANCE_SECONDS = 0.3;
+/** Kept files used this long before a mix are spared: those of other podcasts in the making. */
+const SPARED_MS = 3_600_000;
+
+export type MixRequest = {
+  episode: Episode;
+  /** The clips of its turns, in order. */
+  clips: KeptClip[];
+  /** PNG, square. */
+  coverPath: string;
+  cacheFolder: string;
+  /** Paths of the files to make. */
+  outputs: { mp3: string; m4a: string; vtt: string; srt: string; json: string; chapters: string };
+  signal?: AbortSignal;
+};
+
+export type MixedEpisode = {
+  durationSeconds: number;
+  /** Of the MP3. */
+  bytes: number;
+  turns: PlacedTurn[];
+  chapters: { title: string; start: number }[];
+  /** Loudness through the audio, 0 to 1, evenly spaced. */
+  peaks: number[];
+};
+
+/**
+ * Puts spoken turns together: pauses, both speakers equally loud, −16 LUFS below −1 dBTP, MP3 and
+ * M4A with tags, cover and chapters, and the transcripts. What was encoded is kept in
+ * `cacheFolder` under its hash. Throws MediaError or PodcastError (PODCAST_FAILED where the sound
+ * is not what was put together).
+ */
+export async function mixEpisode(request: MixRequest): Promise<MixedEpisode> {
+  const { episode, clips, cacheFolder, outputs } = request;
+  const startedAt = Date.now();
+  await mkdir(cacheFolder, { recursive: true });
+  const layout = layOutTurns(episode, clips);
+  const gains = await balanceSpeakers(episode.turns, clips, cacheFolder, request.signal);
+  const programme = assembleProgramme(episode.turns, clips, layout, gains);
+  const chapters = episode.chapters.map(({ title, turn }, index) => ({
+    title,
+    // The first begins with the audio: players show nothing before the first chapter.
+    start: index === 0 ? 0 : (layout.turns[turn]?.start ?? 0),
+  }));
+
+  const sound = await encodeOnce(request, programme, chapters, layout.durationSeconds);
+  const { bytes } = await checkLength(sound.mp3, layout.durationSeconds, request.signal);
+  await makeFile(outputs.mp3, (path) => copyFile(sound.mp3, path));
+  await makeFile(outputs.m4a, (path) => copyFile(sound.m4a, path));
+  const transcripts = formatTranscripts(episode, layout.turns);
+  const texts = { ...transcripts, chapters: formatChaptersJson(episode.name, chapters) };
+  await Promise.all(
+    (['vtt', 'srt', 'json', 'chapters'] as const).map((name) =>
+      makeFile(outputs[name], (path) => writeFile(path, texts[name])),
+    ),
+  );
+  await pruneCache(cacheFolder, startedAt - SPARED_MS);
+  const { durationSeconds, turns } = layout;
+  return { durationSeconds, bytes, turns, chapters, peaks: peaksOf(programme) };
+}
+
+/** The encoded sound of exactly this programme, made once. */
+async function encodeOnce(
+  { episode, clips, coverPath, cacheFolder, signal }: MixRequest,
+  programme: { samples: Int16Array; sampleRate: number },
+  chapters: { title: string; start: number }[],
+  durationSeconds: number,
+): Promise<{ mp3: string; m4a: string }> {
+  const cover = createHash('sha256')
+    .update(await readFile(coverPath))
+    .digest('hex');
+  const key = contentHash([MIX_VERSION, episode, clips.map((clip) => clip.key), cover]);
+  const paths = {
+    mp3: join(cacheFolder, `episode-${key}.mp3`),
+    m4a: join(cacheFolder, `episode-${key}.m4a`),
+  };
+  if ((await isKept(paths.mp3)) && (await isKept(paths.m4a))) return paths;
+  const soundPath = join(cacheFolder, `sound-${key}.wav`);
+  await makeFile(soundPath, (path) =>
+    writeFile(path, encodeWav(programme.samples, programme.sampleRate)),
+  );
+  try {
+    await encodeEpisode(
+      {
+        soundPath,
+        coverPath,
+        tags: tagsOf(episode),
+        chapters: chapters.map(({ title, start }, index) => ({
+          title,
+          start,
+          end: chapters[index + 1]?.start ?? durationSeconds,
+        })),
+      },
+      paths,
+      signal,
+    );
+  } finally {
+    await rm(soundPath, { force: true });
+  }
+  return paths;
+}
+
+/** The voices are synthetic, and the law of several countries wants the file itself to say so. */
+const VOICES_NOTE: Record<Episode['language'], string> = {
+  es: 'Voces generadas por computadora',
+  en: 'Computer-generated voices',
+  pt: 'Vozes geradas por computador',
+  fr: 'Voix générées par ordinateur',
+  de: 'Computererzeugte Stimmen',
+  it: 'Voci generate al computer',
+};
+
+function tagsOf({ name, tagline, publisher, language }: Episode): Record<string, string> {
+  const note = VOICES_NOTE[language];
+  return {
+    title: tagline ? `${name}: ${tagline}` : name,
+    artist: publisher,
+    album: name,
+    genre: 'Podcast',
+    comment: note,
+  };
+}
+
+/** What ffmpeg wrote must be as long as what was put together. */
+async function checkLength(
+  path: string,
+  expectedSeconds: number,
+  signal: AbortSignal | undefined,
+): Promise<{ bytes: number }> {
+  const { durationSeconds, bytes } = await probeFile(path, signal);
+  if (Math.abs(durationSeconds - expectedSeconds) > LENGTH_TOLERANCE_SECONDS) {
+    throw new PodcastError(
+      'PODCAST_FAILED',
+      `The audio is ${durationSeconds.toFixed(2)} s long where ${expectedSeconds.toFixed(2)} s were put together`,
+    );
+  }
+  return { bytes };
+}

@@ -1,0 +1,40 @@
+import type { PodcastVoice } from '@tarima/contract';
+import { type LocalVoice, VOICE_CATALOGUE } from '@tarima/speech';
+import type { EpisodeLanguage } from './episode.ts';
+import { PodcastError } from './podcast-error.ts';
+
+/** Which local timbre stands for each name: three women, three men, the default pair an octave apart. */
+const TIMBRES: Record<PodcastVoice, LocalVoice['timbre']> = {
+  alloy: 'clear',
+  echo: 'firm',
+  fable: 'soft',
+  onyx: 'deep',
+  nova: 'bright',
+  shimmer: 'mellow',
+};
+
+/** Two people of one conversation speak with one accent, whatever is their own. */
+const LOCALES: Record<EpisodeLanguage, string> = {
+  es: 'es_MX',
+  en: 'en_US',
+  pt: 'pt_BR',
+  fr: 'fr_FR',
+  de: 'de_DE',
+  it: 'it_IT',
+};
+
+/** The local voice that a podcast's voice name stands for in a language, and its accent. */
+export function podcastVoice(
+  name: PodcastVoice,
+  language: EpisodeLanguage,
+): { voiceId: string; locale: string } {
+  const found = VOICE_CATALOGUE.find(
+    (voice) => voice.language === language && voice.timbre === TIMBRES[name],
+  );
+  if (!found) throw new PodcastError('VOICE_UNKNOWN', `No ${language} voice stands for ${name}`);
+  return { voiceId: found.id, locale: LOCALES[language] };
+}
+
+/** Whose name takes the feminine form, in the languages that have one. */
+export const isFemaleVoice = (name: PodcastVoice): boolean =>
+  name === 'alloy' || name === 'nova' || name === 'shimmer';

@@ -1,0 +1,50 @@
+import { mkdir } from 'node:fs/promises';
+import { type KeptClip, type SpeechModel, speakCached } from '@tarima/speech';
+import type { Episode } from './episode.ts';
+import { podcastVoice } from './podcast-voices.ts';
+
+export type SpeakRequest = {
+  episode: Pick<Episode, 'turns' | 'language' | 'speakers'>;
+  speech: SpeechModel;
+  cacheFolder: string;
+  signal?: AbortSignal;
+  /** Turns spoken so far. */
+  onTurn?: (spoken: number) => void;
+};
+
+/** Turns asked for at a time: a voice behind a network waits more than it works. */
+const TURNS_AT_ONCE = 3;
+
+/**
+ * Speaks every turn as a clip of its own and answers the clips in order. Clips are kept in
+ * `cacheFolder` under the hash of their request, so that a second run speaks only what changed.
+ * Throws SpeechError: SPEECH_FAILED for a clip that is silent, empty or far from its predicted
+ * length, NOTHING_TO_SAY for a turn without a word; and the signal's reason when aborted.
+ */
+export async function speakTurns(request: SpeakRequest): Promise<KeptClip[]> {
+  const { episode, speech, cacheFolder, signal, onTurn } = request;
+  await mkdir(cacheFolder, { recursive: true });
+  const clips: KeptClip[] = [];
+  const waiting = episode.turns.entries();
+  let spoken = 0;
+  let hasFailed = false;
+  const speakNext = async () => {
+    for (const [index, { speaker, text }] of waiting) {
+      signal?.throwIfAborted();
+      const voice = podcastVoice(episode.speakers[speaker].voice, episode.language);
+      clips[index] = await speakCached(speech, { text, ...voice, signal }, cacheFolder);
+      if (hasFailed) return;
+      spoken += 1;
+      onTurn?.(spoken);
+    }
+  };
+  const speakers = Array.from({ length: TURNS_AT_ONCE }, speakNext);
+  try {
+    await Promise.all(speakers);
+  } catch (error) {
+    hasFailed = true;
+    await Promise.allSettled(speakers);
+    throw error;
+  }
+  return clips;
+}

@@ -1,0 +1,35 @@
+import type { PodcastVoice, Speaker } from '@tarima/contract';
+import type { EpisodeLanguage } from './episode.ts';
+import { isFemaleVoice } from './podcast-voices.ts';
+
+/** What a host and a guest are called where nobody said what they are: for a man, for a woman. */
+const NAMES: Record<EpisodeLanguage, Record<Speaker, [man: string, woman: string]>> = {
+  es: { host: ['Anfitrión', 'Anfitriona'], guest: ['Invitado', 'Invitada'] },
+  en: { host: ['Host', 'Host'], guest: ['Guest', 'Guest'] },
+  pt: { host: ['Anfitrião', 'Anfitriã'], guest: ['Convidado', 'Convidada'] },
+  fr: { host: ['Animateur', 'Animatrice'], guest: ['Invité', 'Invitée'] },
+  de: { host: ['Moderator', 'Moderatorin'], guest: ['Gast', 'Gast'] },
+  it: { host: ['Conduttore', 'Conduttrice'], guest: ['Ospite', 'Ospite'] },
+};
+
+type Person = { role: string; voice: PodcastVoice };
+
+/** The two names of a transcript: the roles, where they tell the speakers apart. */
+export function speakerNames(
+  language: EpisodeLanguage,
+  people: Record<Speaker, Person>,
+): Record<Speaker, string> {
+  const host = nameOf('host', people.host, language);
+  const guest = nameOf('guest', people.guest, language);
+  if (host.toLowerCase() !== guest.toLowerCase()) return { host, guest };
+  const withoutRole = (speaker: Speaker) =>
+    nameOf(speaker, { ...people[speaker], role: '' }, language);
+  return { host: withoutRole('host'), guest: withoutRole('guest') };
+}
+
+function nameOf(speaker: Speaker, { role, voice }: Person, language: EpisodeLanguage): string {
+  const [man, woman] = NAMES[language][speaker];
+  const name = role.replace(/\s+/gu, ' ').trim();
+  if (!name) return isFemaleVoice(voice) ? woman : man;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}

@@ -1,0 +1,63 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentHash, isKept, makeFile } from '@tarima/media';
+import { countWords } from '@tarima/text';
+import { SpeechError } from './speech-error.ts';
+import type { SpeechClip, SpeechModel, SpeechRequest } from './speech-model.ts';
+
+/** A clip outside these bounds is a failure of the voice, not a sentence. */
+const SECONDS_PER_WORD = { least: 0.04, most: 6 };
+/** Root mean square of 16-bit samples; espeak's quietest sentences lie above 500. */
+const LEAST_LOUDNESS = 20;
+
+export type KeptClip = SpeechClip & { key: string };
+
+/**
+ * Speaks one sentence, or takes it from `cacheFolder` where the same model spoke the same words
+ * in the same way before. A silent, empty or impossible clip is an error (code SPEECH_FAILED).
+ */
+export async function speakCached(
+  speech: SpeechModel,
+  request: SpeechRequest,
+  cacheFolder: string,
+): Promise<KeptClip> {
+  const { text, voiceId, locale, rate } = request;
+  const key = contentHash([speech.id, speech.version, text, voiceId, locale ?? '', rate ?? 1]);
+  const path = join(cacheFolder, `clip-${key}.bin`);
+  const kept = (await isKept(path)) ? await readFile(path).catch(() => null) : null;
+  if (kept) return { ...decodeClip(kept), key };
+  const clip = await speech.speak(request);
+  checkClip(clip, text);
+  await makeFile(path, (temporaryPath) => writeFile(temporaryPath, encodeClip(clip)));
+  return { ...clip, key };
+}
+
+function checkClip({ samples, sampleRate }: SpeechClip, text: string): void {
+  const seconds = samples.length / sampleRate;
+  const words = Math.max(1, countWords(text));
+  let squares = 0;
+  for (const sample of samples) squares += sample * sample;
+  const loudness = Math.sqrt(squares / Math.max(1, samples.length));
+  const impossible =
+    seconds < words * SECONDS_PER_WORD.least || seconds > words * SECONDS_PER_WORD.most + 3;
+  if (impossible || loudness < LEAST_LOUDNESS) {
+    throw new SpeechError(
+      'SPEECH_FAILED',
+      `The voice gave ${seconds.toFixed(2)} s at level ${loudness.toFixed(0)} for: ${text}`,
+    );
+  }
+}
+
+/** One file, so that words and sound cannot part: a line of JSON, then the samples. */
+function encodeClip({ samples, ...rest }: SpeechClip): Buffer {
+  const sound = Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength);
+  return Buffer.concat([Buffer.from(`${JSON.stringify(rest)}\n`), sound]);
+}
+
+function decodeClip(bytes: Buffer): SpeechClip {
+  const end = bytes.indexOf('\n');
+  // Written by `encodeClip` alone, whole or not at all.
+  const rest = JSON.parse(bytes.subarray(0, end).toString()) as Omit<SpeechClip, 'samples'>;
+  const sound = Uint8Array.from(bytes.subarray(end + 1));
+  return { ...rest, samples: new Int16Array(sound.buffer, 0, sound.length >> 1) };
+}

@@ -1,0 +1,72 @@
+import type { ContentSource, Course, CourseContent } from '@tarima/contract';
+import { formatDuration } from '@tarima/text';
+import { joinNumbers } from './join-numbers.ts';
+import { printable, shortened } from './printable.ts';
+import type { TypesetOptions } from './typeset-course.ts';
+import { type CourseWording, WORDING } from './wording.ts';
+
+const RUNNING_TITLE_CHARACTERS = 80;
+const RUNNING_COMPANY_CHARACTERS = 30;
+
+/** All that course.typ is told: text that is ready to be set, and nothing to work out. */
+export type CoursePages = ReturnType<typeof coursePages>;
+
+export function coursePages(course: Course, { company, date }: TypesetOptions) {
+  const wording = WORDING[course.language];
+  const title = printable(course.title);
+  const description = printable(course.description);
+  return {
+    language: course.language,
+    words: wording.labels,
+    title,
+    runningTitle: shortened(title, RUNNING_TITLE_CHARACTERS),
+    company: shortened(printable(company), RUNNING_COMPANY_CHARACTERS),
+    imprint: `${printable(company)} · ${dateOf(course, date)}`,
+    extent: extentOf(course, wording),
+    description,
+    targetAudience: printable(course.targetAudience),
+    painPoints: course.painPointsAddressed.map(printable),
+    modules: course.modules.map((module) => ({
+      title: printable(module.title),
+      description: printable(module.description),
+      contents: module.contents.map((content) => ({
+        title: printable(content.title),
+        description: printable(content.description),
+        notes: notesOf(content, wording),
+      })),
+    })),
+  };
+}
+
+function dateOf({ language }: Course, date: Date): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(date);
+}
+
+/** How much there is; the time only where every content has its script. */
+function extentOf({ modules }: Course, wording: CourseWording): string {
+  const contents = modules.flatMap((module) => module.contents);
+  const scripts = contents.flatMap(({ script }) => script ?? []);
+  const seconds = scripts.reduce((sum, { estimatedSeconds }) => sum + estimatedSeconds, 0);
+  const parts = [wording.modules(modules.length), wording.contents(contents.length)];
+  if (contents.length > 0 && scripts.length === contents.length) {
+    parts.push(wording.minutes(Math.max(1, Math.round(seconds / 60))));
+  }
+  return parts.join(' · ');
+}
+
+function notesOf({ sources, script }: CourseContent, wording: CourseWording): string[] {
+  const notes: string[] = [];
+  if (sources.length > 0) {
+    const named = sources.map((source) => sourceOf(source, wording));
+    notes.push(`${wording.sources(sources.length)}: ${named.join('; ')}`);
+  }
+  if (script) notes.push(`${wording.duration}: ${formatDuration(script.estimatedSeconds)} min`);
+  return notes;
+}
+
+function sourceOf({ file, pages }: ContentSource, wording: CourseWording): string {
+  const name = printable(file);
+  return pages.length === 0
+    ? name
+    : `${name}, ${wording.pages(pages.length)} ${joinNumbers(pages)}`;
+}

@@ -1,0 +1,38 @@
+/**
+ * The child process in which one document is set: its words come by standard input, the PDF leaves
+ * by standard output.
+ */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+
+const FONTS = ['400Regular', '600SemiBold', '700Bold'];
+
+const folder = dirname(fileURLToPath(import.meta.url));
+const fontFolder = dirname(
+  fileURLToPath(import.meta.resolve('@expo-google-fonts/inter/package.json')),
+);
+const compiler = NodeCompiler.create({
+  // Typst reads no file outside.
+  workspace: folder,
+  fontArgs: [
+    {
+      fontBlobs: FONTS.map((name) => readFileSync(join(fontFolder, name, `Inter_${name}.ttf`))),
+    },
+  ],
+});
+compiler.mapShadow(join(folder, 'course.json'), await buffer(process.stdin));
+const { result } = compiler.compile({ mainFilePath: join(folder, 'course.typ') });
+if (!result) throw new Error('the template does not fit the data');
+process.stdout.write(accessiblePdf(result));
+
+/** PDF/UA allows no character that no font draws; a course that has one is tagged all the same. */
+function accessiblePdf(document: NodeTypstDocument): Buffer {
+  try {
+    return compiler.pdf(document, { pdfStandard: 'ua-1' });
+  } catch {
+    return compiler.pdf(document);
+  }
+}

@@ -1,0 +1,66 @@
+import type { Language } from '@tarima/contract';
+
+export type CourseWording = {
+  /** What course.typ writes itself. */
+  labels: {
+    course: string;
+    module: string;
+    contents: string;
+    audience: string;
+    painPoints: string;
+  };
+  modules: (count: number) => string;
+  contents: (count: number) => string;
+  minutes: (count: number) => string;
+  sources: (count: number) => string;
+  pages: (count: number) => string;
+  duration: string;
+};
+
+export const WORDING: Record<Language, CourseWording> = {
+  es: {
+    labels: {
+      course: 'Curso',
+      module: 'Módulo',
+      contents: 'Contenido del curso',
+      audience: 'A quién va dirigido',
+      painPoints: 'Qué problemas resuelve',
+    },
+    modules: (count) => (count === 1 ? '1 módulo' : `${count} módulos`),
+    contents: (count) => (count === 1 ? '1 contenido' : `${count} contenidos`),
+    minutes: (count) => (count === 1 ? '1 minuto de video' : `${count} minutos de video`),
+    sources: (count) => (count === 1 ? 'Fuente' : 'Fuentes'),
+    pages: (count) => (count === 1 ? 'página' : 'páginas'),
+    duration: 'Duración estimada',
+  },
+  en: {
+    labels: {
+      course: 'Course',
+      module: 'Module',
+      contents: 'Course contents',
+      audience: 'Who it is for',
+      painPoints: 'What it solves',
+    },
+    modules: (count) => (count === 1 ? '1 module' : `${count} modules`),
+    contents: (count) => (count === 1 ? '1 content' : `${count} contents`),
+    minutes: (count) => (count === 1 ? '1 minute of video' : `${count} minutes of video`),
+    sources: (count) => (count === 1 ? 'Source' : 'Sources'),
+    pages: (count) => (count === 1 ? 'page' : 'pages'),
+    duration: 'Estimated length',
+  },
+  pt: {
+    labels: {
+      course: 'Curso',
+      module: 'Módulo',
+      contents: 'Conteúdo do curso',
+      audience: 'Para quem é',
+      painPoints: 'Quais problemas resolve',
+    },
+    modules: (count) => (count === 1 ? '1 módulo' : `${count} módulos`),
+    contents: (count) => (count === 1 ? '1 conteúdo' : `${count} conteúdos`),
+    minutes: (count) => (count === 1 ? '1 minuto de vídeo' : `${count} minutos de vídeo`),
+    sources: (count) => (count === 1 ? 'Fonte' : 'Fontes'),
+    pages: (count) => (count === 1 ? 'página' : 'páginas'),
+    duration: 'Duração estimada',
+  },
+};

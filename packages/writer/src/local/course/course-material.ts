@@ -1,0 +1,137 @@
+import type { Citation, Language } from '@tarima/contract';
+import type { SourceDocument } from '@tarima/documents';
+import { detectLanguage } from '@tarima/text';
+import { COURSE_WORDINGS } from '../../wording/course/index.ts';
+import { WORDINGS } from '../../wording/index.ts';
+import { WriterError } from '../../writer-error.ts';
+import { chooseLanguage } from '../choose-language.ts';
+import { learnPhrases } from '../key-phrases.ts';
+import { type Passage, passagesUnder, type Section } from '../outline.ts';
+import { createWeights } from '../rank-passages.ts';
+import { readSpeakable, textsOf } from '../read-speakable.ts';
+import { createTerms } from '../terms.ts';
+import { learnWordCase } from '../titles.ts';
+import { wordsOf } from './course-units.ts';
+
+/** With fewer speakable words than this the rules of what can be said are relaxed. */
+const ENOUGH_WORDS = 240;
+const NEIGHBOURS: ReadonlySet<string> = new Set(['es', 'pt']);
+/** A title page's lines are short; so many chapters prove that they are no chapters. */
+const FRONT_WORDS = 40;
+const CHAPTERS = 4;
+
+/** What is learned from the documents once, for every step of a course. */
+export type CourseMaterial = ReturnType<typeof readCourseMaterial>;
+
+/** Reads documents for a course. Throws `WriterError` NO_READABLE_DOCUMENT without any. */
+export function readCourseMaterial(all: SourceDocument[], interfaceLanguage: Language) {
+  if (all.length === 0) {
+    throw new WriterError('NO_READABLE_DOCUMENT', 'there is no document to write from');
+  }
+  const { language, documents, isSpoken } = chooseLanguage(all, interfaceLanguage);
+  const wording = WORDINGS[language];
+  const terms = createTerms(wording);
+  const wordCase = learnWordCase(textsOf(documents), terms, wording.hasTitleCase);
+  const judge = { wording, wordCase, language: isSpoken ? language : null };
+  const roots = withoutEchoes(
+    readSpeakable(documents, judge, ENOUGH_WORDS).map(withoutFront).map(ownTextFirst),
+  );
+  const passages = roots.flatMap(passagesUnder);
+  const sizes = sizesOf(roots);
+  return {
+    language,
+    wording,
+    courseWording: COURSE_WORDINGS[language],
+    documents,
+    unusedDocuments: all
+      .filter((document) => !documents.includes(document))
+      .map(({ fileName }) => fileName),
+    roots,
+    /** Of everything that can be spoken. */
+    words: wordsOf(passages),
+    isDeck: roots.some(({ isSlide }) => isSlide),
+    wordCase,
+    terms,
+    weights: createWeights(passages, terms),
+    count: learnPhrases(textsOf(documents)),
+    /** Of the whole section, whatever part of it is looked at. */
+    wordsOfSection: ({ heading }: Section) => (heading && sizes.get(keyOf(heading))) ?? 0,
+    /** Whether the headings give capitals to all their words. */
+    hasTitleCase: haveTitleCase(roots),
+    /** Whether a title was left in another language than the rest. */
+    isForeign: (title: string) => {
+      const detected = detectLanguage(title);
+      // A few words do not tell Spanish from Portuguese.
+      const isNeighbour = NEIGHBOURS.has(language) && NEIGHBOURS.has(detected);
+      return isSpoken && detected !== language && detected !== 'other' && !isNeighbour;
+    },
+  };
+}
+
+function sizesOf(roots: Section[]): ReadonlyMap<string, number> {
+  const sizes = new Map<string, number>();
+  const visit = (section: Section) => {
+    if (section.heading) sizes.set(keyOf(section.heading), wordsOf(passagesUnder(section)));
+    section.children.forEach(visit);
+  };
+  roots.forEach(visit);
+  return sizes;
+}
+
+const keyOf = ({ file, sentenceId }: Citation) => `${file} ${sentenceId}`;
+
+/** Without the sections of a title page, such as the author's name. */
+function withoutFront(root: Section): Section {
+  const isThin = (section: Section) => wordsOf(passagesUnder(section)) < FRONT_WORDS;
+  const first = root.children.findIndex((section) => !isThin(section));
+  const chapters = root.children.slice(Math.max(0, first));
+  return chapters.length < CHAPTERS || root.isSlide ? root : { ...root, children: chapters };
+}
+
+function haveTitleCase(roots: Section[]): boolean {
+  const titles: string[] = [];
+  const visit = ({ title, children }: Section) => {
+    if (title.split(' ').length > 2) titles.push(title);
+    children.forEach(visit);
+  };
+  roots.forEach(visit);
+  return titles.filter(isTitleCase).length * 3 > titles.length;
+}
+
+/** Whether most words of a title after the first carry capitals. */
+function isTitleCase(title: string): boolean {
+  const words = title
+    .split(' ')
+    .slice(1)
+    .filter((word) => /^\p{L}{4,}/u.test(word));
+  return (
+    words.length > 1 && words.filter((word) => /^\p{Lu}/u.test(word)).length * 2 > words.length
+  );
+}
+
+/** What a document says before its first heading becomes a section without a title. */
+function ownTextFirst(root: Section): Section {
+  if (root.passages.length === 0 || root.children.length === 0) return root;
+  const own: Section = { ...root, title: '', heading: null, children: [] };
+  return { ...root, passages: [], children: [own, ...root.children] };
+}
+
+/**
+ * Leaves out what only repeats an earlier sentence with other numbers: said in two contents, it would be
+ * heard twice.
+ */
+function withoutEchoes(roots: Section[]): Section[] {
+  const seen = new Set<string>();
+  const isNew = ({ text }: Passage) => {
+    const shape = text.toLowerCase().replace(/[\p{N}\p{P}\s]+/gu, ' ');
+    if (seen.has(shape)) return false;
+    seen.add(shape);
+    return true;
+  };
+  const clean = (section: Section): Section => ({
+    ...section,
+    passages: section.passages.filter(isNew),
+    children: section.children.map(clean),
+  });
+  return roots.map(clean);
+}

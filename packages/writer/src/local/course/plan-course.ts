@@ -1,0 +1,106 @@
+import type { ContentDraft, ModuleDraft } from '../../course-draft.ts';
+import { contentCounts } from './content-counts.ts';
+import type { CourseMaterial } from './course-material.ts';
+import { cutLevels, type Unit } from './course-units.ts';
+import { describeContent, describeModule } from './part-descriptions.ts';
+import { titlesOf } from './part-titles.ts';
+import { partition, runsFrom } from './partition.ts';
+import type { CourseAim } from './passage-preference.ts';
+import { sourcesOf } from './source-ranges.ts';
+import type { TitleRegister } from './unique-titles.ts';
+
+/** Less than this to say makes a content too thin. */
+const LEAST_WORDS = 75;
+const MODULE_CUT_COST = 0.35;
+const CONTENT_CUT_COST = 0.12;
+/** A heading weighs as much as a sentence: code and tables below it are not spoken, but count. */
+const HEADING_WEIGHT = 12;
+
+/** Cuts units into modules and contents, names and describes them. Units are at least as many as contents. */
+export function planModules(
+  units: Unit[],
+  contents: number,
+  aim: CourseAim,
+  register: TitleRegister,
+  material: CourseMaterial,
+): ModuleDraft[] {
+  const counts = contentCounts(contents);
+  const cuts = cutLevels(units);
+  const starts = partition({
+    sizes: units.map(sizeOf),
+    cuts,
+    shares: counts.map((count) => count / contents),
+    least: LEAST_WORDS * Math.min(...counts),
+    cutCost: MODULE_CUT_COST,
+    fewestItems: counts,
+  });
+  const groups = runsFrom(units, starts);
+  // The modules choose first: their titles are the widest.
+  const titles = groups.map((group) => register.take(titlesOf(group, material)));
+  let place = 0;
+  return groups.map((group, index) => {
+    const planned = planContents(group, counts[index] ?? 1, aim, register, place, material);
+    place += planned.length;
+    return {
+      title: titles[index] ?? '',
+      description: describeModule(
+        planned.map(({ title }) => title),
+        aim,
+        index,
+        material,
+      ),
+      contents: planned,
+    };
+  });
+}
+
+/** Cuts the units of a module into contents. `place` counts the contents before them. */
+export function planContents(
+  units: Unit[],
+  count: number,
+  aim: CourseAim,
+  register: TitleRegister,
+  place: number,
+  material: CourseMaterial,
+  round = 0,
+): ContentDraft[] {
+  const starts = partition({
+    sizes: units.map(sizeOf),
+    cuts: cutLevels(units),
+    shares: sharesOf(count, round),
+    least: LEAST_WORDS,
+    cutCost: CONTENT_CUT_COST,
+    fewestItems: Array.from({ length: count }, () => 1),
+  });
+  return runsFrom(units, starts).map((group, index) =>
+    planContent(group, aim, register, place + index, material, round),
+  );
+}
+
+/** Names and describes one content. */
+export function planContent(
+  units: Unit[],
+  aim: CourseAim,
+  register: TitleRegister,
+  place: number,
+  material: CourseMaterial,
+  round = 0,
+): ContentDraft {
+  const title = register.take(titlesOf(units, material), Math.max(0, round - 1));
+  return {
+    title,
+    description: describeContent(title, units, aim, place + round, material),
+    sources: sourcesOf(units),
+  };
+}
+
+/** Even at first; other rounds favour one content after the other. */
+function sharesOf(count: number, round: number): number[] {
+  const weights = Array.from({ length: count }, (_, index) =>
+    round > 0 && index === (round - 1) % count ? 1.6 : 1,
+  );
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / total);
+}
+
+const sizeOf = ({ words }: Unit) => words + HEADING_WEIGHT;

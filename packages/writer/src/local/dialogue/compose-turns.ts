@@ -1,0 +1,198 @@
+import type { Citation, Speaker } from '@tarima/contract';
+import { countWords } from '@tarima/text';
+import type { DialogueDraft, TurnDraft } from '../../dialogue-draft.ts';
+import type {
+  DialogueWording,
+  Relation,
+  StylePhrases,
+} from '../../wording/dialogue/dialogue-wording.ts';
+import type { Cues } from '../../wording/wording.ts';
+import { fillPhrase } from '../pick-phrase.ts';
+import type { WordCase } from '../titles.ts';
+import type { Line, Theme } from './choose-themes.ts';
+import { divideLong, divideObjection, divideReason } from './divide-sentence.ts';
+import { createPhraseBook } from './phrase-book.ts';
+import { createQuestioner } from './questioner.ts';
+import { insideSentence } from './relations.ts';
+
+/** Nobody speaks longer than this at a time. */
+export const MAX_TURN_WORDS = 45;
+
+/** What a dialogue is framed by. */
+export type Frame = {
+  podcastName: string;
+  tagline: string;
+  topic: string;
+  hostName: string;
+  hostRole: string;
+  guestName: string;
+  guestRole: string;
+};
+
+/** How the same sentences are told: the loop over lengths tries several ways. */
+export type Telling = {
+  /** Sentences in one turn: `none` joined, only those that go on in the source (`thread`), or `any`. */
+  joining: 'none' | 'thread' | 'any';
+  /** Share of the host's turns that react before they ask. */
+  reactions: number;
+  /** Whether the opening names the topic. */
+  namesTopic: boolean;
+  /** Whether the two are introduced where nothing is known of them. */
+  introduces: boolean;
+  /** Whether a sentence is divided where a question fits into it. */
+  divides: boolean;
+  /** Whether the shortest phrases are taken, where words are few. */
+  isBrief: boolean;
+  /** The guest's longest turn. */
+  longest: number;
+};
+
+export type ComposeTools = {
+  wording: Cues;
+  dialogue: DialogueWording;
+  phrases: StylePhrases;
+  wordCase: WordCase;
+  seed: number;
+  creativity: number;
+};
+
+/** Joined sentences are shorter than the longest turn, so that a listener keeps up. */
+const JOINED_WORDS = { none: 0, thread: 36, any: 42 } as const;
+const LONGEST_HOST_TAGLINE = 14;
+/** What the host must ask for, because the sentence begins by answering. */
+const MARKED: readonly Relation[] = ['example', 'contrast', 'consequence'];
+
+/** Tells themes as a conversation; null where this telling can't be said within the rules. */
+export function composeTurns(
+  themes: Theme[],
+  frame: Frame,
+  telling: Telling,
+  tools: ComposeTools,
+): DialogueDraft | null {
+  const { phrases, dialogue, wordCase } = tools;
+  const book = createPhraseBook(tools.seed, tools.creativity, telling.isBrief);
+  const asker = createQuestioner(book, phrases);
+  const turns: TurnDraft[] = [];
+  const chapters: DialogueDraft['chapters'] = [];
+  let waiting: string[] = [];
+
+  const say = (speaker: Speaker, text: string, citations: Citation[]) => {
+    const last = turns.at(-1);
+    if (last?.speaker !== speaker) turns.push({ speaker, text, citations: [...citations] });
+    else {
+      last.text = `${last.text} ${text}`;
+      last.citations.push(...citations.filter((one) => !last.citations.includes(one)));
+    }
+  };
+  const host = (text: string | null) => {
+    if (text) waiting.push(text);
+  };
+  const guest = (text: string, citations: Citation[] = []) => {
+    if (waiting.length > 0) say('host', waiting.join(' '), []);
+    waiting = [];
+    say('guest', text, citations);
+  };
+
+  const hostIs = selfOf(frame.hostName, frame.hostRole, dialogue);
+  const guestIs = selfOf(frame.guestName, frame.guestRole, dialogue);
+  const hostSaysTagline = telling.introduces && countWords(frame.tagline) <= LONGEST_HOST_TAGLINE;
+  host(book.pick(phrases.greetings, { name: frame.podcastName }));
+  if (hostSaysTagline) host(frame.tagline);
+  host(hostIs);
+  if (telling.introduces && !(hostIs && guestIs)) host(book.pick(phrases.company));
+  if (telling.namesTopic) host(book.pick(phrases.topics, { topic: frame.topic }));
+  guest(book.pick(phrases.hellos) ?? '');
+  if (guestIs) guest(guestIs);
+  if (frame.tagline && !hostSaysTagline) guest(frame.tagline);
+
+  const groups = themes.map(({ lines }) => groupLines(lines, telling));
+  for (const [index, theme] of themes.entries()) {
+    for (const [at, group] of (groups[index] ?? []).entries()) {
+      const isFirst = index === 0 && at === 0;
+      const isLast = index === themes.length - 1 && at === (groups[index] ?? []).length - 1;
+      const [line] = group;
+      if (!line) continue;
+      if (at === 0) chapters.push({ title: theme.title, turn: isFirst ? 0 : turns.length });
+      if (isFirst) host(asker.start(line));
+      else if (at === 0)
+        host(asker.turn(line, theme.isHeading ? spoken(theme.title, wordCase) : ''));
+      else {
+        const reacts = book.happens(telling.reactions);
+        const question = isLast ? asker.final(line) : asker.ask(line);
+        if (question && reacts) host(book.pick(phrases.reactions));
+        host(question);
+      }
+      for (const piece of piecesOf(group, telling, tools)) {
+        if (piece.before) host(asker.inside(piece.before));
+        guest(piece.text, piece.citations);
+      }
+    }
+  }
+  if (chapters.length < 2) {
+    chapters.push({ title: dialogue.closingTitle, turn: turns.length });
+  }
+  host(book.pick(phrases.closes, { name: frame.podcastName }));
+  say('host', waiting.join(' '), []);
+  const words = turns.map(({ text }) => countWords(text));
+  if (Math.max(...words) > MAX_TURN_WORDS) return null;
+  return { turns, chapters, wordCount: words.reduce((sum, count) => sum + count, 0) };
+}
+
+const spoken = (title: string, wordCase: WordCase) =>
+  insideSentence(title, wordCase).replace(/\s*[:;–—]\s*/gu, ', ');
+
+/** "I'm Ana, a journalist.", as far as it is known. */
+function selfOf(name: string, bareRole: string, dialogue: DialogueWording): string {
+  const role = bareRole && dialogue.asRole(bareRole);
+  if (name) return fillPhrase(dialogue.nameIs, { name: [name, role].filter(Boolean).join(', ') });
+  return role && fillPhrase(dialogue.roleIs, { role });
+}
+
+/** Lines that are said in one turn. */
+function groupLines(lines: Line[], { joining, longest }: Telling): Line[][] {
+  const groups: Line[][] = [];
+  for (const line of lines) {
+    const group = groups.at(-1);
+    const words = group?.reduce((sum, { text }) => sum + countWords(text), 0) ?? 0;
+    const isMarked = line.questions.some(({ relation }) => MARKED.includes(relation));
+    const goesOn = line.isThread ? !isMarked : joining === 'any' && !opensSteps(line);
+    const most = Math.min(longest, JOINED_WORDS[joining]);
+    if (group && goesOn && words + countWords(line.text) <= most) group.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}
+
+const opensSteps = ({ questions }: Line) =>
+  questions.some(({ relation }) => relation === 'first' || relation === 'list');
+
+type Piece = {
+  text: string;
+  citations: Citation[];
+  /** What the host says between the piece before and this one; null within one breath. */
+  before: 'why' | 'contrast' | 'nudge' | null;
+};
+
+/** A group as the guest says it, divided where the host has a word in between. */
+function piecesOf(group: Line[], telling: Telling, tools: ComposeTools): Piece[] {
+  const { cues } = tools.dialogue;
+  return group.flatMap(({ text, citations }, at): Piece[] => {
+    const isLast = at === group.length - 1;
+    if (isLast && telling.divides) {
+      const reason = divideReason(text, cues, tools.wording);
+      const halves = reason ?? divideObjection(text, cues, tools.wording);
+      if (halves) {
+        return [
+          { text: halves.before, citations, before: null },
+          { text: halves.after, citations, before: reason ? 'why' : 'contrast' },
+        ];
+      }
+    }
+    const pieces = divideLong(text, telling.longest, cues) ?? [text];
+    return pieces.map((piece, index) => ({
+      text: piece,
+      citations,
+      before: index === 0 ? null : 'nudge',
+    }));
+  });
+}

@@ -1,0 +1,144 @@
+import type { SourceDocument } from '@tarima/documents';
+import { countWords } from '@tarima/text';
+import type { DialogueDraft, DialogueRequest } from '../../dialogue-draft.ts';
+import { DIALOGUE_WORDINGS } from '../../wording/dialogue/index.ts';
+import { CUES } from '../../wording/index.ts';
+import { WriterError } from '../../writer-error.ts';
+import { cleanLabel, upperFirst } from '../clean-text.ts';
+import type { Strictness } from '../judge-sentence.ts';
+import { learnPhrases } from '../key-phrases.ts';
+import { passagesUnder } from '../outline.ts';
+import { isPromptLike } from '../prompt-like.ts';
+import { createWeights } from '../rank-passages.ts';
+import { createTerms } from '../terms.ts';
+import { cleanTitle, isUsableTitle, learnWordCase, shortTitle } from '../titles.ts';
+import { chooseThemes, rankPlans } from './choose-themes.ts';
+import { type Frame, MAX_TURN_WORDS } from './compose-turns.ts';
+import { fitLength } from './fit-length.ts';
+import { readInstructions, type Wishes } from './instructions.ts';
+import { planThemes } from './plan-themes.ts';
+import { readSayable, textsOf } from './read-sayable.ts';
+import { createQuestions, insideSentence } from './relations.ts';
+
+/** The shortest dialogue there is, in words; a source that can't fill it is too short. */
+const FEWEST_WORDS = 90;
+/** So much of the words asked for is as good as all. */
+const NEARLY_ALL = 0.9;
+const WORDS_PER_THEME = 75;
+const THEMES = { min: 2, max: 5 } as const;
+const SHORT_TURN_WORDS = 24;
+const MAX_NAME_WORDS = 12;
+const MAX_TAGLINE_WORDS = 30;
+const MAX_ROLE_WORDS = 8;
+
+/**
+ * Writes a conversation of two from documents, without any model: the guest says sentences of the
+ * documents, the host asks for them with phrases of its own. The same request gives the same
+ * dialogue. A source too short for the words asked for gives the longest dialogue that it carries.
+ *
+ * Throws `WriterError` PODCAST_TOO_LITTLE_TEXT where that is less than the shortest podcast.
+ */
+export function draftDialogue(request: DialogueRequest): DialogueDraft {
+  const documents = request.documents.filter((document) =>
+    [request.language, 'other'].includes(document.language),
+  );
+  // The relaxed rules let fragments through: only where whole sentences are too few.
+  const strict = draftWithin(request, documents, 'strict');
+  const isEnough = (draft: DialogueDraft | null) =>
+    draft !== null && draft.wordCount >= request.wordCount * NEARLY_ALL;
+  const relaxed = isEnough(strict) ? null : draftWithin(request, documents, 'relaxed');
+  const best = (relaxed?.wordCount ?? 0) > (strict?.wordCount ?? 0) ? relaxed : strict;
+  if (!best || best.wordCount < FEWEST_WORDS) {
+    throw new WriterError(
+      'PODCAST_TOO_LITTLE_TEXT',
+      `the shortest dialogue has ${FEWEST_WORDS} words, more than half of them from the source`,
+    );
+  }
+  return best;
+}
+
+function draftWithin(
+  request: DialogueRequest,
+  documents: SourceDocument[],
+  strictness: Strictness,
+): DialogueDraft | null {
+  const { language } = request;
+  const wording = CUES[language];
+  const dialogue = DIALOGUE_WORDINGS[language];
+  const terms = createTerms(wording);
+  const wordCase = learnWordCase(textsOf(documents), terms, wording.hasTitleCase);
+  const wishes = readInstructions(request.instructions);
+  const holdsOneOf = (topics: string[]) => {
+    const stems = new Set(topics.flatMap(terms.of));
+    return (text: string) => terms.of(text).some((stem) => stems.has(stem));
+  };
+  const roots = readSayable(documents, {
+    judge: { wording, wordCase, language, strictness },
+    cues: dialogue.cues,
+    isUnwanted: holdsOneOf(wishes.avoid),
+  });
+  const passages = roots.flatMap(passagesUnder);
+  if (passages.length === 0) return null;
+
+  const weights = createWeights(passages, terms);
+  const count = learnPhrases(textsOf(documents));
+  const isWished = holdsOneOf(wishes.stress);
+  const tools = {
+    wording,
+    terms,
+    weights,
+    wordCase,
+    count,
+    questionsFor: createQuestions({ wording, dialogue, terms, count, wordCase }),
+    isWished,
+  };
+  const themes = Math.min(
+    THEMES.max,
+    Math.max(THEMES.min, Math.round(request.wordCount / WORDS_PER_THEME)),
+  );
+  const ranked = rankPlans(planThemes(roots, themes, weights), request.wordCount, tools);
+  return fitLength({
+    wordCount: request.wordCount,
+    frame: frameOf(request, documents, wishes, (title) =>
+      insideSentence(shortTitle(cleanTitle(title, wording), wording), wordCase),
+    ),
+    themesWithin: (budget) => chooseThemes(ranked, budget, tools),
+    longest: wishes.wantsShortTurns ? SHORT_TURN_WORDS : MAX_TURN_WORDS,
+    wantsQuestions: wishes.wantsQuestions || wishes.wantsShortTurns,
+    tools: {
+      wording,
+      dialogue,
+      phrases: dialogue.styles[request.style],
+      wordCase,
+      seed: request.seed,
+      creativity: request.creativity,
+    },
+  });
+}
+
+/** What a person wrote for the frame, made fit to be spoken. */
+function frameOf(
+  request: DialogueRequest,
+  documents: SourceDocument[],
+  wishes: Wishes,
+  spokenTitle: (title: string) => string,
+): Frame {
+  const label = (text: string, most: number) => {
+    const clean = cleanLabel(text).replace(/[\s.,;:]+$/u, '');
+    return countWords(clean) <= most && !isPromptLike(clean) ? clean : '';
+  };
+  const tagline = upperFirst(label(request.tagline, MAX_TAGLINE_WORDS));
+  const [only] = documents;
+  const title = documents.length === 1 && only ? spokenTitle(only.title) : '';
+  return {
+    podcastName:
+      label(request.podcastName, MAX_NAME_WORDS) ||
+      cleanLabel(request.podcastName).split(' ').slice(0, MAX_NAME_WORDS).join(' '),
+    tagline: tagline && !/[!?…]$/u.test(tagline) ? `${tagline}.` : tagline,
+    topic: title.length > 3 && isUsableTitle(title) && !isPromptLike(title) ? title : '',
+    hostName: wishes.hostName,
+    hostRole: label(request.hostRole, MAX_ROLE_WORDS),
+    guestName: wishes.guestName,
+    guestRole: label(request.guestRole, MAX_ROLE_WORDS),
+  };
+}

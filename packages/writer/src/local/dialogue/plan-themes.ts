@@ -1,0 +1,35 @@
+import type { Section } from '../outline.ts';
+import { planScenes, type ScenePlan, withoutTitleSection } from '../plan-scenes.ts';
+import type { Weights } from '../rank-passages.ts';
+
+/**
+ * The themes of a conversation, at most `most`, in the order of the documents: what introduces a
+ * document comes first, because it says what all is about; then its sections.
+ */
+export function planThemes(roots: Section[], most: number, weights: Weights): ScenePlan[] {
+  const plans = planScenes(roots, most, weights, () => false);
+  const planned = new Set(plans.flatMap(({ passages }) => passages));
+  const [root] = roots.map(withoutTitleSection);
+  const lead = root?.passages.filter((passage) => !planned.has(passage)) ?? [];
+  if (!root || lead.every(({ alone }) => alone === null)) return mergePlans(plans, most);
+  const opening = { title: root.title, heading: null, passages: lead, isGroup: false };
+  return [opening, ...mergePlans(plans, Math.max(1, most - 1))];
+}
+
+/** At most so many plans: the shortest joins the one before it. */
+function mergePlans(plans: ScenePlan[], most: number): ScenePlan[] {
+  const merged = [...plans];
+  while (merged.length > most) {
+    const sizes = merged.map(({ passages }) => passages.length);
+    const at = Math.max(1, sizes.lastIndexOf(Math.min(...sizes)));
+    const [one, other] = merged.slice(at - 1, at + 1);
+    if (!one || !other) break;
+    merged.splice(at - 1, 2, {
+      ...one,
+      title: one.title || other.title,
+      heading: one.heading ?? other.heading,
+      passages: [...one.passages, ...other.passages],
+    });
+  }
+  return merged;
+}

@@ -1,0 +1,61 @@
+import type { SourceDocument } from '@tarima/documents';
+import { detectLanguage } from '@tarima/text';
+import type { RelationCues } from '../../wording/dialogue/dialogue-wording.ts';
+import type { SentenceJudge } from '../judge-sentence.ts';
+import type { Section } from '../outline.ts';
+import { isPromptLike } from '../prompt-like.ts';
+import { readOutline } from '../read-outline.ts';
+import { lowerWords } from '../terms.ts';
+import { MAX_TURN_WORDS } from './compose-turns.ts';
+import { divideLong } from './divide-sentence.ts';
+
+export type SayableRules = {
+  judge: SentenceJudge;
+  cues: RelationCues;
+  isUnwanted: (text: string) => boolean;
+};
+
+/** What of the documents can be said in a conversation, in their own sections. */
+export const readSayable = (documents: SourceDocument[], rules: SayableRules): Section[] =>
+  documents.map((document) => sayable(readOutline(document, rules.judge), rules));
+
+/** Without what was asked to be left out, what no turn can hold, and titles that give orders. */
+function sayable(section: Section, rules: SayableRules): Section {
+  const { isUnwanted, cues } = rules;
+  const { wording } = rules.judge;
+  return {
+    ...section,
+    title: isSpoken(section.title, rules) ? section.title : '',
+    passages: section.passages
+      .filter(
+        ({ text }) =>
+          !isUnwanted(text) &&
+          divideLong(text, MAX_TURN_WORDS, cues) !== null &&
+          !wording.functionWords.has(lowerWords(text).at(-1) ?? ''),
+      )
+      .map((passage) => (goesOn(passage.text, cues) ? { ...passage, alone: null } : passage)),
+    children: section.children.map((child) => sayable(child, rules)),
+  };
+}
+
+/** A title left untranslated would be spoken wrongly; one that gives orders, not at all. */
+function isSpoken(title: string, { isUnwanted, judge }: SayableRules): boolean {
+  const detected = detectLanguage(title);
+  const isForeign = detected !== judge.wording.language && detected !== 'other';
+  return !isForeign && !isPromptLike(title) && !isUnwanted(title);
+}
+
+/** Without its connective such a sentence would stand alone; without the one before it, it says little. */
+const goesOn = (text: string, cues: RelationCues) =>
+  [cues.contrast, cues.example, cues.consequence, cues.next, cues.last].some((cue) =>
+    cue.test(text),
+  );
+
+export function* textsOf(documents: SourceDocument[]): Generator<string> {
+  for (const document of documents) {
+    for (const block of document.blocks) {
+      if (block.kind === 'heading' || block.kind === 'table' || block.kind === 'code') continue;
+      for (const { text } of block.sentences) yield text;
+    }
+  }
+}

@@ -1,0 +1,374 @@
+import { unicodeWords } from '../unicode-words.ts';
+import { choices } from './choices.ts';
+import type { DialogueWording } from './dialogue-wording.ts';
+
+/** Spanish of Latin America: «tú» between the two, «usted» in the formal style; no gender for either. */
+export const es: DialogueWording = {
+  cues: {
+    beforeReason: unicodeWords(/,?\s+(?=(?:porque|ya que|puesto que)\b)/iu),
+    beforeObjection: /,\s+(?=pero\s(?!no\s))/iu,
+    corrects: unicodeWords(
+      /\b(?:no|sino|solo|sólo|también|precisamente|y|o|ni)$|\bno (?:solo|sólo|solamente|porque)\b/iu,
+    ),
+    borders: unicodeWords(
+      /;\s+|,\s+(?=(?:y|pero|aunque|mientras|porque|así que|por lo que|lo que|donde)\b)/giu,
+    ),
+    contrast: unicodeWords(
+      /^(?:pero|sin embargo|no obstante|en cambio|ahora bien|por el contrario|con todo)\b/iu,
+    ),
+    example: unicodeWords(/^(?:por ejemplo|así, por ejemplo)\b/iu),
+    consequence: unicodeWords(
+      /^(?:por eso|por ello|por (?:lo )?tanto|por consiguiente|en consecuencia|así pues|así que|de ahí que|como resultado)\b/iu,
+    ),
+    first: unicodeWords(/^(?:primero|en primer lugar|lo primero|el primer paso)\b/iu),
+    next: unicodeWords(
+      /^(?:después|luego|a continuación|en segundo lugar|el segundo paso|más tarde)\b/iu,
+    ),
+    last: unicodeWords(/^(?:por último|finalmente|al final|el último paso)\b/iu),
+    advice: unicodeWords(
+      /\b(?:debes?|deben|deberías?|deberían|conviene|hay que|es (?:mejor|recomendable|aconsejable|necesario|importante)|recomiendan?|aconsejan?)\b/iu,
+    ),
+    isA: unicodeWords(/^(es|son) (?:un|una|unos|unas|uno de|una de)\b/iu),
+    definite: unicodeWords(/^(?:el|la|los|las)\b/iu),
+    article: /(?<!\p{L})(?:el|la|los|las|un|una|unos|unas)\s?$/iu,
+    quantities: unicodeWords(
+      /\b(?:por ciento|millones|millón|mil|la mitad|un tercio|un cuarto|el doble|el triple)\b/iu,
+    ),
+  },
+  nameIs: 'Soy {name}.',
+  roleIs: 'Hablo como {role}.',
+  asRole: (role) => role,
+  closingTitle: 'Para terminar',
+  styles: {
+    'engaging,informative': {
+      greetings: choices(
+        'Hola, esto es {name}. | ¡Comenzamos! Esto es {name}. | Qué gusto que estés ahí: esto es {name}.',
+      ),
+      company: choices(
+        'Somos dos voces: una pregunta y otra explica. | Yo traigo las preguntas, y a mi lado están las respuestas.',
+      ),
+      topics: choices(
+        'Nuestro tema: {topic}. | Hoy exploramos esto: {topic}. | Hoy lo ponemos todo sobre la mesa: {topic}.',
+      ),
+      hellos: choices(
+        'Gracias. Hay mucho que contar. | Gracias por la invitación. El tema lo merece. | Un gusto. Vamos a fondo.',
+      ),
+      starts: choices(
+        '¿Qué es lo primero que debemos saber? | Empecemos por lo esencial: ¿qué hay que saber? | Danos la idea clave para entrar en materia.',
+      ),
+      turns: choices(
+        'Pasemos a otro punto clave: {title}. ¿Qué destacas? | Quiero preguntarte ahora por esto: {title}. | También me interesa esto: {title}. ¿Qué nos cuentas? | Y hay un tema que no puede faltar: {title}.',
+      ),
+      reactions: choices(
+        'Muy interesante. | Eso es clave. | Queda claro. | Vale la pena recordarlo. | Tomo nota de eso. | Eso da que pensar.',
+      ),
+      asks: {
+        why: choices('¿Y por qué? | ¿Cuál es la razón? | ¿Qué lo explica?'),
+        contrast: choices(
+          '¿Hay algún matiz importante? | ¿Y la otra cara de la moneda? | ¿Dónde está la dificultad?',
+        ),
+        example: choices(
+          '¿Nos das un ejemplo? | ¿Cómo se ve eso en un caso concreto? | ¿Lo podemos aterrizar con un ejemplo?',
+        ),
+        consequence: choices(
+          '¿Y qué implica eso? | ¿Qué consecuencia tiene? | ¿Y a qué nos lleva?',
+        ),
+        definition: choices(
+          '¿Qué {is} exactamente {x}? | Para quien llega por primera vez: ¿qué {is} {x}? | Definamos algo clave: ¿qué {is} {x}?',
+        ),
+        list: choices(
+          '¿Qué puntos hay que tener en cuenta? | ¿Lo repasamos punto por punto? | ¿Qué entra en esa lista?',
+        ),
+        figures: choices('¿Tenemos cifras? | ¿Qué dicen los números? | ¿Hay datos que lo midan?'),
+        first: choices('¿Cuál es el primer paso? | ¿Por dónde se empieza?'),
+        next: choices('¿Y después? | ¿Qué viene luego? | ¿Cuál es el paso siguiente?'),
+        last: choices('¿Y para cerrar el proceso? | ¿Qué llega al final?'),
+        advice: choices(
+          '¿Qué se recomienda? | En la práctica, ¿qué conviene hacer? | ¿Qué consejo debemos llevarnos?',
+        ),
+        about: choices(
+          '¿Qué hay que saber sobre {x}? | ¿Y {x}? | ¿Y qué pasa con {x}? | ¿Qué nos cuentas sobre {x}? | Me da curiosidad {x}: ¿qué destacas?',
+        ),
+        phrase: choices(
+          'Otro aspecto: {phrase}. ¿Qué podemos decir? | Me llama la atención esto: {phrase}. | Detengámonos un momento aquí: {phrase}.',
+        ),
+        more: choices(
+          '¿Qué más debemos saber? | ¿Qué otro punto importa? | Cuéntanos más. | ¿Qué más destacas? | ¿Qué otro dato ayuda a entenderlo? | ¿Y qué más hay detrás? | Sigamos: ¿qué más aporta el tema?',
+        ),
+        nudge: choices('Continúa, por favor. | Te seguimos. | Adelante.'),
+      },
+      finals: choices(
+        'Para terminar, ¿con qué idea nos quedamos? | Antes de despedirnos, ¿qué más conviene recordar? | Y la idea final, ¿cuál sería?',
+      ),
+      closes: choices(
+        'Gracias por explicarlo. Esto fue {name}. ¡Hasta la próxima! | Nos llevamos mucho que pensar. Esto fue {name}; gracias por escuchar.',
+      ),
+    },
+    'casual,conversational': {
+      greetings: choices(
+        '¿Qué tal? Estás en {name}. | ¡Hola, hola! Ya estás en {name}. | Sírvete un café, que estás en {name}.',
+      ),
+      company: choices(
+        'Aquí charlamos en confianza: yo pregunto y enfrente me responden. | Plática de dos, sin guion raro: yo pregunto y del otro lado contestan.',
+      ),
+      topics: choices(
+        'Hoy va de esto: {topic}. | Hoy nos ponemos a hablar de algo: {topic}. | La charla de hoy: {topic}.',
+      ),
+      hellos: choices(
+        '¡Gracias! Qué bueno estar aquí. | ¡Hola! Vamos con eso. | ¡Aquí ando! Pregunta lo que quieras.',
+      ),
+      starts: choices(
+        'A ver, ¿por dónde empezamos? | Bueno, cuéntame: ¿de qué va esto? | Venga, lo básico primero: ¿qué onda con esto?',
+      ),
+      turns: choices(
+        'Oye, y hablando de otra cosa: {title}. | Bueno, cambiemos de tema: {title}. ¿Qué me dices? | Ah, y me faltaba esto: {title}. | Y ya que estamos: {title}. ¿Cómo va eso?',
+      ),
+      reactions: choices(
+        'Ya veo. | Mira tú. | Ah, claro. | Ok, te sigo. | Ajá. | No lo había pensado.',
+      ),
+      asks: {
+        why: choices('¿Y eso por qué? | ¿Por qué, a ver? | ¿Cómo así?'),
+        contrast: choices(
+          'Pero hay un pero, ¿no? | Ya, ¿y dónde está el truco? | ¿Y no hay ningún detalle ahí?',
+        ),
+        example: choices('A ver, ¿un ejemplo? | ¿Como qué, por ejemplo? | Ponme un caso.'),
+        consequence: choices(
+          '¿Y entonces qué? | ¿Y eso en qué queda? | O sea, ¿qué hacemos con eso?',
+        ),
+        definition: choices(
+          'Espera, ¿qué {is} {x}? | Para que nadie se pierda: ¿qué {is} {x}? | Vamos despacio: ¿qué {is} {x}?',
+        ),
+        list: choices(
+          'A ver, ¿cuáles son? Dímelas todas. | ¿Y qué cosas entran ahí? | Suéltame la lista completa.',
+        ),
+        figures: choices('¿Y en números? | ¿De cuánto hablamos? | ¿Tienes algún número por ahí?'),
+        first: choices('¿Y con qué se arranca? | Ok, ¿qué va primero?'),
+        next: choices('¿Y ya después? | ¿Y qué sigue? | Listo, ¿y luego?'),
+        last: choices('¿Y al final, qué? | ¿Y cómo acaba la cosa?'),
+        advice: choices(
+          '¿Y qué hacemos, entonces? | ¿Tú qué harías? ¿Qué se aconseja? | Ok, ¿y el consejo práctico?',
+        ),
+        about: choices(
+          'Oye, ¿y {x}? | ¿Y qué onda con {x}? | Háblame un poco sobre {x}. | ¿Qué me dices sobre {x}? | Espera, volvamos a esto: {x}. ¿Qué hay ahí?',
+        ),
+        phrase: choices(
+          'Y esto otro: {phrase}. ¿Cómo va? | Cuéntame de algo: {phrase}. | Oye, una palabra que me suena: {phrase}.',
+        ),
+        more: choices(
+          '¿Y qué más? | Sigue, sigue. | ¿Algo más que me cuentes? | Ok, dame más. | ¿Y hay más? | ¿Qué otra cosa hay? | Anda, cuéntame otra.',
+        ),
+        nudge: choices('Dale, sigue. | Te oigo. | ¿Y…?'),
+      },
+      finals: choices(
+        'Bueno, ¿y la última? | Ya casi nos vamos: ¿qué más se te queda? | Una más antes de irnos, ¿va?',
+      ),
+      closes: choices(
+        'Gracias por la charla. Esto fue {name}. ¡Nos vemos! | Qué buena plática. Estuviste en {name}. ¡Chao!',
+      ),
+    },
+    'formal,educational': {
+      greetings: choices(
+        'Reciban la bienvenida a este espacio: {name}. | Damos inicio a una nueva entrega: {name}. | Saludamos a nuestra audiencia desde {name}.',
+      ),
+      company: choices(
+        'Formularé las preguntas; la explicación estará a cargo de la persona invitada. | Dialogarán quien conduce y una persona conocedora de la materia.',
+      ),
+      topics: choices(
+        'El tema de esta sesión: {topic}. | Corresponde hoy examinar lo siguiente: {topic}. | La materia que nos ocupa: {topic}.',
+      ),
+      hellos: choices(
+        'Agradezco la invitación. | Muchas gracias. Es un honor participar. | Le agradezco el espacio.',
+      ),
+      starts: choices(
+        '¿Cuál es el punto de partida? | Para comenzar, ¿qué conviene establecer? | ¿Qué fundamento debe conocer nuestra audiencia?',
+      ),
+      turns: choices(
+        'Abordemos el siguiente apartado: {title}. | Le propongo examinar otro aspecto: {title}. ¿Qué debemos comprender? | Corresponde ahora tratar esta cuestión: {title}. | Un apartado más merece análisis: {title}.',
+      ),
+      reactions: choices(
+        'Comprendo. | Es una precisión útil. | Conviene subrayarlo. | Le agradezco la aclaración. | Queda establecido. | Tomamos nota.',
+      ),
+      asks: {
+        why: choices('¿Por qué motivo? | ¿Cuál es el fundamento? | ¿Qué razón lo justifica?'),
+        contrast: choices(
+          '¿Existe alguna salvedad? | ¿Qué limitación debe señalarse? | ¿Cabe alguna objeción?',
+        ),
+        example: choices(
+          '¿Podría ofrecer un ejemplo? | ¿Podría ilustrarlo con un caso? | ¿Qué ejemplo resultaría ilustrativo?',
+        ),
+        consequence: choices(
+          '¿Qué se deduce de lo anterior? | ¿Qué conclusión se desprende? | ¿Cuál es la consecuencia?',
+        ),
+        definition: choices(
+          '¿Podría definirlo? ¿Qué {is} {x}? | En rigor, ¿qué {is} {x}? | A modo de definición, ¿qué {is} {x}?',
+        ),
+        list: choices(
+          '¿Podría enumerar los elementos? | ¿Qué elementos comprende? | ¿Cómo se desglosa?',
+        ),
+        figures: choices(
+          '¿Qué datos lo respaldan? | ¿Disponemos de cifras al respecto? | ¿Qué magnitudes se manejan?',
+        ),
+        first: choices('¿Cuál es la primera etapa? | ¿Qué se hace en primer término?'),
+        next: choices('¿Qué etapa sigue? | ¿Y con posterioridad? | ¿Cómo prosigue el proceso?'),
+        last: choices('¿Cómo concluye el proceso? | ¿Cuál es la etapa final?'),
+        advice: choices(
+          '¿Qué recomendación corresponde? | ¿Qué proceder aconseja la materia? | ¿Qué debería observarse en la práctica?',
+        ),
+        about: choices(
+          '¿Qué puede señalar sobre {x}? | Respecto de este punto, {x}: ¿qué debe saberse? | ¿Qué precisaría usted sobre {x}? | Consideremos {x}. ¿Qué corresponde decir? | ¿Qué relevancia se reconoce en {x}?',
+        ),
+        phrase: choices(
+          'Un concepto merece atención: {phrase}. | Examinemos este concepto: {phrase}. | Le ruego detenerse aquí: {phrase}.',
+        ),
+        more: choices(
+          '¿Qué otro elemento debe considerarse? | ¿Podría ampliar la explicación? | ¿Qué más conviene precisar? | ¿Qué aspecto adicional destacaría usted? | ¿Qué completa el panorama? | ¿Desea añadir alguna consideración? | Prosiga, se lo ruego.',
+        ),
+        nudge: choices('Prosiga, por favor. | Le escucho. | Complete la idea, por favor.'),
+      },
+      finals: choices(
+        'Como conclusión, ¿qué debe retenerse? | Para concluir, ¿qué consideración añadiría? | Antes de concluir, ¿qué merece añadirse?',
+      ),
+      closes: choices(
+        'Le agradezco la exposición. Así concluye esta entrega de {name}. | Con esta explicación cerramos {name}. Muchas gracias por su atención.',
+      ),
+    },
+    'humorous,lighthearted': {
+      greetings: choices(
+        '¡Hola! Esto es {name}, y venimos con ganas. | ¡Se abre el telón! Bueno, el micrófono: {name}. | Suban el volumen, que empieza {name}.',
+      ),
+      company: choices(
+        'Yo pongo las preguntas y la curiosidad; enfrente ponen la sabiduría. | Yo vengo a preguntar; lo difícil le toca a la otra silla.',
+      ),
+      topics: choices(
+        'El menú de hoy: {topic}. | Plato fuerte de hoy: {topic}. | Hoy le metemos el diente a esto: {topic}.',
+      ),
+      hellos: choices(
+        '¡Gracias! Prometo no dar la lata. | ¡Presente! Y con los deberes hechos. | ¡Hola! Que empiece la función.',
+      ),
+      starts: choices(
+        'Suelta la primera bomba: ¿de qué se trata? | Explícamelo como si fuera lunes: ¿por dónde va? | Venga, abre la caja: ¿qué hay dentro?',
+      ),
+      turns: choices(
+        'Cambio de canal: {title}. | Siguiente plato: {title}. ¿Pica o no pica? | Redoble de tambores: {title}. | Giro de guion: {title}. ¡A ver qué sale!',
+      ),
+      reactions: choices(
+        '¡Anda! | Y yo aquí sin apuntar. | ¡Toma ya! | Mi neurona acaba de despertar. | Para enmarcarlo. | Casi se me cae el café.',
+      ),
+      asks: {
+        why: choices(
+          '¿Y por qué, si se puede saber? | ¿Por qué, oh voz de la sabiduría? | Mi lado curioso exige un porqué.',
+        ),
+        contrast: choices(
+          '¿Dónde está la letra pequeña? | Ya decía yo: ¿cuál es el pero? | Sonaba demasiado redondo, ¿verdad?',
+        ),
+        example: choices(
+          'Un ejemplo, que me pierdo. | ¿Me lo dibujas con un ejemplo? | Ejemplo, por favor, para el del fondo.',
+        ),
+        consequence: choices(
+          '¿Y la moraleja? | ¿Y qué pasa en el siguiente capítulo? | Efecto dominó, ¿verdad?',
+        ),
+        definition: choices(
+          'Sin diccionario a mano: ¿qué {is} {x}? | Pregunta de concurso: ¿qué {is} {x}? | Asiento como si supiera, pero… ¿qué {is} {x}?',
+        ),
+        list: choices(
+          'Canta la lista, que yo aplaudo. | ¿Lista de la compra, por favor? | Redacta el inventario, anda.',
+        ),
+        figures: choices(
+          'Numeritos, por favor. | ¿Cuánto es eso? Saco la calculadora. | Dame cifras, que hoy me siento de ciencias.',
+        ),
+        first: choices('¿Con qué pie se empieza? | En sus marcas, listos… ¿qué va primero?'),
+        next: choices('¿Y luego? ¡Qué suspenso! | ¿Próxima parada? | ¿Y después de la publicidad?'),
+        last: choices('¿Y colorín colorado? | ¿Y el gran final?'),
+        advice: choices(
+          '¿Qué dice el manual de supervivencia? | ¿Consejo gratis para la audiencia? | ¿Y qué hacemos los mortales?',
+        ),
+        about: choices(
+          'Que pase a declarar: {x}. | Chisme con fundamento: ¿qué hay sobre {x}? | ¿Y {x}? No se me escapa nada. | Aplausos para esto: {x}. ¿Por qué? Tú dirás. | Pongamos bajo la lupa {x}. ¿Qué se ve?',
+        ),
+        phrase: choices(
+          'Palabra del día: {phrase}. ¡Adelante! | Esto me suena a trabalenguas: {phrase}. | Casilla especial del tablero: {phrase}.',
+        ),
+        more: choices(
+          '¿Hay más, o ya puedo presumir? | Otra ronda, por favor. | No pares, que voy tomando vuelo. | ¿Y el bis? | Sube la apuesta: ¿qué más? | Échale otra moneda: ¿qué más hay? | Mi curiosidad pide postre.',
+        ),
+        nudge: choices('No me dejes en ascuas. | ¡Suspenso! Sigue. | ¿Yyy…?'),
+      },
+      finals: choices(
+        'Última pregunta y nos barren: ¿con qué nos quedamos? | ¿Y la cereza del pastel? | Un último as bajo la manga, ¿lo hay?',
+      ),
+      closes: choices(
+        'Gracias, me voy con el cerebro lleno. Esto fue {name}. ¡Adiosito! | Se acabó lo que se daba. Esto fue {name}. ¡Ríanse mucho!',
+      ),
+    },
+    'storytelling,narrative': {
+      greetings: choices(
+        'Acércate y escucha: esto es {name}. | Toda historia tiene un comienzo; la de hoy suena en {name}. | Se enciende una luz y comienza {name}.',
+      ),
+      company: choices(
+        'Una voz abre el camino con preguntas; la otra cuenta la historia. | Yo llevaré la linterna; quien me acompaña conoce el camino.',
+      ),
+      topics: choices(
+        'El relato de hoy: {topic}. | La historia de hoy tiene nombre: {topic}. | Hoy recorremos este camino: {topic}.',
+      ),
+      hellos: choices(
+        'Gracias. Es una historia que merece contarse. | Con gusto. Vamos paso a paso. | Gracias por abrir la puerta. Entremos.',
+      ),
+      starts: choices(
+        '¿Cómo comienza todo? | Llévanos al principio: ¿qué encontramos? | Imaginemos la primera escena: ¿qué vemos?',
+      ),
+      turns: choices(
+        'El camino nos lleva a otro lugar: {title}. | Pasamos la página y aparece esto: {title}. ¿Qué sucede ahí? | Se abre otro capítulo: {title}. | En el horizonte asoma algo más: {title}.',
+      ),
+      reactions: choices(
+        'La trama avanza. | Se entiende el giro. | Y la escena cambia. | Casi se puede ver. | El hilo continúa. | Guardemos esa imagen.',
+      ),
+      asks: {
+        why: choices(
+          '¿Qué hay detrás? ¿Por qué? | ¿Por qué ocurre así? | ¿Qué secreto lo explica?',
+        ),
+        contrast: choices(
+          'Y entonces, ¿aparece un obstáculo? | Toda historia tiene su giro, ¿cuál es este? | ¿Dónde surge el conflicto?',
+        ),
+        example: choices(
+          '¿Qué escena lo ilustra? | Muéstranos una escena, un ejemplo. | ¿En qué ejemplo lo vemos vivo?',
+        ),
+        consequence: choices(
+          '¿Y qué desencadena eso? | ¿Cómo sigue la historia a partir de ahí? | ¿Qué huella deja?',
+        ),
+        definition: choices(
+          'Presentemos al personaje: ¿qué {is} {x}? | Entra en escena algo nuevo: ¿qué {is} {x}? | Antes de seguir, ¿qué {is} {x}?',
+        ),
+        list: choices(
+          '¿Qué piezas forman el cuadro? | ¿Quiénes y qué pueblan la escena? | Abre el cofre: ¿qué contiene?',
+        ),
+        figures: choices(
+          '¿Qué tamaño tiene esta historia, en cifras? | ¿Qué números marcan el relato? | ¿Y cuánto pesa eso en números?',
+        ),
+        first: choices('¿Cuál es el primer paso del viaje? | ¿Qué ocurre al inicio?'),
+        next: choices(
+          '¿Y qué ocurre luego? | ¿Qué hay tras la curva? | ¿Cuál es la escena siguiente?',
+        ),
+        last: choices('¿Y el desenlace? | ¿Cómo se cierra el círculo?'),
+        advice: choices(
+          '¿Qué enseña esta parte de la historia? | ¿Qué camino conviene tomar? | ¿Qué nos aconseja el relato?',
+        ),
+        about: choices(
+          'Sigamos la pista: {x}. ¿Qué descubrimos? | ¿Qué historia hay con {x}? | ¿Y {x}, en medio de todo esto? | Entra en escena lo siguiente: {x}. | Volvamos la mirada hacia {x}. ¿Qué hay ahí?',
+        ),
+        phrase: choices(
+          'Aparece una imagen: {phrase}. | Un detalle cambia el paisaje: {phrase}. | El relato se detiene aquí: {phrase}.',
+        ),
+        more: choices(
+          '¿Cómo continúa el relato? | ¿Qué más guarda esta historia? | Avancemos un poco más. | ¿Qué otra escena hay que conocer? | ¿Y qué aparece después en el camino? | Sigue contando. | ¿Qué más se oculta ahí?',
+        ),
+        nudge: choices('Sigue, no te detengas. | ¿Y qué pasó con eso? | El silencio espera.'),
+      },
+      finals: choices(
+        'Y al llegar al final, ¿qué nos queda? | ¿Cuál es la última imagen de esta historia? | Antes de cerrar el libro, ¿qué más hay?',
+      ),
+      closes: choices(
+        'Aquí termina el relato de hoy. Gracias por escuchar {name}. | Se apaga la luz, queda la historia. Esto fue {name}.',
+      ),
+    },
+  },
+};

@@ -1,0 +1,386 @@
+import { unicodeWords } from '../unicode-words.ts';
+import { choices } from './choices.ts';
+import type { DialogueWording } from './dialogue-wording.ts';
+
+/** French: «tu» between the two in the casual and the humorous style, «vous» in the others. */
+export const fr: DialogueWording = {
+  cues: {
+    beforeReason: unicodeWords(/,?\s+(?=(?:parce qu(?:e\b|['’])|puisqu(?:e\b|['’])))/iu),
+    beforeObjection: /,\s+(?=mais\s(?!(?:aussi|également|plutôt|non|pas)\s))/iu,
+    corrects: unicodeWords(
+      /\b(?:pas|non|seulement|aussi|justement|surtout|et|ou|ni)$|\b(?:pas|non) (?:seulement|uniquement|parce)\b/iu,
+    ),
+    borders: unicodeWords(
+      /;\s+|,\s+(?=(?:et|mais|car|tandis que|alors que|parce que|ce qui|où|si bien que)\b)/giu,
+    ),
+    contrast: unicodeWords(
+      /^(?:mais|cependant|toutefois|néanmoins|pourtant|en revanche|par contre|au contraire)\b/iu,
+    ),
+    example: unicodeWords(/^(?:par exemple)\b/iu),
+    consequence: unicodeWords(
+      /^(?:c['’]est pourquoi|par conséquent|en conséquence|donc|ainsi|de ce fait|voilà pourquoi|résultat)\b/iu,
+    ),
+    first: unicodeWords(
+      /^(?:d['’]abord|tout d['’]abord|premièrement|en premier lieu|la première étape)\b/iu,
+    ),
+    next: unicodeWords(
+      /^(?:ensuite|puis|après cela|deuxièmement|en second lieu|la deuxième étape|plus tard)\b/iu,
+    ),
+    last: unicodeWords(/^(?:enfin|pour finir|finalement|la dernière étape)\b/iu),
+    advice: unicodeWords(
+      /\b(?:doit|doivent|devrait|devraient|il faut|il convient|il est (?:conseillé|recommandé|préférable|important|nécessaire)|mieux vaut|recommandent?|conseillent?)\b/iu,
+    ),
+    isA: unicodeWords(/^(est|sont) (?:un|une|des|l['’]un|l['’]une)\b/iu),
+    definite: /^(?:(?:le|la|les)\s|l['’])/iu,
+    article: /(?<!\p{L})(?:le|la|les|une?|l['’])\s?$/iu,
+    quantities: unicodeWords(
+      /\b(?:pour cent|millions?|milliards?|mille|la moitié|un tiers|un quart|le double|le triple)\b/iu,
+    ),
+  },
+  nameIs: "Je m'appelle {name}.",
+  roleIs: 'Je suis là en tant que {role}.',
+  asRole: (role) => role,
+  closingTitle: 'Pour finir',
+  styles: {
+    'engaging,informative': {
+      greetings: choices(
+        "Bonjour, ici {name}. | C'est parti ! Ici {name}. | Quel plaisir de vous retrouver : ici {name}.",
+      ),
+      company: choices(
+        "Deux voix aujourd'hui : l'une interroge, l'autre explique. | J'apporte les questions ; à mes côtés, les réponses.",
+      ),
+      topics: choices(
+        "Notre sujet : {topic}. | Aujourd'hui, nous explorons ceci : {topic}. | Aujourd'hui, tout est sur la table : {topic}.",
+      ),
+      hellos: choices(
+        "Merci. Il y a beaucoup à raconter. | Merci de l'invitation. Le sujet le mérite. | Avec plaisir. Entrons dans le détail.",
+      ),
+      starts: choices(
+        "Que faut-il savoir en premier ? | Commençons par l'essentiel : que faut-il retenir ? | Donnez-nous l'idée clé pour entrer en matière.",
+      ),
+      turns: choices(
+        "Passons à un autre point clé : {title}. Que faut-il souligner ? | Je voudrais vous interroger sur ceci : {title}. | Ceci m'intéresse aussi : {title}. Que pouvez-vous en dire ? | Et un sujet qu'on ne peut pas oublier : {title}.",
+      ),
+      reactions: choices(
+        "Très intéressant. | C'est essentiel. | C'est clair. | À retenir. | Je le note. | Voilà qui fait réfléchir.",
+      ),
+      asks: {
+        why: choices("Et pourquoi ? | Quelle en est la raison ? | Qu'est-ce qui l'explique ?"),
+        contrast: choices(
+          'Y a-t-il une nuance importante ? | Et le revers de la médaille ? | Où est la difficulté ?',
+        ),
+        example: choices(
+          "Pouvez-vous nous donner un exemple ? | Qu'est-ce que cela donne dans un cas concret ? | Peut-on le voir avec un exemple ?",
+        ),
+        consequence: choices(
+          "Et qu'est-ce que cela implique ? | Quelle en est la conséquence ? | Et où cela nous mène-t-il ?",
+        ),
+        definition: choices(
+          "{x}, qu'est-ce que c'est exactement ? | Pour ceux qui découvrent le sujet : {x}, qu'est-ce que c'est ? | Définissons un terme clé, {x}. De quoi s'agit-il ?",
+        ),
+        list: choices(
+          'Quels points faut-il retenir ? | Pouvons-nous les voir un par un ? | Que trouve-t-on dans cette liste ?',
+        ),
+        figures: choices(
+          "A-t-on des chiffres ? | Que disent les données ? | Qu'est-ce que cela donne en chiffres ?",
+        ),
+        first: choices('Quelle est la première étape ? | Par où commence-t-on ?'),
+        next: choices("Et après ? | Qu'est-ce qui vient ensuite ? | Et l'étape suivante ?"),
+        last: choices("Et pour achever le processus ? | Qu'est-ce qui vient à la fin ?"),
+        advice: choices(
+          'Que recommande-t-on ? | En pratique, que convient-il de faire ? | Quel conseil faut-il retenir ?',
+        ),
+        about: choices(
+          "Que faut-il savoir sur {x} ? | Et {x} ? | Que se passe-t-il avec {x} ? | Que pouvez-vous nous dire sur {x} ? | Revenons sur un point : {x}. Qu'en est-il ?",
+        ),
+        phrase: choices(
+          "Autre aspect : {phrase}. Qu'en dire ? | Ceci attire mon attention : {phrase}. | Arrêtons-nous un instant ici : {phrase}.",
+        ),
+        more: choices(
+          "Que faut-il savoir d'autre ? | Quel autre point compte ? | Dites-nous-en plus. | Que soulignez-vous encore ? | Quelle autre donnée aide à comprendre ? | Et qu'y a-t-il encore derrière ? | Poursuivons : qu'apporte encore le sujet ?",
+        ),
+        nudge: choices('Continuez, je vous en prie. | Nous vous suivons. | Allez-y.'),
+      },
+      finals: choices(
+        "Pour finir, quelle idée faut-il garder ? | Avant de nous quitter, que faut-il encore retenir ? | Et l'idée finale, quelle serait-elle ?",
+      ),
+      closes: choices(
+        "Merci pour ces explications. C'était {name}. À la prochaine ! | Voilà de quoi réfléchir. C'était {name} ; merci de votre écoute.",
+      ),
+    },
+    'casual,conversational': {
+      greetings: choices(
+        'Salut, tu écoutes {name}. | Coucou ! Tu es bien sur {name}. | Prends un café, tu écoutes {name}.',
+      ),
+      company: choices(
+        'On papote tranquillement : moi je demande, en face on répond. | Pas de chichis ici : je pose des questions et on me répond.',
+      ),
+      topics: choices(
+        "Aujourd'hui, on parle de ça : {topic}. | La discussion du jour : {topic}. | Au programme, tranquille : {topic}.",
+      ),
+      hellos: choices(
+        "Merci ! Ça fait plaisir d'être là. | Salut ! On y va. | Salut ! Demande-moi ce que tu veux.",
+      ),
+      starts: choices(
+        "Bon, on commence par quoi ? | Alors, raconte : de quoi il s'agit ? | Allez, les bases d'abord : c'est quoi l'idée ?",
+      ),
+      turns: choices(
+        "Dis, autre chose : {title}. | Bon, on change de sujet : {title}. T'en dis quoi ? | Ah, et j'allais oublier : {title}. | Et tant qu'on y est : {title}. Ça se passe comment ?",
+      ),
+      reactions: choices(
+        "Je vois. | Ah ouais. | Ah, d'accord. | OK, je te suis. | Hum hum. | J'y avais pas pensé.",
+      ),
+      asks: {
+        why: choices('Et pourquoi ça ? | Ah bon, pourquoi ? | Comment ça se fait ?'),
+        contrast: choices(
+          "Mais il y a un mais, non ? | D'accord, et c'est où, le piège ? | Et il n'y a pas un petit hic ?",
+        ),
+        example: choices("Genre ? | T'as un exemple ? | Donne-moi un cas."),
+        consequence: choices('Et du coup ? | Et ça donne quoi ? | Donc, concrètement ?'),
+        definition: choices(
+          "Attends, {x}, c'est quoi ? | Pour que personne ne se perde : {x}, c'est quoi ? | Vas-y doucement : c'est quoi, {x} ?",
+        ),
+        list: choices(
+          "Alors, c'est lesquels ? Dis-les tous. | Et il y a quoi là-dedans ? | Envoie toute la liste.",
+        ),
+        figures: choices("Et en chiffres ? | On parle de combien ? | T'as un chiffre pour moi ?"),
+        first: choices("Et on fait quoi d'abord ? | OK, qu'est-ce qui vient en premier ?"),
+        next: choices("Et ensuite ? | Et là, on fait quoi ? | C'est fait, et après ça ?"),
+        last: choices('Et à la fin ? | Et ça se termine comment ?'),
+        advice: choices(
+          "Et alors, on fait quoi ? | Tu ferais quoi, toi ? C'est quoi le conseil ? | OK, et l'astuce pratique ?",
+        ),
+        about: choices(
+          "Dis, et {x} ? | Et ça donne quoi avec {x} ? | Tu me parles un peu de ça, {x} ? | T'en sais quoi, sur {x} ? | Attends, on revient là-dessus : {x}. Il y a quoi ?",
+        ),
+        phrase: choices(
+          "Et ça : {phrase}. Ça marche comment ? | Parle-moi d'un truc : {phrase}. | Tiens, un mot qui me parle : {phrase}.",
+        ),
+        more: choices(
+          "Et quoi d'autre ? | Continue, continue. | T'as encore autre chose ? | OK, encore. | Et il y en a encore ? | Qu'est-ce qu'il y a d'autre ? | Allez, encore une.",
+        ),
+        nudge: choices("Vas-y, continue. | Je t'écoute. | Et… ?"),
+      },
+      finals: choices(
+        'Bon, et la dernière ? | On va bientôt filer : il te reste quoi à dire ? | Encore une avant de partir, ça te va ?',
+      ),
+      closes: choices(
+        "Merci pour la discussion. C'était {name}. Salut ! | On était bien, là. C'était {name}. À plus !",
+      ),
+    },
+    'formal,educational': {
+      greetings: choices(
+        'Soyez les bienvenus dans {name}. | Nous ouvrons une nouvelle édition de notre émission : {name}. | Nous saluons notre auditoire : voici {name}.',
+      ),
+      company: choices(
+        'Je poserai les questions ; les explications reviendront à la personne invitée. | Cet entretien réunit la personne qui le conduit et une voix qui connaît la matière.',
+      ),
+      topics: choices(
+        "Le sujet de cette séance : {topic}. | Il convient d'examiner aujourd'hui ceci : {topic}. | La matière qui nous occupe : {topic}.",
+      ),
+      hellos: choices(
+        "Je vous remercie de votre invitation. | Merci beaucoup. C'est un honneur d'y participer. | Je vous sais gré de cette occasion.",
+      ),
+      starts: choices(
+        "Quel est le point de départ ? | Pour commencer, que convient-il d'établir ? | Quel fondement notre auditoire doit-il connaître ?",
+      ),
+      turns: choices(
+        "Abordons la partie suivante : {title}. | Je vous propose d'examiner un autre aspect : {title}. Que faut-il comprendre ? | Il y a lieu de traiter cette question : {title}. | Une partie encore mérite l'analyse : {title}.",
+      ),
+      reactions: choices(
+        "Je comprends. | C'est une précision utile. | Il convient de le souligner. | Je vous remercie de cet éclaircissement. | Cela est établi. | Nous en prenons acte.",
+      ),
+      asks: {
+        why: choices(
+          'Pour quelle raison ? | Quel en est le fondement ? | Comment cela se justifie-t-il ?',
+        ),
+        contrast: choices(
+          'Existe-t-il une réserve ? | Quelle limite faut-il signaler ? | Peut-on formuler une objection ?',
+        ),
+        example: choices(
+          "Pourriez-vous fournir un exemple ? | Pourriez-vous l'illustrer par un cas ? | Quel exemple serait instructif ?",
+        ),
+        consequence: choices(
+          "Que peut-on en déduire ? | Quelle conclusion s'impose ? | Quelle conséquence en résulte ?",
+        ),
+        definition: choices(
+          "Pourriez-vous définir ce terme : {x} ? | En toute rigueur, {x}, de quoi s'agit-il ? | À titre de définition : {x}, qu'entend-on par là ?",
+        ),
+        list: choices(
+          'Pourriez-vous énumérer les éléments ? | Quels éléments cela comprend-il ? | Comment cela se décompose-t-il ?',
+        ),
+        figures: choices(
+          "Quelles données l'attestent ? | Disposons-nous de chiffres à ce sujet ? | Quels ordres de grandeur sont en jeu ?",
+        ),
+        first: choices("Quelle est l'étape initiale ? | Que fait-on en premier lieu ?"),
+        next: choices(
+          'Quelle étape suit ? | Et par la suite ? | Comment le processus se poursuit-il ?',
+        ),
+        last: choices("Comment le processus s'achève-t-il ? | Quelle est l'étape finale ?"),
+        advice: choices(
+          "Quelle recommandation s'impose ? | Quelle conduite est à conseiller ? | Que faut-il observer dans la pratique ?",
+        ),
+        about: choices(
+          "Que peut-on signaler concernant {x} ? | Considérons {x}. Qu'y a-t-il à relever ? | Que préciseriez-vous sur {x} ? | Permettez-moi d'évoquer {x}. | Concernant {x}, que doit-on savoir ?",
+        ),
+        phrase: choices(
+          "Une notion mérite l'attention : {phrase}. | Examinons cette notion : {phrase}. | Je vous prie de vous arrêter ici : {phrase}.",
+        ),
+        more: choices(
+          "Quel autre élément doit être pris en compte ? | Pourriez-vous développer l'explication ? | Que convient-il encore de préciser ? | Quel aspect supplémentaire retiendriez-vous ? | Qu'est-ce qui complète le tableau ? | Souhaitez-vous ajouter une observation ? | Poursuivez, je vous en prie.",
+        ),
+        nudge: choices(
+          'Veuillez poursuivre. | Vous avez notre attention. | Achevez votre pensée, je vous prie.',
+        ),
+      },
+      finals: choices(
+        'En conclusion, que doit-on retenir ? | Pour conclure, quelle considération ajouteriez-vous ? | Avant de conclure, que reste-t-il à ajouter ?',
+      ),
+      closes: choices(
+        "Je vous remercie de cet exposé. Ainsi s'achève cette édition : {name}. | Sur cette explication se referme {name}. Merci de votre attention.",
+      ),
+    },
+    'humorous,lighthearted': {
+      greetings: choices(
+        'Salut ! Ici {name}, et on est en forme. | Levez le rideau ! Enfin, le micro : {name}. | Montez le son, voilà {name}.',
+      ),
+      company: choices(
+        "Moi, j'apporte les questions et la curiosité ; en face, la sagesse. | Je ne fais que demander ; le plus dur revient à l'autre fauteuil.",
+      ),
+      topics: choices(
+        "Au menu du jour : {topic}. | Plat de résistance du jour : {topic}. | Aujourd'hui, on croque là-dedans : {topic}.",
+      ),
+      hellos: choices(
+        "Merci ! Je promets de ne pas chanter. | Présent à l'appel, devoirs faits ! | Salut ! Que la fête commence.",
+      ),
+      starts: choices(
+        "Lâche la première bombe : de quoi s'agit-il ? | Explique comme si on était lundi matin : on part d'où ? | Allez, ouvre la boîte : il y a quoi dedans ?",
+      ),
+      turns: choices(
+        'On change de chaîne : {title}. | Plat suivant : {title}. Ça pique ? | Roulement de tambour : {title}. | Coup de théâtre : {title}. Voyons voir !',
+      ),
+      reactions: choices(
+        "Tiens donc ! | Et moi qui n'ai pas de stylo. | Prends ça ! | Mon neurone vient de se réveiller. | À encadrer. | J'ai failli renverser mon café.",
+      ),
+      asks: {
+        why: choices(
+          "Et pourquoi, si ce n'est pas indiscret ? | Pourquoi, ô voix de la sagesse ? | L'enfant en moi demande : pourquoi ?",
+        ),
+        contrast: choices(
+          "Où sont les petites lignes ? | Je le savais : c'est quoi, le mais ? | C'était trop beau, pas vrai ?",
+        ),
+        example: choices(
+          'Un exemple, je me perds. | Tu me dessines un exemple ? | Un exemple, pour le dernier rang.',
+        ),
+        consequence: choices(
+          "Et la morale de l'histoire ? | Et dans le prochain épisode ? | Effet domino, c'est ça ?",
+        ),
+        definition: choices(
+          "Sans dictionnaire sous la main : {x}, c'est quoi ? | Question pour un cornichon : c'est quoi, {x} ? | Je hoche la tête, mais… {x}, c'est quoi ?",
+        ),
+        list: choices(
+          "Chante la liste, j'applaudis. | La liste de courses, s'il te plaît ? | Inventaire : qu'est-ce qu'on a ?",
+        ),
+        figures: choices(
+          "Des chiffres, vite ! | Ça fait combien ? Je sors la calculette. | Balance les nombres, je suis d'humeur scientifique.",
+        ),
+        first: choices(
+          "On part du pied gauche ou du droit ? | À vos marques, prêts… on fait quoi d'abord ?",
+        ),
+        next: choices('Et ensuite ? Quel suspense ! | Prochain arrêt ? | Et après la pub ?'),
+        last: choices('Et ils vécurent heureux ? | Et le grand final ?'),
+        advice: choices(
+          "Que dit le manuel de survie ? | Un conseil gratuit pour l'auditoire ? | Et nous, simples mortels, on fait quoi ?",
+        ),
+        about: choices(
+          "Appelé à la barre : {x}. | Potin bien fondé : il se passe quoi avec {x} ? | Et {x} ? Rien ne m'échappe. | On applaudit bien fort {x} ! | On met {x} sous la loupe : on voit quoi ?",
+        ),
+        phrase: choices(
+          'Mot du jour : {phrase}. À toi ! | Ça ressemble à un virelangue : {phrase}. | Case bonus du plateau : {phrase}.',
+        ),
+        more: choices(
+          "Il y a une suite, ou je peux déjà frimer ? | Une autre tournée, s'il te plaît. | T'arrête pas, ça devient bon. | Bis ! | On double la mise : quoi d'autre ? | Remets une pièce : qu'est-ce qui tombe ? | Ma curiosité réclame un dessert.",
+        ),
+        nudge: choices('Ne me laisse pas en plan. | Suspense ! Continue. | Eeet… ?'),
+      },
+      finals: choices(
+        "Dernière question avant l'extinction des feux : il reste quoi ? | Et la cerise sur le gâteau ? | Un dernier as dans la manche, par hasard ?",
+      ),
+      closes: choices(
+        "Merci, j'ai le cerveau plein. C'était {name}. Ciao ! | Fini de rire. Enfin, non. C'était {name}. Riez bien !",
+      ),
+    },
+    'storytelling,narrative': {
+      greetings: choices(
+        "Approchez et écoutez : voici {name}. | Toute histoire a un début ; celle-ci s'ouvre ici : {name}. | Une lumière s'allume, et voici {name}.",
+      ),
+      company: choices(
+        "Une voix ouvre le chemin par ses questions ; l'autre raconte. | Je tiens la lanterne ; l'autre voix connaît le chemin.",
+      ),
+      topics: choices(
+        'Le récit du jour : {topic}. | Notre histoire porte un nom : {topic}. | Voici le chemin que nous prenons : {topic}.',
+      ),
+      hellos: choices(
+        "Merci. C'est une histoire qui mérite d'être contée. | Volontiers. Avançons pas à pas. | Merci d'ouvrir la porte. Entrons.",
+      ),
+      starts: choices(
+        'Comment tout commence-t-il ? | Ramenez-nous au début : que trouve-t-on ? | Imaginons la première scène : que voit-on ?',
+      ),
+      turns: choices(
+        "Le chemin mène ailleurs : {title}. | On tourne la page et l'on découvre ceci : {title}. Que s'y passe-t-il ? | Un autre chapitre s'ouvre : {title}. | À l'horizon se dessine autre chose : {title}.",
+      ),
+      reactions: choices(
+        "L'intrigue avance. | Et le décor change. | On croirait le voir. | Le fil se déroule. | Gardons cette image. | Ainsi se dessine le tableau.",
+      ),
+      asks: {
+        why: choices(
+          "Qu'y a-t-il derrière ? Pourquoi ? | Pourquoi en est-il ainsi ? | Quel secret l'explique ?",
+        ),
+        contrast: choices(
+          "Et alors, un obstacle surgit-il ? | Toute histoire a son tournant ; quel est celui-ci ? | D'où naît le conflit ?",
+        ),
+        example: choices(
+          "Quelle scène l'illustre ? | Montrez-nous une scène, un exemple. | Dans quel exemple cela prend-il vie ?",
+        ),
+        consequence: choices(
+          "Et qu'est-ce que cela déclenche ? | Comment l'histoire se poursuit-elle ? | Quelle trace cela laisse-t-il ?",
+        ),
+        definition: choices(
+          "Présentons le personnage : {x}, qu'est-ce que c'est ? | Quelque chose entre en scène : {x}. Qu'est-ce donc ? | Avant de poursuivre : {x}, qu'est-ce au juste ?",
+        ),
+        list: choices(
+          "Quelles pièces forment le tableau ? | Qu'est-ce qui peuple la scène ? | Ouvrez le coffre : que contient-il ?",
+        ),
+        figures: choices(
+          "Quelle est l'ampleur de cette histoire, en chiffres ? | Quels nombres jalonnent le récit ? | Et combien cela pèse-t-il en chiffres ?",
+        ),
+        first: choices('Quel est le premier pas du voyage ? | Que se passe-t-il au début ?'),
+        next: choices(
+          "Et que se passe-t-il alors ? | Qu'y a-t-il après le virage ? | Quelle est la scène suivante ?",
+        ),
+        last: choices('Et le dénouement ? | Comment la boucle se referme-t-elle ?'),
+        advice: choices(
+          'Que nous apprend ce passage ? | Quel chemin vaut-il mieux prendre ? | Que conseille le récit ?',
+        ),
+        about: choices(
+          "Suivons la piste : {x}. Que découvre-t-on ? | Quelle histoire se joue avec {x} ? | Et {x}, au milieu de tout cela ? | Entre en scène ceci : {x}. | Tournons les yeux vers {x}. Qu'y voit-on ?",
+        ),
+        phrase: choices(
+          "Une image apparaît : {phrase}. | Un détail change le paysage : {phrase}. | Le récit s'arrête ici : {phrase}.",
+        ),
+        more: choices(
+          "Comment le récit continue-t-il ? | Que garde encore cette histoire ? | Avançons encore un peu. | Quelle autre scène faut-il connaître ? | Et qu'apparaît-il plus loin sur la route ? | Racontez encore. | Que se cache-t-il encore là ?",
+        ),
+        nudge: choices(
+          "Continuez, ne vous arrêtez pas. | Et qu'est-il advenu de cela ? | Le silence attend.",
+        ),
+      },
+      finals: choices(
+        "Et au bout du chemin, que reste-t-il ? | Quelle est la dernière image de cette histoire ? | Avant de refermer le livre, qu'y a-t-il encore ?",
+      ),
+      closes: choices(
+        "Ici s'achève le récit du jour. Merci d'avoir écouté {name}. | La lumière s'éteint, l'histoire reste. C'était {name}.",
+      ),
+    },
+  },
+};
