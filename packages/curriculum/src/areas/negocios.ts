@@ -1,0 +1,40 @@
+import type { Theme } from '../topic.ts';
+
+/** What ordinary people, teams and small companies need of business. */
+export const negocios: Theme[] = [
+  {
+    id: 'customers-and-value',
+    topics: [
+      {
+        id: 'customer-interviews',
+        level: 'basico',
+        audiences: [],
+        answers: ['practica', 'actualizacion'],
+      },
+      {
+        id: 'choosing-a-segment',
+        level: 'basico',
+        audiences: ['emprendedores', 'estudiantes'],
+        answers: ['sobrecarga', 'metodologia'],
+      },
+      {
+        id: 'value-proposition',
+        level: 'basico',
+        audiences: ['emprendedores', 'estudiantes'],
+        answers: ['metodologia', 'sobrecarga'],
+      },
+      {
+        id: 'small-tests',
+        level: 'intermedio',
+        audiences: ['emprendedores'],
+        answers: ['practica', 'actualizacion'],
+      },
+      {
+        id: 'keeping-customers',
+        level: 'avanzado',
+        audiences: ['emprendedores', 'lideres'],
+        answers: ['actualizacion', 'metodologia'],
+      },
+    ],
+  },
+];
