@@ -37,4 +37,39 @@ export const negocios: Theme[] = [
       },
     ],
   },
+  {
+    id: 'marketing-and-service',
+    topics: [
+      {
+        id: 'clear-messages',
+        level: 'basico',
+        audiences: [],
+        answers: ['practica', 'sobrecarga'],
+      },
+      {
+        id: 'choosing-channels',
+        level: 'intermedio',
+        audiences: ['emprendedores', 'profesionales'],
+        answers: ['tiempo', 'sobrecarga', 'actualizacion'],
+      },
+      {
+        id: 'helpful-content',
+        level: 'basico',
+        audiences: ['emprendedores', 'estudiantes'],
+        answers: ['tiempo', 'practica', 'actualizacion'],
+      },
+      {
+        id: 'answering-complaints',
+        level: 'intermedio',
+        audiences: [],
+        answers: ['practica', 'metodologia'],
+      },
+      {
+        id: 'measuring-marketing',
+        level: 'avanzado',
+        audiences: ['profesionales', 'emprendedores'],
+        answers: ['actualizacion', 'sobrecarga', 'metodologia'],
+      },
+    ],
+  },
 ];
