@@ -72,4 +72,39 @@ export const negocios: Theme[] = [
       },
     ],
   },
+  {
+    id: 'selling-and-negotiating',
+    topics: [
+      {
+        id: 'sales-conversations',
+        level: 'basico',
+        audiences: [],
+        answers: ['practica'],
+      },
+      {
+        id: 'handling-objections',
+        level: 'intermedio',
+        audiences: ['profesionales', 'emprendedores'],
+        answers: ['practica'],
+      },
+      {
+        id: 'sales-pipeline',
+        level: 'intermedio',
+        audiences: ['profesionales', 'lideres'],
+        answers: ['tiempo', 'metodologia'],
+      },
+      {
+        id: 'preparing-a-negotiation',
+        level: 'basico',
+        audiences: [],
+        answers: ['metodologia', 'practica'],
+      },
+      {
+        id: 'trading-concessions',
+        level: 'avanzado',
+        audiences: ['profesionales', 'lideres'],
+        answers: ['practica'],
+      },
+    ],
+  },
 ];
