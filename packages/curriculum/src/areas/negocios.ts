@@ -107,4 +107,39 @@ export const negocios: Theme[] = [
       },
     ],
   },
+  {
+    id: 'prices-and-margins',
+    topics: [
+      {
+        id: 'unit-costs',
+        level: 'basico',
+        audiences: ['emprendedores', 'estudiantes'],
+        answers: ['metodologia', 'practica'],
+      },
+      {
+        id: 'break-even',
+        level: 'intermedio',
+        audiences: ['emprendedores', 'estudiantes'],
+        answers: ['metodologia', 'practica'],
+      },
+      {
+        id: 'pricing-by-value',
+        level: 'intermedio',
+        audiences: ['emprendedores', 'profesionales'],
+        answers: ['metodologia', 'actualizacion'],
+      },
+      {
+        id: 'discounts',
+        level: 'avanzado',
+        audiences: ['profesionales', 'emprendedores'],
+        answers: ['practica', 'sobrecarga'],
+      },
+      {
+        id: 'raising-prices',
+        level: 'avanzado',
+        audiences: ['emprendedores', 'lideres'],
+        answers: ['actualizacion', 'metodologia'],
+      },
+    ],
+  },
 ];
