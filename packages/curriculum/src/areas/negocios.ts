@@ -142,4 +142,39 @@ export const negocios: Theme[] = [
       },
     ],
   },
+  {
+    id: 'money-and-cash',
+    topics: [
+      {
+        id: 'profit-and-cash',
+        level: 'basico',
+        audiences: [],
+        answers: ['sobrecarga', 'metodologia'],
+      },
+      {
+        id: 'reading-results',
+        level: 'intermedio',
+        audiences: ['estudiantes', 'lideres'],
+        answers: ['sobrecarga', 'actualizacion'],
+      },
+      {
+        id: 'cash-forecast',
+        level: 'intermedio',
+        audiences: ['emprendedores', 'lideres'],
+        answers: ['tiempo', 'metodologia'],
+      },
+      {
+        id: 'getting-paid',
+        level: 'basico',
+        audiences: ['emprendedores', 'profesionales'],
+        answers: ['tiempo', 'practica'],
+      },
+      {
+        id: 'borrowing-wisely',
+        level: 'avanzado',
+        audiences: ['emprendedores'],
+        answers: ['actualizacion', 'metodologia'],
+      },
+    ],
+  },
 ];
