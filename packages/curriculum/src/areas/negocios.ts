@@ -177,4 +177,39 @@ export const negocios: Theme[] = [
       },
     ],
   },
+  {
+    id: 'plans-projects-and-risk',
+    topics: [
+      {
+        id: 'clear-goals',
+        level: 'basico',
+        audiences: [],
+        answers: ['metodologia', 'sobrecarga'],
+      },
+      {
+        id: 'choosing-priorities',
+        level: 'avanzado',
+        audiences: ['lideres', 'profesionales'],
+        answers: ['tiempo', 'sobrecarga'],
+      },
+      {
+        id: 'project-scope',
+        level: 'basico',
+        audiences: ['profesionales', 'estudiantes'],
+        answers: ['metodologia', 'sobrecarga'],
+      },
+      {
+        id: 'estimating-work',
+        level: 'intermedio',
+        audiences: [],
+        answers: ['tiempo', 'practica'],
+      },
+      {
+        id: 'managing-risks',
+        level: 'avanzado',
+        audiences: [],
+        answers: ['metodologia', 'actualizacion'],
+      },
+    ],
+  },
 ];
