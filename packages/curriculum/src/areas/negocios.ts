@@ -212,4 +212,39 @@ export const negocios: Theme[] = [
       },
     ],
   },
+  {
+    id: 'processes-and-quality',
+    topics: [
+      {
+        id: 'mapping-a-process',
+        level: 'basico',
+        audiences: [],
+        answers: ['metodologia', 'tiempo'],
+      },
+      {
+        id: 'standards-and-checklists',
+        level: 'basico',
+        audiences: [],
+        answers: ['tiempo', 'sobrecarga'],
+      },
+      {
+        id: 'root-causes',
+        level: 'intermedio',
+        audiences: ['profesionales', 'estudiantes'],
+        answers: ['metodologia', 'practica'],
+      },
+      {
+        id: 'finding-bottlenecks',
+        level: 'avanzado',
+        audiences: ['profesionales', 'lideres'],
+        answers: ['tiempo', 'sobrecarga'],
+      },
+      {
+        id: 'indicators',
+        level: 'intermedio',
+        audiences: ['lideres', 'profesionales'],
+        answers: ['sobrecarga', 'actualizacion'],
+      },
+    ],
+  },
 ];
