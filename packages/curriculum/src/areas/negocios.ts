@@ -247,4 +247,39 @@ export const negocios: Theme[] = [
       },
     ],
   },
+  {
+    id: 'leading-teams',
+    topics: [
+      {
+        id: 'delegating-results',
+        level: 'basico',
+        audiences: ['lideres', 'emprendedores'],
+        answers: ['tiempo', 'sobrecarga'],
+      },
+      {
+        id: 'useful-meetings',
+        level: 'basico',
+        audiences: [],
+        answers: ['tiempo', 'practica'],
+      },
+      {
+        id: 'one-to-ones',
+        level: 'intermedio',
+        audiences: ['lideres'],
+        answers: ['practica', 'tiempo'],
+      },
+      {
+        id: 'hiring-with-evidence',
+        level: 'avanzado',
+        audiences: ['lideres', 'emprendedores'],
+        answers: ['metodologia', 'practica'],
+      },
+      {
+        id: 'leading-change',
+        level: 'avanzado',
+        audiences: ['lideres', 'profesionales'],
+        answers: ['actualizacion', 'metodologia'],
+      },
+    ],
+  },
 ];
