@@ -1,0 +1,39 @@
+import type { Theme } from '../topic.ts';
+
+export const desarrolloPersonal: Theme[] = [
+  {
+    id: 'habits-that-last',
+    topics: [
+      {
+        id: 'tiny-first-step',
+        level: 'basico',
+        audiences: [],
+        answers: ['tiempo', 'practica'],
+      },
+      {
+        id: 'habit-cues',
+        level: 'basico',
+        audiences: [],
+        answers: ['practica', 'metodologia'],
+      },
+      {
+        id: 'environment-on-your-side',
+        level: 'intermedio',
+        audiences: [],
+        answers: ['sobrecarga', 'metodologia'],
+      },
+      {
+        id: 'replacing-a-habit',
+        level: 'intermedio',
+        audiences: ['profesionales'],
+        answers: ['practica', 'actualizacion'],
+      },
+      {
+        id: 'returning-after-a-lapse',
+        level: 'avanzado',
+        audiences: [],
+        answers: ['practica', 'sobrecarga'],
+      },
+    ],
+  },
+];
