@@ -36,4 +36,39 @@ export const desarrolloPersonal: Theme[] = [
       },
     ],
   },
+  {
+    id: 'focus-and-time',
+    topics: [
+      {
+        id: 'seeing-where-time-goes',
+        level: 'basico',
+        audiences: [],
+        answers: ['tiempo'],
+      },
+      {
+        id: 'planning-the-week',
+        level: 'basico',
+        audiences: ['profesionales', 'estudiantes', 'emprendedores'],
+        answers: ['tiempo', 'sobrecarga'],
+      },
+      {
+        id: 'protected-focus',
+        level: 'intermedio',
+        audiences: ['profesionales', 'estudiantes'],
+        answers: ['sobrecarga', 'tiempo'],
+      },
+      {
+        id: 'starting-despite-procrastination',
+        level: 'intermedio',
+        audiences: ['estudiantes', 'emprendedores'],
+        answers: ['tiempo', 'practica'],
+      },
+      {
+        id: 'saying-no',
+        level: 'avanzado',
+        audiences: ['profesionales', 'lideres'],
+        answers: ['sobrecarga', 'tiempo'],
+      },
+    ],
+  },
 ];
