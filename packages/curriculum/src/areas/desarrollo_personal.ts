@@ -71,4 +71,39 @@ export const desarrolloPersonal: Theme[] = [
       },
     ],
   },
+  {
+    id: 'learning-to-learn',
+    topics: [
+      {
+        id: 'recalling-from-memory',
+        level: 'basico',
+        audiences: ['estudiantes'],
+        answers: ['metodologia', 'practica'],
+      },
+      {
+        id: 'spaced-review',
+        level: 'basico',
+        audiences: ['estudiantes', 'profesionales'],
+        answers: ['metodologia', 'actualizacion'],
+      },
+      {
+        id: 'explaining-to-understand',
+        level: 'intermedio',
+        audiences: ['estudiantes', 'lideres'],
+        answers: ['metodologia', 'actualizacion'],
+      },
+      {
+        id: 'deliberate-practice',
+        level: 'intermedio',
+        audiences: [],
+        answers: ['practica', 'actualizacion'],
+      },
+      {
+        id: 'staying-current',
+        level: 'avanzado',
+        audiences: ['profesionales', 'emprendedores'],
+        answers: ['actualizacion', 'sobrecarga'],
+      },
+    ],
+  },
 ];
