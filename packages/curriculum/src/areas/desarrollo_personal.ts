@@ -106,4 +106,39 @@ export const desarrolloPersonal: Theme[] = [
       },
     ],
   },
+  {
+    id: 'emotions-and-stress',
+    topics: [
+      {
+        id: 'naming-emotions',
+        level: 'basico',
+        audiences: [],
+        answers: ['sobrecarga', 'metodologia'],
+      },
+      {
+        id: 'pausing-before-reacting',
+        level: 'basico',
+        audiences: ['lideres'],
+        answers: ['practica'],
+      },
+      {
+        id: 'sorting-worries',
+        level: 'intermedio',
+        audiences: [],
+        answers: ['sobrecarga', 'tiempo'],
+      },
+      {
+        id: 'rest-and-recovery',
+        level: 'intermedio',
+        audiences: ['profesionales', 'estudiantes'],
+        answers: ['sobrecarga', 'tiempo'],
+      },
+      {
+        id: 'receiving-criticism',
+        level: 'avanzado',
+        audiences: ['profesionales', 'estudiantes'],
+        answers: ['actualizacion', 'practica'],
+      },
+    ],
+  },
 ];
