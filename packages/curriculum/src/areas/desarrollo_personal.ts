@@ -141,4 +141,39 @@ export const desarrolloPersonal: Theme[] = [
       },
     ],
   },
+  {
+    id: 'goals-and-decisions',
+    topics: [
+      {
+        id: 'knowing-your-values',
+        level: 'basico',
+        audiences: [],
+        answers: ['metodologia', 'sobrecarga'],
+      },
+      {
+        id: 'mapping-strengths',
+        level: 'basico',
+        audiences: ['profesionales', 'emprendedores'],
+        answers: ['actualizacion', 'metodologia'],
+      },
+      {
+        id: 'goals-you-can-act-on',
+        level: 'intermedio',
+        audiences: [],
+        answers: ['metodologia', 'actualizacion'],
+      },
+      {
+        id: 'deciding-with-criteria',
+        level: 'intermedio',
+        audiences: ['lideres', 'emprendedores'],
+        answers: ['metodologia', 'tiempo'],
+      },
+      {
+        id: 'testing-before-committing',
+        level: 'avanzado',
+        audiences: ['emprendedores', 'estudiantes'],
+        answers: ['actualizacion', 'practica'],
+      },
+    ],
+  },
 ];
