@@ -176,4 +176,39 @@ export const desarrolloPersonal: Theme[] = [
       },
     ],
   },
+  {
+    id: 'communication-and-teamwork',
+    topics: [
+      {
+        id: 'listening-fully',
+        level: 'basico',
+        audiences: [],
+        answers: ['practica'],
+      },
+      {
+        id: 'clear-requests',
+        level: 'basico',
+        audiences: ['lideres', 'profesionales'],
+        answers: ['tiempo', 'metodologia'],
+      },
+      {
+        id: 'feedback-that-helps',
+        level: 'intermedio',
+        audiences: ['lideres'],
+        answers: ['actualizacion', 'practica'],
+      },
+      {
+        id: 'team-agreements',
+        level: 'intermedio',
+        audiences: ['lideres', 'estudiantes'],
+        answers: ['metodologia', 'actualizacion'],
+      },
+      {
+        id: 'difficult-conversations',
+        level: 'avanzado',
+        audiences: ['lideres', 'profesionales'],
+        answers: ['practica', 'sobrecarga'],
+      },
+    ],
+  },
 ];
