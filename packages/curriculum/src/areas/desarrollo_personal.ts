@@ -211,4 +211,39 @@ export const desarrolloPersonal: Theme[] = [
       },
     ],
   },
+  {
+    id: 'public-speaking',
+    topics: [
+      {
+        id: 'one-clear-message',
+        level: 'basico',
+        audiences: [],
+        answers: ['metodologia', 'tiempo'],
+      },
+      {
+        id: 'rehearsing-aloud',
+        level: 'basico',
+        audiences: ['estudiantes', 'profesionales'],
+        answers: ['practica'],
+      },
+      {
+        id: 'structure-of-a-talk',
+        level: 'intermedio',
+        audiences: ['lideres', 'estudiantes', 'emprendedores'],
+        answers: ['metodologia'],
+      },
+      {
+        id: 'nerves-before-speaking',
+        level: 'intermedio',
+        audiences: [],
+        answers: ['practica', 'sobrecarga'],
+      },
+      {
+        id: 'answering-questions',
+        level: 'avanzado',
+        audiences: ['lideres', 'profesionales', 'emprendedores'],
+        answers: ['practica', 'actualizacion'],
+      },
+    ],
+  },
 ];
