@@ -246,4 +246,39 @@ export const desarrolloPersonal: Theme[] = [
       },
     ],
   },
+  {
+    id: 'personal-money',
+    topics: [
+      {
+        id: 'where-money-goes',
+        level: 'basico',
+        audiences: [],
+        answers: ['metodologia', 'tiempo'],
+      },
+      {
+        id: 'budget-that-breathes',
+        level: 'basico',
+        audiences: [],
+        answers: ['metodologia', 'sobrecarga'],
+      },
+      {
+        id: 'emergency-cushion',
+        level: 'intermedio',
+        audiences: [],
+        answers: ['practica', 'sobrecarga'],
+      },
+      {
+        id: 'getting-out-of-debt',
+        level: 'avanzado',
+        audiences: [],
+        answers: ['metodologia', 'sobrecarga'],
+      },
+      {
+        id: 'irregular-income',
+        level: 'avanzado',
+        audiences: ['emprendedores', 'profesionales'],
+        answers: ['metodologia', 'actualizacion'],
+      },
+    ],
+  },
 ];
