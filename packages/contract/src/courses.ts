@@ -40,7 +40,8 @@ export const courseAnalysisSchema = z.object({
     .nullable(),
   recommendation: z
     .object({
-      contents: contentCount,
+      /** Fewer than can be asked for where the documents carry no more. */
+      contents: z.number().int().min(1).max(CONTENT_COUNTS.max),
       /** 0 to 1. */
       confidence: z.number(),
       /** A sentence for people. */

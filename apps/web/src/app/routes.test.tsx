@@ -22,7 +22,9 @@ it('offers the tools that are here, and says of the others that they are not', a
   const course = screen.getByRole('link', { name: 'Crear curso' });
   expect(course.getAttribute('href')).toBe('/upload?type=course');
   expect(screen.getAllByText('Próximamente').length).toBeGreaterThan(0);
-  expect(screen.getByRole('button', { name: 'Crear pódcast' }).hasAttribute('disabled')).toBe(true);
+  const podcast = screen.getByRole('link', { name: 'Crear podcast' });
+  expect(podcast.getAttribute('href')).toBe('/podcast-creator');
+  expect(screen.getByRole('button', { name: 'Diseñar curso' }).hasAttribute('disabled')).toBe(true);
 });
 
 it('highlights the section that is open', async () => {

@@ -2,29 +2,71 @@ import type { DraftBlock } from '../draft-document.ts';
 import type { FormatReader } from '../registry.ts';
 
 const ITEM = /^\s*([-*•–]|\d{1,3}[.)])\s+/;
+/** What a line without an end is called where it stands alone above text. */
+const LONGEST_HEADING = 90;
 
-/** A page of plain text, in UTF-8: empty lines part its paragraphs; `#` and `-` are taken as people mean them. */
+/**
+ * A page of plain text, in UTF-8: empty lines part its paragraphs; `#` and `-` are taken as people mean
+ * them, and a short line alone, without the end of a sentence, is the heading of what follows.
+ */
 export const plainText: FormatReader = {
   pageKind: 'page',
   async read(bytes) {
     const text = new TextDecoder().decode(bytes);
-    const paragraphs = text.split(/\r?\n\s*\r?\n/);
-    return { title: '', pageCount: 1, blocks: paragraphs.flatMap(blocksOfParagraph) };
+    const paragraphs = text
+      .split(/\r?\n\s*\r?\n/)
+      .map(linesOf)
+      .filter((lines) => lines.length > 0);
+    const blocks = paragraphs.flatMap((lines, index) =>
+      blocksOfParagraph(lines, index === 0, paragraphs[index + 1]),
+    );
+    return { title: '', pageCount: 1, blocks };
   },
 };
 
-function blocksOfParagraph(paragraph: string): DraftBlock[] {
-  const lines = paragraph.split(/\r?\n/).filter((line) => line.trim() !== '');
+const linesOf = (paragraph: string) =>
+  paragraph.split(/\r?\n/).filter((line) => line.trim() !== '');
+
+function blocksOfParagraph(
+  lines: string[],
+  isFirst: boolean,
+  next: string[] | undefined,
+): DraftBlock[] {
   const [first = '', ...others] = lines;
-  const heading = /^(#{1,6})\s+(.+)$/.exec(first);
-  if (heading) {
-    const [, marks = '', text = ''] = heading;
-    const below = others.length > 0 ? blocksOfParagraph(others.join('\n')) : [];
-    return [{ kind: 'heading', page: 1, level: marks.length, text }, ...below];
+  const marked = /^(#{1,6})\s+(.+)$/.exec(first);
+  // The title of what was pasted often has no empty line below it.
+  const below = others.length > 0 ? (isFirst ? others : undefined) : next;
+  const level = marked?.[1]?.length ?? (isFirst ? 1 : 2);
+  if (!marked && !(below && looksLikeHeading(first, below))) return blocksOfLines(lines);
+  const heading = { kind: 'heading' as const, page: 1, level, text: marked?.[2] ?? first.trim() };
+  return [heading, ...(marked ? blocksOfParagraph(others, false, next) : blocksOfLines(others))];
+}
+
+function looksLikeHeading(line: string, [below = '']: string[]): boolean {
+  const text = line.trim();
+  return (
+    text.length <= LONGEST_HEADING &&
+    /^[\p{Lu}\p{N}¿¡«“"]/u.test(text) &&
+    !/[.!:;,…]["”»]?$/u.test(text) &&
+    !ITEM.test(line) &&
+    !ITEM.test(below) &&
+    below.trim().length > text.length &&
+    /[.!?…:]["”»)]?$/u.test(below.trim())
+  );
+}
+
+/** Items that stand together are a list, whatever announces them. */
+function blocksOfLines(lines: string[]): DraftBlock[] {
+  const blocks: DraftBlock[] = [];
+  for (const line of lines) {
+    const isItem = ITEM.test(line);
+    const last = blocks.at(-1);
+    if (isItem && last?.kind === 'list') last.items.push(line.replace(ITEM, ''));
+    else if (isItem) {
+      const items = [line.replace(ITEM, '')];
+      blocks.push({ kind: 'list', page: 1, ordered: /^\s*\d/.test(line), items });
+    } else if (last?.kind === 'paragraph') last.text += ` ${line}`;
+    else blocks.push({ kind: 'paragraph', page: 1, text: line });
   }
-  if (lines.length > 0 && lines.every((line) => ITEM.test(line))) {
-    const items = lines.map((line) => line.replace(ITEM, ''));
-    return [{ kind: 'list', page: 1, ordered: /^\s*\d/.test(first), items }];
-  }
-  return [{ kind: 'paragraph', page: 1, text: lines.join(' ') }];
+  return blocks;
 }

@@ -18,6 +18,30 @@ describe('typed text', () => {
       ],
     ],
     [
+      'takes a short line without an end, above text, for its heading',
+      'Ciudades sin césped\nDenver paga a quien lo quita. Ahorra agua.\n\nPor qué ahora\n\nEl río baja cada año.',
+      [
+        'heading: Ciudades sin césped',
+        'paragraph: Denver paga a quien lo quita. | Ahorra agua.',
+        'heading: Por qué ahora',
+        'paragraph: El río baja cada año.',
+      ],
+    ],
+    [
+      'takes no heading from lines that are all short, nor from a sentence',
+      'Leche\nHuevos\nPan\n\nCae del cielo.\nLlena los ríos de la sierra.',
+      ['paragraph: Leche Huevos Pan', 'paragraph: Cae del cielo. | Llena los ríos de la sierra.'],
+    ],
+    [
+      'parts a list from the line that announces it',
+      'Las reglas son pocas:\n- una mesa\n- dos sillas\nNada más hace falta.',
+      [
+        'paragraph: Las reglas son pocas:',
+        'list: una mesa | dos sillas',
+        'paragraph: Nada más hace falta.',
+      ],
+    ],
+    [
       'loses inline tags and Markdown, and keeps its lines',
       '# El <b>agua</b>\n\nEs **muy** <span class="x">clara</span> &amp; [fría](http://a.b).',
       ['heading: El agua', 'paragraph: Es muy clara & fría.'],

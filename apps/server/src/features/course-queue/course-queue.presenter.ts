@@ -1,6 +1,7 @@
 import type { CourseQueue, Language, QueueItem } from '@tarima/contract';
 import { presentProblem } from '../projects/projects.presenter.ts';
 import type { videosById } from '../videos/course-videos.service.ts';
+import { makingSeconds } from '../videos/course-videos.service.ts';
 import type { QueueItemRow, QueueRow } from './course-queue.repo.ts';
 import { statusOf } from './queue-status.ts';
 
@@ -79,7 +80,7 @@ function presentItem(
     contentTitle,
     status: item.status,
     position: item.position,
-    estimatedDuration: rounded(item.playSeconds * speed),
+    estimatedDuration: rounded(makingSeconds(item.playSeconds, speed)),
     progress: item.status === 'completed' ? 100 : progress,
     retryCount: item.retryCount,
     error: item.status === 'failed' ? presentProblem(item.errorCode, language) : null,

@@ -308,12 +308,13 @@ describe('estimating', () => {
     const { db } = studioOf().context;
     await db
       .update(videos)
-      .set({ workSeconds: 1, durationSeconds: 2 })
+      .set({ workSeconds: 4, durationSeconds: 2 })
       .where(eq(videos.projectId, course.project.id));
     expect(await estimate()).toMatchObject({
       isMeasured: true,
       playSeconds: guess.playSeconds,
-      workSeconds: guess.playSeconds / 2,
+      // Three seconds for each to begin, and half a second for a second.
+      workSeconds: 3 * 3 + guess.playSeconds / 2,
     });
   });
 

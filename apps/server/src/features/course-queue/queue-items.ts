@@ -1,5 +1,6 @@
 import { countSpokenWords, estimateSeconds } from '@tarima/text';
 import type { CourseContentRow } from '../courses/course-contents.service.ts';
+import { makingSeconds } from '../videos/course-videos.service.ts';
 
 /** An item for each content of a course, in its order; null while a script is not written. */
 export function newItems(queueId: string, contents: CourseContentRow[]) {
@@ -31,8 +32,13 @@ export function estimateOf(
     .filter(({ script }) => !scriptId || script?.id === scriptId)
     .map(playSecondsOf)
     .filter((seconds) => seconds > 0);
-  const playSeconds = spoken.reduce((sum, seconds) => sum + seconds, 0);
-  return { videos: spoken.length, playSeconds, workSeconds: playSeconds * speed, isMeasured };
+  const sum = (all: number[]) => all.reduce((total, seconds) => total + seconds, 0);
+  return {
+    videos: spoken.length,
+    playSeconds: sum(spoken),
+    workSeconds: sum(spoken.map((seconds) => makingSeconds(seconds, speed))),
+    isMeasured,
+  };
 }
 
 const playSecondsOf = ({ script }: CourseContentRow) =>

@@ -101,8 +101,7 @@ export const unknownAnalysis = (status: CourseAnalysis['status']): CourseAnalysi
 export function presentAnalysis(draft: CourseAnalysisDraft): CourseAnalysis {
   const { recommendation, mostContents, ...analysis } = draft;
   const isEnough = mostContents > 0;
-  // Short documents carry fewer than can be asked for; they get what they carry, and a notice.
-  const contents = Math.max(CONTENT_COUNTS.min, recommendation.contents);
+  const contents = Math.max(1, recommendation.contents);
   return {
     status: 'completed',
     analysis,
@@ -111,7 +110,7 @@ export function presentAnalysis(draft: CourseAnalysisDraft): CourseAnalysis {
       contents: option,
       // There is a label for each option, in the same order.
       label: CONTENT_COUNT_LABELS[index] ?? CONTENT_COUNT_LABELS[0],
-      recommended: isEnough && option === contents,
+      recommended: option === contents && option <= mostContents,
       isCarried: option <= mostContents,
     })),
     mostContents,

@@ -13,6 +13,8 @@ import {
   type VideoRow,
 } from './videos.repo.ts';
 
+/** What every video takes to begin and to end, short as it is: a few short ones say little of a long one. */
+const START_SECONDS = 3;
 /** Seconds of work for a second of video before any was made here: slower than machines are. */
 const CAUTIOUS_SPEED = 0.25;
 
@@ -60,11 +62,15 @@ export async function videosById(
   return new Map(videos.map((video) => [video.id, video]));
 }
 
-/** Seconds of work for a second of video on this machine. */
+/** How long a video of so many seconds takes to be made; one that says nothing is not made. */
+export const makingSeconds = (playSeconds: number, speed: number): number =>
+  playSeconds > 0 ? START_SECONDS + playSeconds * speed : 0;
+
+/** Seconds of work for a second of video on this machine, beyond what each takes to begin. */
 export async function makingSpeed(
   db: Queryable,
   format: VideoFormat,
 ): Promise<{ speed: number; isMeasured: boolean }> {
-  const measured = await findSpeed(db, format);
+  const measured = await findSpeed(db, format, START_SECONDS);
   return { speed: measured ?? CAUTIOUS_SPEED, isMeasured: measured !== null };
 }

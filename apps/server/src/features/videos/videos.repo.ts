@@ -88,10 +88,18 @@ export async function findFinishedVideo(
   return row ?? null;
 }
 
-/** Seconds of work for a second of video, the middle of the newest of a format; null before the first. */
-export async function findSpeed(db: Queryable, format: VideoFormat): Promise<number | null> {
+/**
+ * Seconds of work for a second of video beyond what every video takes to begin, the middle of the
+ * newest of a format; null before the first.
+ */
+export async function findSpeed(
+  db: Queryable,
+  format: VideoFormat,
+  startSeconds: number,
+): Promise<number | null> {
+  const drawing = sql`greatest(${videos.workSeconds} - ${startSeconds}::real, 0)`;
   const newest = db
-    .select({ pace: sql<number>`${videos.workSeconds} / ${videos.durationSeconds}`.as('pace') })
+    .select({ pace: sql<number>`${drawing} / ${videos.durationSeconds}`.as('pace') })
     .from(videos)
     .where(
       and(

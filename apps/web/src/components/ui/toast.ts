@@ -11,6 +11,8 @@ function showAlone(show: () => void): void {
 export const toast = {
   success: (title: string, description?: string): void =>
     showAlone(() => sonner.success(title, { description })),
+  /** What was told is no longer so. */
+  dismiss: (): void => void sonner.dismiss(),
   error: (title: string, description?: string): void =>
     showAlone(() => sonner.error(title, { description, duration: TOASTS.errorMs })),
 };

@@ -54,6 +54,14 @@ describe('the form', () => {
     });
   });
 
+  it('starts one podcast on a double click', async () => {
+    const { user } = await renderStudio(studio(), '/podcast-creator');
+    await user.type(await screen.findByLabelText('Texto'), 'Las abejas polinizan los campos.');
+    await user.dblClick(await submit());
+    await screen.findByText('Estamos creando tu podcast');
+    expect(sentForms()).toHaveLength(1);
+  });
+
   it('speaks the language of the interface unless another is chosen', async () => {
     await renderStudio(studio(), '/podcast-creator', { language: 'pt' });
     expect((await screen.findByLabelText('Idioma de saída')).textContent).toContain('Português');
@@ -94,7 +102,7 @@ describe('the form', () => {
 
   it('shows a voice model that is not set up as unavailable, with the reason', async () => {
     const { user } = await renderStudio(studio(), '/podcast-creator');
-    await screen.findByText('No está configurado en este estudio.');
+    await screen.findByText('OpenAI: No está configurado en este estudio.');
     await user.click(screen.getByLabelText('Modelo de voz'));
     const option = await screen.findByRole('option', { name: 'OpenAI (no disponible)' });
     expect(option.getAttribute('aria-disabled')).toBe('true');
@@ -108,14 +116,19 @@ describe('the form', () => {
       name: 'abejas.pdf',
     }));
     const { user } = await renderStudio(studio(), '/podcast-creator');
+    await user.type(await screen.findByLabelText('Texto'), 'Lo mío.');
     await user.upload(
       await screen.findByLabelText('Subir archivo', { selector: 'input' }),
       new File(['%PDF'], 'abejas.pdf', { type: 'application/pdf' }),
     );
     await screen.findByText('abejas.pdf');
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Texto').value).toBe('Texto del archivo.');
+    const text = screen.getByLabelText<HTMLTextAreaElement>('Texto');
+    expect(text.value).toBe('Lo mío.\n\nTexto del archivo.');
     await user.click(await submit());
     await waitFor(() => expect(sentForms()[0]?.uploadedFilePath).toBe(filePath));
+    await user.click(screen.getByRole('tab', { name: 'Entrada' }));
+    await user.click(screen.getByRole('button', { name: 'Quitar abejas.pdf' }));
+    expect(text.value).toBe('Lo mío.');
   });
 
   it('says why a file could not be read, and keeps what was typed', async () => {

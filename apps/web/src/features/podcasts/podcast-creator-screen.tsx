@@ -7,6 +7,7 @@ import { Link, useSearchParams } from 'wouter';
 import { Page } from '#web/components/page.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
+import { toast } from '#web/components/ui/toast.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -41,6 +42,7 @@ export function PodcastCreatorScreen() {
   );
 
   const handleStarted = (eventId: string) => {
+    toast.dismiss();
     setRefusal(null);
     setSearch({ podcast: eventId }, { replace: true });
     setTab('result');

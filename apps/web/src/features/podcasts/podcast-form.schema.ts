@@ -17,7 +17,8 @@ export const podcastFormShape = z.object({
   companyId: z.string(),
   textInput: z.string(),
   addresses: z.array(z.string()),
-  upload: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** Its text stands in the text area too, for as long as nobody changes it there. */
+  upload: z.object({ id: z.string(), name: z.string(), text: z.string() }).nullable(),
   podcastName: z.string().trim(),
   podcastTagline: z.string().trim(),
   rolesPerson1: z.string().trim(),

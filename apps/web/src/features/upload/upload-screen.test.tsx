@@ -84,6 +84,16 @@ it('sends the form with its files and goes on to the script', async () => {
   expect(body.match(/name="files"/g)).toHaveLength(2);
 });
 
+it('a double click makes one project', async () => {
+  const project = projectSample({ type: 'course' });
+  studio().answer(projectEndpoints.create, () => project);
+  const user = await openUpload('/upload?type=course');
+  await choose(user, 'uno.pdf');
+  await user.dblClick(screen.getByRole('button', { name: 'Estructurar curso' }));
+  await waitFor(() => expect(window.location.pathname).toBe(`/create-course/${project.id}`));
+  expect(studio().callsOf(projectEndpoints.create)).toHaveLength(1);
+});
+
 it('a course is named by the interface, and goes on to its structure', async () => {
   const project = projectSample({ type: 'course' });
   studio().answer(projectEndpoints.create, () => project);

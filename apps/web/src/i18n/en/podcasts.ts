@@ -67,6 +67,7 @@ export const podcasts = {
       'The conversation is written in the language of the content. Another language needs a language model, and this studio has none set up.',
     model: 'Voice model',
     models: { local: 'Local', openai: 'OpenAI', elevenlabs: 'ElevenLabs', google: 'Google' },
+    modelHint: '{{names}}: {{reason}}',
     unavailable: '{{name}} (unavailable)',
     host: 'Host voice',
     guest: 'Guest voice',

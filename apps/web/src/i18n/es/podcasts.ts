@@ -65,6 +65,7 @@ export const podcasts = {
       'La conversación se escribe en el idioma del contenido. Otro idioma necesita un modelo de lenguaje, y este estudio no lo tiene configurado.',
     model: 'Modelo de voz',
     models: { local: 'Local', openai: 'OpenAI', elevenlabs: 'ElevenLabs', google: 'Google' },
+    modelHint: '{{names}}: {{reason}}',
     unavailable: '{{name}} (no disponible)',
     host: 'Voz del anfitrión',
     guest: 'Voz del invitado',

@@ -67,6 +67,7 @@ export const podcasts = {
       'A conversa é escrita no idioma do conteúdo. Outro idioma precisa de um modelo de linguagem, e este estúdio não tem nenhum configurado.',
     model: 'Modelo de voz',
     models: { local: 'Local', openai: 'OpenAI', elevenlabs: 'ElevenLabs', google: 'Google' },
+    modelHint: '{{names}}: {{reason}}',
     unavailable: '{{name}} (indisponível)',
     host: 'Voz do apresentador',
     guest: 'Voz do convidado',

@@ -29,7 +29,7 @@ export function StructureForm({ project, analysis, replaces, onSubmit }: Structu
   const { t } = useTranslation();
   const { min, max } = CONTENT_COUNTS;
   const [count, setCount] = useState(
-    String(analysis.recommendation?.contents ?? CONTENT_COUNTS.default),
+    String(Math.max(min, analysis.recommendation?.contents ?? CONTENT_COUNTS.default)),
   );
   const [courseAudience, setAudience] = useState(project.courseAudience ?? COURSE_AUDIENCES[0]);
   const [courseDepth, setDepth] = useState(project.courseDepth ?? COURSE_DEPTHS[0]);

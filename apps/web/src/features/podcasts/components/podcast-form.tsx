@@ -1,5 +1,5 @@
 import { LoaderCircle, Mic } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
@@ -25,8 +25,12 @@ export function PodcastForm({ form, onStarted, onRefused }: PodcastFormProps) {
   const { t } = useTranslation();
   const { companies } = useSession();
   const generate = useGeneratePodcast();
+  const isStarting = useRef(false);
 
   const handleValid = async (values: PodcastFormValues) => {
+    // Checking takes a moment, in which a second click arrives: it is the same wish.
+    if (isStarting.current) return;
+    isStarting.current = true;
     try {
       const { status, eventId, message } = await generate.mutateAsync(podcastRequest(values));
       if (status === 'processing') return onStarted(eventId);
@@ -35,6 +39,8 @@ export function PodcastForm({ form, onStarted, onRefused }: PodcastFormProps) {
       const isAnswer = error instanceof ApiError;
       const title = isAnswer ? 'podcasts.submit.startTitle' : 'podcasts.submit.requestTitle';
       refuse(t(title), messageOf(error, t));
+    } finally {
+      isStarting.current = false;
     }
   };
   const refuse = (title: string, message: string) => {

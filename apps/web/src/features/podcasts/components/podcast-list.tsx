@@ -40,6 +40,8 @@ export function PodcastList() {
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {podcasts.length > 0 &&
+          companies.map((company) => <FeedCard key={company.pk} company={company} />)}
         {list.isPending && <Skeleton className="h-32 rounded-2xl" />}
         {list.isError && <LoadError title={t('podcasts.list.loadError')} query={list} />}
         {list.data && podcasts.length === 0 && (
@@ -57,8 +59,6 @@ export function PodcastList() {
           ))}
         </ul>
         <Pagination page={page} pages={list.data?.pages ?? 1} onPage={setPage} />
-        {podcasts.length > 0 &&
-          companies.map((company) => <FeedCard key={company.pk} company={company} />)}
       </div>
       <DeletePodcastDialog podcast={deleted} onClose={() => setDeleted(null)} />
     </Page>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '#web/components/ui/field.tsx';
 import { Textarea } from '#web/components/ui/textarea.tsx';
 import type { PodcastForm } from '../podcast-form.schema.ts';
+import { withoutText, withText } from '../uploaded-text.ts';
 import { AddressField } from './address-field.tsx';
 import { SelectField } from './form-fields.tsx';
 import { UploadField } from './upload-field.tsx';
@@ -11,9 +12,12 @@ import { UploadField } from './upload-field.tsx';
 /** What the two people talk about: text, addresses, a file, in any mix. */
 export function SourceFields({ companies }: { companies: readonly Company[] }) {
   const { t } = useTranslation();
-  const { register, setValue, formState } = useFormContext<PodcastForm>();
+  const { register, getValues, setValue, formState } = useFormContext<PodcastForm>();
   const addresses = useController<PodcastForm, 'addresses'>({ name: 'addresses' }).field;
   const upload = useController<PodcastForm, 'upload'>({ name: 'upload' }).field;
+
+  const setText = (text: string) =>
+    setValue('textInput', text, { shouldValidate: formState.isSubmitted });
 
   return (
     <>
@@ -36,12 +40,13 @@ export function SourceFields({ companies }: { companies: readonly Company[] }) {
       <UploadField
         upload={upload.value}
         onUploaded={(uploaded, text) => {
-          upload.onChange(uploaded);
-          setValue('textInput', text.slice(0, PODCAST_LIMITS.textCharacters), {
-            shouldValidate: formState.isSubmitted,
-          });
+          upload.onChange({ ...uploaded, text });
+          setText(withText(getValues('textInput'), text));
         }}
-        onRemove={() => upload.onChange(null)}
+        onRemove={() => {
+          setText(withoutText(getValues('textInput'), upload.value?.text ?? ''));
+          upload.onChange(null);
+        }}
       />
       <AddressField addresses={addresses.value} onAddressesChange={addresses.onChange} />
     </>

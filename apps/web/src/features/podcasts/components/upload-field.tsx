@@ -10,7 +10,7 @@ import type { PodcastForm } from '../podcast-form.schema.ts';
 
 type UploadFieldProps = {
   upload: PodcastForm['upload'];
-  onUploaded: (upload: NonNullable<PodcastForm['upload']>, text: string) => void;
+  onUploaded: (upload: { id: string; name: string }, text: string) => void;
   onRemove: () => void;
 };
 

@@ -14,6 +14,7 @@ export function VoiceFields() {
   const { t } = useTranslation();
   const options = usePodcastOptions();
   const models = options.data?.voiceModels ?? [];
+  const nameOf = ({ id }: (typeof models)[number]) => t(`podcasts.voice.models.${id}`);
   const missing = models.filter((model) => !model.isAvailable);
 
   return (
@@ -31,9 +32,17 @@ export function VoiceFields() {
       <SelectField
         name="ttsModel"
         label={t('podcasts.voice.model')}
-        hint={missing[0]?.reason}
-        options={models.map(({ id, isAvailable }) => {
-          const name = t(`podcasts.voice.models.${id}`);
+        hint={
+          missing.length > 0
+            ? t('podcasts.voice.modelHint', {
+                names: missing.map(nameOf).join(', '),
+                reason: missing[0]?.reason,
+              })
+            : undefined
+        }
+        options={models.map((model) => {
+          const { id, isAvailable } = model;
+          const name = nameOf(model);
           return {
             value: id,
             label: isAvailable ? name : t('podcasts.voice.unavailable', { name }),

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ProjectType } from '@tarima/contract';
 import { ArrowRight } from 'lucide-react';
+import { useRef } from 'react';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -29,12 +30,16 @@ export function UploadForm({ type }: { type: ProjectType }) {
   const { companies } = useSession();
   const [, navigate] = useLocation();
   const createProject = useCreateProject();
+  const isSending = useRef(false);
   const form = useForm<UploadFormValues>({
     resolver: zodResolver(uploadFormSchema(t)),
     defaultValues: emptyUploadForm(type, companies[0]?.pk ?? ''),
   });
 
   const handleValid = async (values: UploadFormValues) => {
+    // Checking takes a moment, in which a second click arrives: it is the same wish.
+    if (isSending.current) return;
+    isSending.current = true;
     const fields = projectFields(values, currentLanguage(), t);
     try {
       const project = await createProject.mutateAsync({ fields, files: soundFiles(values.files) });
@@ -43,6 +48,8 @@ export function UploadForm({ type }: { type: ProjectType }) {
       showUploadError(error, t);
       const refused = error instanceof ApiError ? error.details?.file : undefined;
       if (refused) markRefused(refused, messageOfRefusal(error));
+    } finally {
+      isSending.current = false;
     }
   };
 

@@ -1,0 +1,11 @@
+import { PODCAST_LIMITS } from '@tarima/contract';
+
+const GAP = '\n\n';
+
+/** The text of a file after what was typed: nothing typed is lost. */
+export const withText = (typed: string, text: string): string =>
+  (typed.trim() ? typed.trimEnd() + GAP + text : text).slice(0, PODCAST_LIMITS.textCharacters);
+
+/** What was typed, without the text of a file that is removed; all of it where it was changed. */
+export const withoutText = (typed: string, text: string): string =>
+  text && typed.endsWith(text) ? typed.slice(0, -text.length).trimEnd() : typed;
