@@ -11,6 +11,7 @@ type ImportRule = {
 /** What each room may import of the others; `contract` is for everyone. */
 const ROOMS: Record<string, string[]> = {
   contract: [],
+  curriculum: [],
   text: [],
   documents: ['text'],
   media: ['text'],

@@ -11,7 +11,7 @@ export const COURSE_REQUEST = {
   language: 'es',
 } as const;
 
-const LONGEST_WAIT_MS = 20_000;
+const LONGEST_WAIT_MS = 100_000;
 
 /** The calls of the course screens, as one person makes them. */
 export function createCourseCalls(studioOf: () => TestStudio, personOf: () => Person) {

@@ -11,7 +11,7 @@ import { sessionToken } from '#web/lib/session-token.ts';
 import { type StudioServer, startStudioServer } from './studio-server.ts';
 
 // On a busy machine the first look at a screen takes longer than the second that is usual.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** What happy-dom adds to the window; its own types are not among the browser's. */
 type WithHappyDom = { happyDOM: { setURL: (url: string) => void } };

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => conductor.end());
 
-const LONGEST_STEP_MS = 10_000;
+const LONGEST_STEP_MS = 60_000;
 const CONFIG = {
   avatarId: 'ana',
   voiceId: 'es-lucia',
