@@ -175,17 +175,6 @@ describe('local speech', () => {
     }
   });
 
-  it('takes a hundredth of the time it speaks, at most', async () => {
-    const shares: number[] = [];
-    for (const text of ORDINARY_PROSE.es) {
-      const began = performance.now();
-      const { samples, sampleRate } = await speech.speak({ text, voiceId: 'local-es-lucia' });
-      shares.push((performance.now() - began) / 1_000 / (samples.length / sampleRate));
-    }
-    shares.sort((a, b) => a - b);
-    expect(shares[Math.floor(shares.length / 2)]).toBeLessThan(0.01);
-  });
-
   it('warns when it cannot do as asked, and does the nearest', async () => {
     const clip = await speech.speak({
       text: 'Hola',
