@@ -1,5 +1,4 @@
 import { buildDocx, paragraph } from '../../packages/documents/src/testing/build-office.ts';
-import { handbookText } from '../../packages/writer/src/testing/course-texts.ts';
 
 const handbook = [
   ['Heading1', 'Seguridad en el almacén'],
@@ -30,22 +29,6 @@ export const HANDBOOK = {
   mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   buffer: buildDocx(
     handbook.map(([style = '', text = '']) => paragraph(text, style ? { style } : {})).join(''),
-  ),
-};
-
-/** Chapters and sections enough for a course. */
-export const LONG_HANDBOOK = {
-  name: 'manual-largo.docx',
-  mimeType: HANDBOOK.mimeType,
-  buffer: buildDocx(
-    handbookText('es', 20)
-      .split('\n')
-      .filter((line) => line !== '---')
-      .map((line) => {
-        const [, marks = '', text = ''] = /^(#*) ?(.*)$/u.exec(line) ?? [];
-        return paragraph(text, marks ? { style: `Heading${marks.length}` } : {});
-      })
-      .join(''),
   ),
 };
 
