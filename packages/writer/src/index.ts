@@ -14,6 +14,15 @@ export type {
   DialogueRequest,
   TurnDraft,
 } from './dialogue-draft.ts';
+export {
+  type LanguageModel,
+  LanguageModelError,
+  type LanguageModelErrorCode,
+  type ModelAnswer,
+  type ModelRequest,
+  NO_USAGE,
+  type TokenUsage,
+} from './language-model.ts';
 export { type CourseWriter, createCourseWriter } from './local/course/course-writer.ts';
 export { draftDialogue } from './local/dialogue/draft-dialogue.ts';
 export { draftVideoScript } from './local/draft-video-script.ts';
