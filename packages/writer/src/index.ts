@@ -26,5 +26,9 @@ export {
 export { type CourseWriter, createCourseWriter } from './local/course/course-writer.ts';
 export { draftDialogue } from './local/dialogue/draft-dialogue.ts';
 export { draftVideoScript } from './local/draft-video-script.ts';
+export {
+  createOpenAiCompatibleModel,
+  type OpenAiCompatibleModel,
+} from './models/openai-compatible.ts';
 export type { VideoDraft, VideoDraftRequest } from './video-draft.ts';
 export { WriterError, type WriterErrorCode } from './writer-error.ts';
