@@ -32,7 +32,11 @@ export function createServices(context: Context) {
   const projects = createProjectsService(context);
   const scripts = createScriptsService(context, { projects });
   const courses = createCoursesService(context, { projects });
-  const coursePlanning = createCoursePlanningService(context, { projects, courses });
+  const coursePlanning = createCoursePlanningService(context, {
+    projects,
+    courses,
+    modelUsage,
+  });
   const coursePdf = createCoursePdfService(context, { projects, courses });
   const courseScripts = createCourseScriptsService(context, { courses });
   const videoSettings = createVideoSettingsService(context, { projects });

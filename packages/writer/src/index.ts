@@ -23,6 +23,14 @@ export {
   NO_USAGE,
   type TokenUsage,
 } from './language-model.ts';
+export {
+  draftCourseByModel,
+  redraftContentByModel,
+  redraftModuleByModel,
+} from './by-model/draft-course-by-model.ts';
+export { draftDialogueByModel } from './by-model/draft-dialogue-by-model.ts';
+export { draftVideoByModel } from './by-model/draft-video-by-model.ts';
+export { writeContentByModel } from './by-model/write-content-by-model.ts';
 export { type CourseWriter, createCourseWriter } from './local/course/course-writer.ts';
 export { draftDialogue } from './local/dialogue/draft-dialogue.ts';
 export { draftVideoScript } from './local/draft-video-script.ts';

@@ -1,11 +1,14 @@
 import { AppError } from '#server/errors.ts';
 import type { JobDefinition } from '#server/jobs/define-job.ts';
+import { forgetAnswers } from '../model-usage/model-usage.service.ts';
 import { readingForCourse } from './course-reading.ts';
 import { courseRows, findCourse, setGeneratedStructure } from './courses.repo.ts';
 import { structureOf } from './generated-structure.ts';
 
 /** As in the draft of a video: reading is most of the work. */
 const READING_SHARE = 80;
+/** What a language model is asked for here. */
+const STRUCTURE_STEP = 'structure';
 
 /** Plans the modules and contents of a course, once its documents are read. */
 export const planCourseJob: JobDefinition = {
@@ -18,14 +21,15 @@ export const planCourseJob: JobDefinition = {
 
   async run(run) {
     const { id, jobId, studio, signal } = run;
-    const { db, providers } = studio.context;
+    const { db } = studio.context;
     const course = await findCourse(db, id);
     if (!course) return;
     const { project, documents } = await readingForCourse(run);
     await courseRows.report(db, id, jobId, 'writing', READING_SHARE);
     await studio.services.courses.announce(id);
     const { courseAudience, courseDepth, courseObjective, contentCount, language } = course.request;
-    const draft = await providers.writer.draftCourse(
+    const writer = studio.services.modelUsage.writerFor({ projectId: id }, STRUCTURE_STEP);
+    const draft = await writer.draftCourse(
       {
         documents,
         language,
@@ -43,6 +47,7 @@ export const planCourseJob: JobDefinition = {
     await db.transaction(async (tx) => {
       if (!(await courseRows.complete(tx, id, jobId))) return;
       await setGeneratedStructure(tx, id, generated);
+      await forgetAnswers(tx, { projectId: id }, STRUCTURE_STEP);
     });
     await studio.services.courses.announce(id);
   },

@@ -1,7 +1,8 @@
 import type { ModelUsage, ProjectType } from '@tarima/contract';
-import type { LanguageModel } from '@tarima/writer';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { createModelWriter } from '#server/providers/write-by-model.ts';
+import type { Writer } from '#server/providers/writer-port.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 import {
   clearAnswers,
@@ -60,14 +61,14 @@ export function createModelUsageService({
 }: Pick<Context, 'db' | 'settings' | 'providers'>) {
   return {
     /**
-     * The language model, for one step of somebody's work: what it answers is written down with its
-     * price as it comes, and found again when the step is begun again. Null where none is set up.
+     * Who writes one step of somebody's work. What a language model answers is written down with its
+     * price as it comes, and found again when the step is begun again; without one, the local writer writes.
      */
-    withUsage(customer: ModelCustomer, step: string): LanguageModel | null {
+    writerFor(customer: ModelCustomer, step: string): Writer {
       const model = providers.languageModel;
-      if (!model) return null;
+      if (!model) return providers.writer;
       const prices = settings.languageModel?.prices;
-      return rememberAnswers(model, {
+      const remembering = rememberAnswers(model, {
         find: (key) => findAnswer(db, customer, step, key),
         keep: (key, answer, usage) =>
           insertCall(db, {
@@ -81,6 +82,7 @@ export function createModelUsageService({
             outputPrice: prices?.output,
           }),
       });
+      return createModelWriter(remembering, providers.writer);
     },
   };
 }
