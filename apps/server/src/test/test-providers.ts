@@ -82,6 +82,7 @@ export function createTestProviders(): TestProviders {
         };
       },
     },
+    languageModel: null,
     speech: {
       id: 'test',
       version: '1',

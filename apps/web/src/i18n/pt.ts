@@ -17,6 +17,7 @@ import { information } from './pt/information.ts';
 import { podcasts } from './pt/podcasts.ts';
 import { projects } from './pt/projects.ts';
 import { session } from './pt/session.ts';
+import { settings } from './pt/settings.ts';
 import { upload } from './pt/upload.ts';
 import { videos } from './pt/videos.ts';
 import { voices } from './pt/voices.ts';
@@ -43,4 +44,5 @@ export const pt = {
   courseQueue,
   coursePlayer,
   podcasts,
+  settings,
 } satisfies Messages;

@@ -1,11 +1,8 @@
 import type { JSONSchema7, LanguageModelV4CallOptions } from '@ai-sdk/provider';
+import { ANSWER_FORMS } from '@tarima/contract';
 import type { z } from 'zod';
 
-/**
- * How a model is held to the shape of its answer, the surest first: by the schema, by JSON as such,
- * by words alone.
- */
-export const ANSWER_FORMS = ['schema', 'json', 'text'] as const;
+/** The surest first. */
 export type AnswerForm = (typeof ANSWER_FORMS)[number];
 
 /** The next less demanding form; null after the last. */
