@@ -1,3 +1,4 @@
+export type { CourseDesign, CourseDesignRequest, DesignedCourse } from './course-design.ts';
 export type {
   ContentDraft,
   ContentScriptDraft,
@@ -15,6 +16,8 @@ export type {
   TurnDraft,
 } from './dialogue-draft.ts';
 export { type CourseWriter, createCourseWriter } from './local/course/course-writer.ts';
+export { designCourse } from './local/design/design-course.ts';
+export { createDesignWriter } from './local/design/design-writer.ts';
 export { draftDialogue } from './local/dialogue/draft-dialogue.ts';
 export { draftVideoScript } from './local/draft-video-script.ts';
 export type { VideoDraft, VideoDraftRequest } from './video-draft.ts';
