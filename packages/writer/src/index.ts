@@ -15,10 +15,12 @@ export type {
   DialogueRequest,
   TurnDraft,
 } from './dialogue-draft.ts';
+export type { EnhancedScript, EnhanceRequest } from './enhanced-script.ts';
 export { type CourseWriter, createCourseWriter } from './local/course/course-writer.ts';
 export { designCourse } from './local/design/design-course.ts';
 export { createDesignWriter } from './local/design/design-writer.ts';
 export { draftDialogue } from './local/dialogue/draft-dialogue.ts';
 export { draftVideoScript } from './local/draft-video-script.ts';
+export { enhanceScript } from './local/enhance/enhance-script.ts';
 export type { VideoDraft, VideoDraftRequest } from './video-draft.ts';
 export { WriterError, type WriterErrorCode } from './writer-error.ts';
