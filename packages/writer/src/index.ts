@@ -1,3 +1,13 @@
+export { designCourseByModel } from './by-model/design-course-by-model.ts';
+export {
+  draftCourseByModel,
+  redraftContentByModel,
+  redraftModuleByModel,
+} from './by-model/draft-course-by-model.ts';
+export { draftDialogueByModel } from './by-model/draft-dialogue-by-model.ts';
+export { draftVideoByModel } from './by-model/draft-video-by-model.ts';
+export { writeContentByModel } from './by-model/write-content-by-model.ts';
+export type { CourseDesign, CourseDesignRequest, DesignedCourse } from './course-design.ts';
 export type {
   ContentDraft,
   ContentScriptDraft,
@@ -14,6 +24,7 @@ export type {
   DialogueRequest,
   TurnDraft,
 } from './dialogue-draft.ts';
+export type { EnhancedScript, EnhanceRequest } from './enhanced-script.ts';
 export {
   type LanguageModel,
   LanguageModelError,
@@ -23,17 +34,12 @@ export {
   NO_USAGE,
   type TokenUsage,
 } from './language-model.ts';
-export {
-  draftCourseByModel,
-  redraftContentByModel,
-  redraftModuleByModel,
-} from './by-model/draft-course-by-model.ts';
-export { draftDialogueByModel } from './by-model/draft-dialogue-by-model.ts';
-export { draftVideoByModel } from './by-model/draft-video-by-model.ts';
-export { writeContentByModel } from './by-model/write-content-by-model.ts';
 export { type CourseWriter, createCourseWriter } from './local/course/course-writer.ts';
+export { designCourse } from './local/design/design-course.ts';
+export { createDesignWriter } from './local/design/design-writer.ts';
 export { draftDialogue } from './local/dialogue/draft-dialogue.ts';
 export { draftVideoScript } from './local/draft-video-script.ts';
+export { enhanceScript } from './local/enhance/enhance-script.ts';
 export {
   createOpenAiCompatibleModel,
   type OpenAiCompatibleModel,

@@ -1,4 +1,5 @@
 import {
+  designCourseByModel,
   draftCourseByModel,
   draftDialogueByModel,
   draftVideoByModel,
@@ -20,6 +21,7 @@ export function createModelWriter(model: LanguageModel, local: Writer): Writer {
     draftVideoScript: (request, signal) => draftVideoByModel(model, request, signal),
     draftDialogue: (request, signal) => draftDialogueByModel(model, request, signal),
     draftCourse: (request, signal) => draftCourseByModel(model, request, signal),
+    designCourse: (request, signal) => designCourseByModel(model, request, signal),
     redraftModule: (request, signal) => redraftModuleByModel(model, request, signal),
     redraftContent: (request, signal) => redraftContentByModel(model, request, signal),
     async writeContentScripts({ contents, ...request }, signal, onWritten) {

@@ -1,6 +1,7 @@
 import { avatars } from './en/avatars.ts';
 import { common } from './en/common.ts';
 import { course } from './en/course.ts';
+import { courseDesigner } from './en/course-designer.ts';
 import { coursePlayer } from './en/course-player.ts';
 import { courseQueue } from './en/course-queue.ts';
 import { courseScripts } from './en/course-scripts.ts';
@@ -16,6 +17,7 @@ import { information } from './en/information.ts';
 import { podcasts } from './en/podcasts.ts';
 import { projects } from './en/projects.ts';
 import { session } from './en/session.ts';
+import { settings } from './en/settings.ts';
 import { upload } from './en/upload.ts';
 import { videos } from './en/videos.ts';
 import { voices } from './en/voices.ts';
@@ -39,8 +41,10 @@ export const en = {
   avatars,
   voices,
   generate,
+  courseDesigner,
   courseScripts,
   courseQueue,
   coursePlayer,
   podcasts,
+  settings,
 } satisfies Messages;

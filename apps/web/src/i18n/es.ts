@@ -1,6 +1,7 @@
 import { avatars } from './es/avatars.ts';
 import { common } from './es/common.ts';
 import { course } from './es/course.ts';
+import { courseDesigner } from './es/course-designer.ts';
 import { coursePlayer } from './es/course-player.ts';
 import { courseQueue } from './es/course-queue.ts';
 import { courseScripts } from './es/course-scripts.ts';
@@ -16,6 +17,7 @@ import { information } from './es/information.ts';
 import { podcasts } from './es/podcasts.ts';
 import { projects } from './es/projects.ts';
 import { session } from './es/session.ts';
+import { settings } from './es/settings.ts';
 import { upload } from './es/upload.ts';
 import { videos } from './es/videos.ts';
 import { voices } from './es/voices.ts';
@@ -38,8 +40,10 @@ export const es = {
   avatars,
   voices,
   generate,
+  courseDesigner,
   courseScripts,
   courseQueue,
   coursePlayer,
   podcasts,
+  settings,
 };

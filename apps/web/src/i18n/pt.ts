@@ -2,6 +2,7 @@ import type { Messages } from './messages.ts';
 import { avatars } from './pt/avatars.ts';
 import { common } from './pt/common.ts';
 import { course } from './pt/course.ts';
+import { courseDesigner } from './pt/course-designer.ts';
 import { coursePlayer } from './pt/course-player.ts';
 import { courseQueue } from './pt/course-queue.ts';
 import { courseScripts } from './pt/course-scripts.ts';
@@ -17,6 +18,7 @@ import { information } from './pt/information.ts';
 import { podcasts } from './pt/podcasts.ts';
 import { projects } from './pt/projects.ts';
 import { session } from './pt/session.ts';
+import { settings } from './pt/settings.ts';
 import { upload } from './pt/upload.ts';
 import { videos } from './pt/videos.ts';
 import { voices } from './pt/voices.ts';
@@ -39,8 +41,10 @@ export const pt = {
   avatars,
   voices,
   generate,
+  courseDesigner,
   courseScripts,
   courseQueue,
   coursePlayer,
   podcasts,
+  settings,
 } satisfies Messages;

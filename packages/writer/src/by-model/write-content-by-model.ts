@@ -4,7 +4,7 @@ import { formatScript } from '@tarima/text';
 import type { ContentScriptDraft, ContentScriptRequest } from '../course-draft.ts';
 import type { LanguageModel } from '../language-model.ts';
 import { closeContent, openContent } from '../local/course/content-frame.ts';
-import { contentAt, contentPlace } from '../local/course/content-place.ts';
+import { contentAt, contentPlace } from '../local/course/course-places.ts';
 import { paragraphOf, provenanceOf } from '../local/utterance.ts';
 import { COURSE_WORDINGS } from '../wording/course/index.ts';
 import { WORDINGS } from '../wording/index.ts';
@@ -50,7 +50,11 @@ export async function writeContentByModel(
   const groups = inGroups(parts, Math.max(1, Math.round(words / WORDS_PER_SCENE)));
   const scenes: WrittenScene[] = [];
   for (const group of groups) {
-    const said = scenes.at(-1)?.utterances.map(({ text }) => text).join(' ') ?? '';
+    const said =
+      scenes
+        .at(-1)
+        ?.utterances.map(({ text }) => text)
+        .join(' ') ?? '';
     const recap = said && `\n\nSAID JUST BEFORE\n${said.slice(-RECAP_CHARACTERS)}`;
     const order = {
       language: course.language,

@@ -1,16 +1,19 @@
+import type { CourseDesign } from '@tarima/contract';
 import { AppError } from '#server/errors.ts';
-import type { JobDefinition } from '#server/jobs/define-job.ts';
+import type { JobDefinition, JobRun } from '#server/jobs/define-job.ts';
 import { forgetAnswers } from '../model-usage/model-usage.service.ts';
+import { setDesign } from '../projects/designed-projects.service.ts';
 import { readingForCourse } from './course-reading.ts';
 import { courseRows, findCourse, setGeneratedStructure } from './courses.repo.ts';
-import { structureOf } from './generated-structure.ts';
+import type { CourseRequest } from './courses.schema.ts';
+import { designedStructureOf, structureOf } from './generated-structure.ts';
 
 /** As in the draft of a video: reading is most of the work. */
 const READING_SHARE = 80;
 /** What a language model is asked for here. */
 const STRUCTURE_STEP = 'structure';
 
-/** Plans the modules and contents of a course, once its documents are read. */
+/** Plans the modules and contents of a course, once its documents are read; or designs them without any. */
 export const planCourseJob: JobDefinition = {
   name: 'plan-course',
   rows: courseRows,
@@ -24,6 +27,7 @@ export const planCourseJob: JobDefinition = {
     const { db } = studio.context;
     const course = await findCourse(db, id);
     if (!course) return;
+    if (course.request.design) return designCourse(run, course.request, course.request.design);
     const { project, documents } = await readingForCourse(run);
     await courseRows.report(db, id, jobId, 'writing', READING_SHARE);
     await studio.services.courses.announce(id);
@@ -52,3 +56,24 @@ export const planCourseJob: JobDefinition = {
     await studio.services.courses.announce(id);
   },
 };
+
+/** Structure, documents, name and the end of the work are one transaction. */
+async function designCourse(
+  { id, jobId, studio, signal }: JobRun,
+  request: CourseRequest,
+  design: CourseDesign,
+): Promise<void> {
+  const { db } = studio.context;
+  const { contentCount, language } = request;
+  const writer = studio.services.modelUsage.writerFor({ projectId: id }, STRUCTURE_STEP);
+  const draft = await writer.designCourse({ design, contentCount, language }, signal);
+  signal.throwIfAborted();
+  await db.transaction(async (tx) => {
+    if (!(await courseRows.complete(tx, id, jobId))) return;
+    await setDesign(tx, id, draft);
+    await setGeneratedStructure(tx, id, designedStructureOf(draft, request));
+    await forgetAnswers(tx, { projectId: id }, STRUCTURE_STEP);
+  });
+  await studio.services.projects.announce(id);
+  await studio.services.courses.announce(id);
+}

@@ -1,4 +1,5 @@
 import type { ModelUsage, ProjectType } from '@tarima/contract';
+import type { LanguageModel } from '@tarima/writer';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { createModelWriter } from '#server/providers/write-by-model.ts';
@@ -14,8 +15,8 @@ import {
 import { rememberAnswers } from './remember-answers.ts';
 import { priced } from './token-prices.ts';
 
-export type { ModelCustomer } from './model-usage.repo.ts';
 export { countTokens } from './estimate-tokens.ts';
+export type { ModelCustomer } from './model-usage.repo.ts';
 
 /**
  * The work of a step is stored: its answers are of no more use, and the same question means another
@@ -59,30 +60,37 @@ export function createModelUsageService({
   settings,
   providers,
 }: Pick<Context, 'db' | 'settings' | 'providers'>) {
+  /**
+   * The language model, for one step of somebody's work: what it answers is written down with its
+   * price as it comes, and found again when the step is begun again. Null where none is set up.
+   */
+  function withUsage(customer: ModelCustomer, step: string): LanguageModel | null {
+    const model = providers.languageModel;
+    if (!model) return null;
+    const prices = settings.languageModel?.prices;
+    return rememberAnswers(model, {
+      find: (key) => findAnswer(db, customer, step, key),
+      keep: (key, answer, usage) =>
+        insertCall(db, {
+          ...customer,
+          step,
+          key,
+          answer,
+          model: model.id,
+          ...usage,
+          inputPrice: prices?.input,
+          outputPrice: prices?.output,
+        }),
+    });
+  }
+
   return {
-    /**
-     * Who writes one step of somebody's work. What a language model answers is written down with its
-     * price as it comes, and found again when the step is begun again; without one, the local writer writes.
-     */
+    withUsage,
+
+    /** Who writes one step of somebody's work: the language model, or the local writer without one. */
     writerFor(customer: ModelCustomer, step: string): Writer {
-      const model = providers.languageModel;
-      if (!model) return providers.writer;
-      const prices = settings.languageModel?.prices;
-      const remembering = rememberAnswers(model, {
-        find: (key) => findAnswer(db, customer, step, key),
-        keep: (key, answer, usage) =>
-          insertCall(db, {
-            ...customer,
-            step,
-            key,
-            answer,
-            model: model.id,
-            ...usage,
-            inputPrice: prices?.input,
-            outputPrice: prices?.output,
-          }),
-      });
-      return createModelWriter(remembering, providers.writer);
+      const model = withUsage(customer, step);
+      return model ? createModelWriter(model, providers.writer) : providers.writer;
     },
   };
 }
