@@ -38,8 +38,10 @@ function completeFrame(document: Document): void {
   const body = document.createElement('body');
   for (const node of [...root.childNodes]) {
     const name = node.nodeName.toLowerCase();
-    if (HEAD_ELEMENTS.has(name) && body.childNodes.length === 0) head.append(node);
-    else if (node.nodeType !== node.COMMENT_NODE && node.textContent?.trim()) body.append(node);
+    const isBefore = body.childNodes.length === 0;
+    const isBlank = node.nodeType === node.TEXT_NODE && !node.textContent?.trim();
+    if (isBefore && HEAD_ELEMENTS.has(name)) head.append(node);
+    else if (node.nodeType !== node.COMMENT_NODE && !(isBefore && isBlank)) body.append(node);
   }
   for (const child of [...body.children]) {
     if (child.nodeName.toLowerCase() === 'title') head.append(child);

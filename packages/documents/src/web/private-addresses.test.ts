@@ -56,7 +56,6 @@ const PRIVATE_PLACES = [
   'http://127.0.1:PORT/',
   'http://0177.0x0.0.1:PORT/',
   'http://①②⑦.⓪.⓪.①:PORT/',
-  'http:127.0.0.1:PORT/',
   'http:\\\\127.0.0.1:PORT\\',
   'http://127.0.0.1:PORT\\@empresa.com/',
   'http://2852039166/latest/meta-data/',
