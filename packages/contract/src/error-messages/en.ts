@@ -23,12 +23,14 @@ export const en: ErrorMessages = {
     '“{file}” is not a valid web address. Copy it from the browser, with http or https.',
   ADDRESS_PRIVATE:
     '“{file}” is not a public page of the internet. Copy its text and paste it here.',
-  ADDRESS_UNREACHABLE: 'We could not open “{file}”. Check the address or try again later.',
+  ADDRESS_UNREACHABLE:
+    'We could not open “{file}”. Check the address, try again later or paste its text here.',
   ADDRESS_NOT_FOUND: 'The page “{file}” does not exist. Check the address.',
   ADDRESS_REFUSED: '“{file}” does not let us read it. Copy its text and paste it here.',
   ADDRESS_TOO_SLOW: '“{file}” takes too long to answer. Try again later or paste its text here.',
   ADDRESS_TOO_LARGE: '“{file}” is too large or complex. Copy the text you need and paste it here.',
-  ADDRESS_NOT_A_PAGE: '“{file}” is neither a page with text nor a PDF.',
+  ADDRESS_NOT_A_PAGE:
+    '“{file}” is neither a page with text nor a document we can read. Copy its text and paste it here.',
   ADDRESS_NO_ARTICLE: 'We found no article at “{file}”. Copy its text and paste it here.',
   NO_READABLE_DOCUMENT: 'None of the files could be read. Upload another document.',
   NOTHING_TO_SAY: 'The script has no words to speak. Write at least one sentence.',

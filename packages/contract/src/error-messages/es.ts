@@ -25,14 +25,16 @@ export const es: ErrorMessages = {
   ADDRESS_INVALID:
     '«{file}» no es una dirección web válida. Cópiala del navegador, con http o https.',
   ADDRESS_PRIVATE: '«{file}» no es una página pública de internet. Copia su texto y pégalo aquí.',
-  ADDRESS_UNREACHABLE: 'No pudimos abrir «{file}». Revisa la dirección o inténtalo más tarde.',
+  ADDRESS_UNREACHABLE:
+    'No pudimos abrir «{file}». Revisa la dirección, inténtalo más tarde o pega aquí su texto.',
   ADDRESS_NOT_FOUND: 'La página «{file}» no existe. Revisa la dirección.',
   ADDRESS_REFUSED: '«{file}» no deja que la leamos. Copia su texto y pégalo aquí.',
   ADDRESS_TOO_SLOW:
     '«{file}» tarda demasiado en responder. Inténtalo más tarde o pega su texto aquí.',
   ADDRESS_TOO_LARGE:
     '«{file}» es demasiado grande o compleja. Copia el texto que necesitas y pégalo aquí.',
-  ADDRESS_NOT_A_PAGE: '«{file}» no es una página con texto ni un PDF.',
+  ADDRESS_NOT_A_PAGE:
+    '«{file}» no es una página con texto ni un documento que podamos leer. Copia su texto y pégalo aquí.',
   ADDRESS_NO_ARTICLE: 'No encontramos un artículo en «{file}». Copia su texto y pégalo aquí.',
   NO_READABLE_DOCUMENT: 'Ninguno de los archivos se pudo leer. Sube otro documento.',
   NOTHING_TO_SAY: 'El guion no tiene texto para narrar. Escribe al menos una frase.',

@@ -24,13 +24,15 @@ export const pt: ErrorMessages = {
   ADDRESS_INVALID:
     '“{file}” não é um endereço web válido. Copie-o do navegador, com http ou https.',
   ADDRESS_PRIVATE: '“{file}” não é uma página pública da internet. Copie o texto e cole-o aqui.',
-  ADDRESS_UNREACHABLE: 'Não foi possível abrir “{file}”. Verifique o endereço ou tente mais tarde.',
+  ADDRESS_UNREACHABLE:
+    'Não foi possível abrir “{file}”. Verifique o endereço, tente mais tarde ou cole o texto aqui.',
   ADDRESS_NOT_FOUND: 'A página “{file}” não existe. Verifique o endereço.',
   ADDRESS_REFUSED: '“{file}” não permite que a leiamos. Copie o texto e cole-o aqui.',
   ADDRESS_TOO_SLOW: '“{file}” demora demais para responder. Tente mais tarde ou cole o texto aqui.',
   ADDRESS_TOO_LARGE:
     '“{file}” é grande ou complexa demais. Copie o texto de que precisa e cole-o aqui.',
-  ADDRESS_NOT_A_PAGE: '“{file}” não é uma página com texto nem um PDF.',
+  ADDRESS_NOT_A_PAGE:
+    '“{file}” não é uma página com texto nem um documento que possamos ler. Copie o texto e cole-o aqui.',
   ADDRESS_NO_ARTICLE: 'Não encontramos um artigo em “{file}”. Copie o texto e cole-o aqui.',
   NO_READABLE_DOCUMENT: 'Nenhum dos arquivos pôde ser lido. Envie outro documento.',
   NOTHING_TO_SAY: 'O roteiro não tem texto para narrar. Escreva pelo menos uma frase.',
