@@ -2,7 +2,8 @@ import { basename, extname } from 'node:path';
 import { DocumentError, readDocument, type SourceDocument } from '@tarima/documents';
 import { documentsIn, extensionOf } from './documents-in.ts';
 import { benchLargeDocuments } from './large-documents.ts';
-import { recallOf, referenceTextsOf } from './reference-text.ts';
+import { recallOf } from './recall.ts';
+import { referenceTextsOf } from './reference-text.ts';
 
 /** How a reading ended; a hang was ended by its limits, a crash by the parser itself. */
 type Outcome = 'text' | 'named reason' | 'hang' | 'crash';

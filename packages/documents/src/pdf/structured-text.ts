@@ -56,13 +56,24 @@ function spansOf(block: JsonBlock & { type: 'text' }): Span[] {
       top: line.bbox.y / SCALE,
       bottom: (line.bbox.y + line.bbox.h) / SCALE,
       baseline: line.y / SCALE,
-      // Whole tenths were cut, not rounded: 9.96 arrives as 9.9.
-      size: Math.round((line.font.size / SCALE + 0.05) * 2) / 2,
+      size: sizeOf(line),
       bold: line.font.weight === 'bold' || /bold|black|heavy|semibold/i.test(line.font.name),
       monospaced:
         line.font.family === 'monospace' ||
         /mono|courier|consol|typewriter|cmtt/i.test(line.font.name),
     }));
+}
+
+/** In tenths of a point: type smaller than this that stands much higher is enlarged by the page itself. */
+const SMALLEST_TYPE = 20;
+const HIGHEST_LINE = 4;
+const USUAL_HEIGHT = 1.2;
+
+function sizeOf({ font, bbox }: JsonLine): number {
+  const isEnlarged = font.size < SMALLEST_TYPE && bbox.h > font.size * HIGHEST_LINE;
+  // Whole tenths were cut, not rounded: 9.96 arrives as 9.9.
+  const points = isEnlarged ? bbox.h / SCALE / USUAL_HEIGHT : font.size / SCALE + 0.05;
+  return Math.round(points * 2) / 2;
 }
 
 function spansIn(block: JsonBlock): Span[] {
