@@ -26,6 +26,8 @@ export function recallOf(text: string, reference: string) {
   }
   return {
     recall: 1 - missing.length / expected.length,
+    words: expected.length,
+    found: expected.length - missing.length,
     missing: missing.slice(0, MISSING_NAMED),
   };
 }
@@ -47,6 +49,7 @@ function wordsOf(text: string): string[] {
   return (
     text
       .normalize('NFKC')
+      .replace(/(\p{L})\u00AD\n\s*(\p{L})/gu, `$1${CUT}$2`)
       // Marks that have no width join what they stand in.
       .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '')
       // TeX sets ï as ı below two dots.

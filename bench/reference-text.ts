@@ -2,6 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { textOfFlatDocument } from './flat-document-text.ts';
 
@@ -97,7 +98,9 @@ async function officeTextsOf(paths: string[], extension: string): Promise<Map<st
       // Numbered, because files of one name in two folders would overwrite each other.
       const links = left.map((_, index) => join(folder, `${index}.${extension}`));
       await Promise.all(links.map((link, index) => copyFile(left[index] ?? '', link)));
-      const options = ['--headless', '--convert-to', format, '--outdir', folder];
+      // A profile of its own: a LibreOffice that is open already would take the files and write none.
+      const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`;
+      const options = [profile, '--headless', '--convert-to', format, '--outdir', folder];
       const limits = left.length > 1 ? BATCH_LIMITS : LIMITS;
       await execute('soffice', [...options, ...links], limits).catch(() => undefined);
       const failed: string[] = [];
