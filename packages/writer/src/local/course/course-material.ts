@@ -1,6 +1,6 @@
-import type { Citation, Language } from '@tarima/contract';
+import { type Citation, type Language, TONES, type Tone } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
-import { detectLanguage } from '@tarima/text';
+import type { CourseWording } from '../../wording/course/course-wording.ts';
 import { COURSE_WORDINGS } from '../../wording/course/index.ts';
 import { WORDINGS } from '../../wording/index.ts';
 import { WriterError } from '../../writer-error.ts';
@@ -12,10 +12,10 @@ import { readSpeakable, textsOf } from '../read-speakable.ts';
 import { createTerms } from '../terms.ts';
 import { learnWordCase } from '../titles.ts';
 import { wordsOf } from './course-units.ts';
+import { createForeignTitles } from './foreign-titles.ts';
 
 /** With fewer speakable words than this the rules of what can be said are relaxed. */
 const ENOUGH_WORDS = 240;
-const NEIGHBOURS: ReadonlySet<string> = new Set(['es', 'pt']);
 /** A title page's lines are short; so many chapters prove that they are no chapters. */
 const FRONT_WORDS = 40;
 const CHAPTERS = 4;
@@ -32,17 +32,35 @@ export function readCourseMaterial(all: SourceDocument[], interfaceLanguage: Lan
   const wording = WORDINGS[language];
   const terms = createTerms(wording);
   const wordCase = learnWordCase(textsOf(documents), terms, wording.hasTitleCase);
-  const judge = { wording, wordCase, language: isSpoken ? language : null };
+  const courseWording = COURSE_WORDINGS[language];
+  const judge = {
+    wording: { ...wording, skippedTitle: courseWording.skippedTitle },
+    wordCase,
+    language: isSpoken ? language : null,
+  };
+  const isOtherLanguage = !isSpoken && documents.some((document) => document.language !== 'other');
+  const read = isOtherLanguage ? [] : readSpeakable(documents, judge, ENOUGH_WORDS);
   const roots = withoutEchoes(
-    readSpeakable(documents, judge, ENOUGH_WORDS).map(withoutFront).map(ownTextFirst),
+    read
+      .map((root) => teachable(root, courseWording))
+      .map(withoutFront)
+      .map(ownTextFirst),
   );
   const passages = roots.flatMap(passagesUnder);
   const sizes = sizesOf(roots);
   return {
     language,
     wording,
-    courseWording: COURSE_WORDINGS[language],
+    courseWording,
+    /** The wording with the course's own lead-ins. */
+    spokenWording: {
+      ...wording,
+      transitions: ofEveryTone(courseWording.transitions),
+      lastTransitions: ofEveryTone(courseWording.lastTransitions),
+    },
     documents,
+    /** Whether the documents are in a language that the writer knows, but writes no courses in. */
+    isOtherLanguage,
     unusedDocuments: all
       .filter((document) => !documents.includes(document))
       .map(({ fileName }) => fileName),
@@ -59,12 +77,26 @@ export function readCourseMaterial(all: SourceDocument[], interfaceLanguage: Lan
     /** Whether the headings give capitals to all their words. */
     hasTitleCase: haveTitleCase(roots),
     /** Whether a title was left in another language than the rest. */
-    isForeign: (title: string) => {
-      const detected = detectLanguage(title);
-      // A few words do not tell Spanish from Portuguese.
-      const isNeighbour = NEIGHBOURS.has(language) && NEIGHBOURS.has(detected);
-      return isSpoken && detected !== language && detected !== 'other' && !isNeighbour;
-    },
+    isForeign: isSpoken ? createForeignTitles(textsOf(documents), wording) : () => false,
+  };
+}
+
+/** The same phrases whatever the tone. */
+// Object.fromEntries widens its keys to string; they are the tones.
+const ofEveryTone = (phrases: readonly string[]) =>
+  Object.fromEntries(TONES.map((tone) => [tone, phrases])) as Record<Tone, readonly string[]>;
+
+/**
+ * Without exercises and tests; in running text, without questions either, which a listener would have to answer.
+ * On slides a question is often the topic itself.
+ */
+function teachable(section: Section, { exercise }: Pick<CourseWording, 'exercise'>): Section {
+  const isTaught = ({ text }: Passage) =>
+    !exercise.test(text) && (section.isSlide || !/\?["”»]?$/u.test(text));
+  return {
+    ...section,
+    passages: section.passages.filter(isTaught),
+    children: section.children.map((child) => teachable(child, { exercise })),
   };
 }
 
