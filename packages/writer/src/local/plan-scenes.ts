@@ -123,7 +123,9 @@ function mostCentral(
     const readable = isForeign(node.title) ? 0.1 : 1;
     const promised = isPromised(node.title) ? PROMISED : 1;
     const central = 0.5 + (0.5 * (agreement[index] ?? 0)) / highest;
-    return readable * promised * central * early * Math.sqrt(Math.min(spokenWordsUnder(node), 1500));
+    return (
+      readable * promised * central * early * Math.sqrt(Math.min(spokenWordsUnder(node), 1500))
+    );
   });
   const best = nodes
     .map((_, index) => index)

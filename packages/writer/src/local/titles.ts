@@ -86,7 +86,7 @@ export function cleanTitle(raw: string, wording: Cues): string {
   return cleanLabel(cleanLabel(raw).replace(/\([^()]*\)|[()]/gu, ' '))
     .replace(wording.titleNumbering, '')
     .replace(
-      /^(?:\d+(?:\.\d+)*\.?\)?|[IVXLC]+[.)]|[A-Z]\.\d+(?:\.\d+)*|[A-Za-z][.)])\s+(?=\p{L}|[¿¡])/u,
+      /^(?:\d+(?:\.\d+)*\.?\)?|[IVXLC]+[.)]|[A-Z]\.\d+(?:\.\d+)*\.?|[A-Za-z][.)])\s+(?=\p{L}|[¿¡«“])/u,
       '',
     )
     .replace(/\s+([,.;:!?])(?=\s|$)/gu, '$1')

@@ -42,12 +42,15 @@ export function agendaOf(
       !wording.genericTitle.test(spokenTitle) &&
       !isForeign(spokenTitle);
     const isSaid =
-      sameStems(stems, terms.of(place.content)) ||
-      agenda.some(({ text }) => overlap(stems, terms.of(text)) > 0.7);
+      [place.content, place.module ?? '', place.course].some((title) =>
+        sameStems(stems, terms.of(title)),
+      ) || agenda.some(({ text }) => overlap(stems, terms.of(text)) > 0.7);
     if (!isListable || isSaid || agenda.length === MAX_AGENDA) continue;
     agenda.push({ text: spokenTitle, citations: [heading], worth: 1, scene });
   }
-  return agenda.length > 1 ? agenda : [];
+  const named = terms.of(place.content);
+  const isNew = agenda.some(({ text }) => overlap(terms.of(text), named) < 1);
+  return agenda.length > 1 && isNew ? agenda : [];
 }
 
 const sameStems = (one: string[], other: string[]) =>

@@ -8,8 +8,6 @@ import type {
 import { formatScript, type ScriptScene } from '@tarima/text';
 import type { ContentScriptDraft } from '../../course-draft.ts';
 import { WriterError } from '../../writer-error.ts';
-import { upperFirst } from '../clean-text.ts';
-import { takeawaysOf } from '../closing.ts';
 import { overlap } from '../key-points.ts';
 import { type Section, spokenWordsUnder } from '../outline.ts';
 import { planScenes } from '../plan-scenes.ts';
@@ -21,6 +19,7 @@ import { agendaOf, type ContentPlace, closeContent, openContent } from './conten
 import type { CourseMaterial } from './course-material.ts';
 import { type CourseAim, passagePreference } from './passage-preference.ts';
 import { sectionsWithin } from './source-ranges.ts';
+import { takeawaysFrom } from './takeaways.ts';
 
 /** A content's video lasts 60 to 180 s; the voices differ, so both ends keep their distance. */
 const LONGEST_SECONDS = 165;
@@ -79,6 +78,9 @@ export function writeContentScript(
     weights,
     material.isForeign,
     (title) => isNamedIn(place.content, title, material),
+  ).map((plan) =>
+    // A heading left untranslated would be spoken wrongly.
+    material.isForeign(plan.title) ? { ...plan, title: '', heading: null } : plan,
   );
   const topic = place.content;
   let budget = targetWords - FRAME_WORDS;
@@ -128,12 +130,11 @@ function assemble(
   aim: CourseAim,
   material: CourseMaterial,
 ): ContentScriptDraft {
-  const { wording, language, wordCase, terms, count } = material;
+  const { wording, language } = material;
   const { pictures, voice } = wording;
   const topic = place.content;
   const agenda = agendaOf(scenes, place, material);
-  const listed = agenda.map(({ text }) => upperFirst(text));
-  const takeaways = takeawaysOf(scenes, listed, wording, { wordCase, terms, count, topic });
+  const takeaways = takeawaysFrom(scenes, [topic, ...agenda.map(({ text }) => text)], material);
   const closing = closeContent(place, aim, takeaways, material);
   const provenance: Provenance[] = [];
   const speech = (utterances: Utterance[]) => {

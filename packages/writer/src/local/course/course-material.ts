@@ -47,6 +47,8 @@ export function readCourseMaterial(all: SourceDocument[], interfaceLanguage: Lan
       .map(ownTextFirst),
   );
   const passages = roots.flatMap(passagesUnder);
+  const count = learnPhrases(textsOf(documents));
+  const texts = passages.map(({ text }) => text);
   const sizes = sizesOf(roots);
   return {
     language,
@@ -71,15 +73,18 @@ export function readCourseMaterial(all: SourceDocument[], interfaceLanguage: Lan
     wordCase,
     terms,
     weights: createWeights(passages, terms),
-    count: learnPhrases(textsOf(documents)),
+    count,
     /** Of the whole section, whatever part of it is looked at. */
     wordsOfSection: ({ heading }: Section) => (heading && sizes.get(keyOf(heading))) ?? 0,
     /** Whether the headings give capitals to all their words. */
     hasTitleCase: haveTitleCase(roots),
     /** Whether a title was left in another language than the rest. */
-    isForeign: isSpoken ? createForeignTitles(textsOf(documents), wording) : () => false,
+    isForeign: isSpoken ? createForeignTitles(texts, wording) : () => false,
   };
 }
+
+/** Two sentences that the document runs together. */
+const BROKEN = /\p{Ll}{4,}\.\s\p{Ll}/u;
 
 /** The same phrases whatever the tone. */
 // Object.fromEntries widens its keys to string; they are the tones.
@@ -92,7 +97,7 @@ const ofEveryTone = (phrases: readonly string[]) =>
  */
 function teachable(section: Section, { exercise }: Pick<CourseWording, 'exercise'>): Section {
   const isTaught = ({ text }: Passage) =>
-    !exercise.test(text) && (section.isSlide || !/\?["”»]?$/u.test(text));
+    !exercise.test(text) && !BROKEN.test(text) && (section.isSlide || !/\?["”»]?$/u.test(text));
   return {
     ...section,
     passages: section.passages.filter(isTaught),
@@ -112,9 +117,12 @@ function sizesOf(roots: Section[]): ReadonlyMap<string, number> {
 
 const keyOf = ({ file, sentenceId }: Citation) => `${file} ${sentenceId}`;
 
-/** Without the sections of a title page, such as the author's name. */
+/** Without the sections of a title page, such as the author's name; a short preface has sections of its own. */
 function withoutFront(root: Section): Section {
-  const isThin = (section: Section) => wordsOf(passagesUnder(section)) < FRONT_WORDS;
+  const saysSomething = (section: Section) => wordsOf(passagesUnder(section)) > 0;
+  const isThin = (section: Section) =>
+    wordsOf(passagesUnder(section)) < FRONT_WORDS &&
+    section.children.filter(saysSomething).length < 2;
   const first = root.children.findIndex((section) => !isThin(section));
   const chapters = root.children.slice(Math.max(0, first));
   return chapters.length < CHAPTERS || root.isSlide ? root : { ...root, children: chapters };

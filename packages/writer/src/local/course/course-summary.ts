@@ -5,7 +5,7 @@ import { fillPhrase, joinList } from '../pick-phrase.ts';
 import { cleanTitle, isUsableTitle, shortTitle } from '../titles.ts';
 import type { CourseMaterial } from './course-material.ts';
 import type { Unit } from './course-units.ts';
-import { centralSentence } from './part-descriptions.ts';
+import { centralSentence, introduces } from './part-descriptions.ts';
 import { MAX_TITLE } from './part-titles.ts';
 import type { CourseAim } from './passage-preference.ts';
 import { isList, listOfTitles } from './title-lists.ts';
@@ -38,7 +38,10 @@ function plainTitles(modules: ModuleDraft[], { wording, isForeign }: CourseMater
     !isList(title, wording.and) &&
     !isForeign(title);
   const parts = modules.length > 1 ? modules : (modules[0]?.contents ?? []);
-  return parts.map(({ title }) => title).filter(isPlain).slice(0, MAX_NAMED);
+  return parts
+    .map(({ title }) => title)
+    .filter(isPlain)
+    .slice(0, MAX_NAMED);
 }
 
 /** Only so many passages are searched for phrases: those from all over the documents. */
@@ -65,8 +68,10 @@ export function summarizeCourse(
     module.description,
     ...module.contents.map(({ description }) => description),
   ]);
-  const isNew = (text: string) => said.every((description) => !description.includes(text));
-  const quote = centralSentence(title, units, aim, material, isNew);
+  const isNew = introduces(said, material);
+  const defines = (passage: Passage) =>
+    isNew(passage) && courseWording.cues.definition.test(passage.text);
+  const quote = centralSentence(title, units, aim, material, defines);
   const parts = modules.length > 1 ? modules : (modules[0]?.contents ?? []);
   const names = parts.map((part) => part.title);
   const list = listOfTitles(names, material);

@@ -14,10 +14,10 @@ const FOREIGN_SPELLING: Record<Language, RegExp | null> = {
 };
 
 /**
- * Tells titles that were left in another language than the documents: by their function words, or, where they have
+ * Tells titles that were left in another language than the sentences: by their function words, or, where they have
  * none, by spellings that the language does not have in words that its sentences do not use.
  */
-export function createForeignTitles(texts: Iterable<string>, wording: Wording) {
+export function createForeignTitles(texts: readonly string[], wording: Wording) {
   const { language } = wording;
   const lower = new Map<string, number>();
   const names = new Set<string>();
@@ -29,7 +29,7 @@ export function createForeignTitles(texts: Iterable<string>, wording: Wording) {
   }
   const isStrange = (word: string) =>
     FOREIGN_SPELLING[language]?.test(word) === true && (lower.get(word) ?? 0) < AT_HOME;
-  return (title: string): boolean => {
+  const judge = (title: string): boolean => {
     const detected = detectLanguage(title);
     // A few words do not tell Spanish from Portuguese.
     const isNeighbour = NEIGHBOURS.has(language) && NEIGHBOURS.has(detected);
@@ -37,8 +37,20 @@ export function createForeignTitles(texts: Iterable<string>, wording: Wording) {
     const words = lowerWords(title);
     if (words.some((word) => wording.functionWords.has(word))) return false;
     const written = title.match(/\p{L}{3,}/gu) ?? [];
-    const own = written.filter((word) => !/^\p{Lu}+$/u.test(word)).map((word) => word.toLowerCase());
-    const strange = own.filter((word) => isStrange(word) && !names.has(word));
-    return strange.length > 0 && strange.length * 2 >= own.length;
+    const own = written
+      .filter((word) => !/^\p{Lu}+$/u.test(word))
+      .map((word) => word.toLowerCase());
+    const strange = own.filter(isStrange);
+    if (strange.length === 0 || strange.length * 2 < own.length) return false;
+    // A name of several words stands as such in the sentences, one of a word with its capital.
+    return words.length > 1
+      ? !texts.some((text) => text.toLowerCase().includes(title.toLowerCase()))
+      : !names.has(words[0] ?? '');
+  };
+  const judged = new Map<string, boolean>();
+  return (title: string): boolean => {
+    const isForeign = judged.get(title) ?? judge(title);
+    judged.set(title, isForeign);
+    return isForeign;
   };
 }

@@ -2,7 +2,7 @@ import type { CourseDepth } from '@tarima/contract';
 import type { ContentDraft } from '../../course-draft.ts';
 import { upperFirst } from '../clean-text.ts';
 import { overlap } from '../key-points.ts';
-import type { Section } from '../outline.ts';
+import type { Passage, Section } from '../outline.ts';
 import { fillPhrase, joinList } from '../pick-phrase.ts';
 import { rankPassages } from '../rank-passages.ts';
 import { dullness } from '../speak-scenes.ts';
@@ -26,6 +26,7 @@ const ENOUGH_PASSAGES = 8;
 const OPENING_PASSAGES = 4;
 /** A section with less to say is no topic. */
 const TOPIC_WORDS = 20;
+const SLIDE_WORDS = 5;
 const MOST_OF_IT = 0.8;
 
 /** What a content says: its central sentence and its topics, as depth and objective ask. */
@@ -54,11 +55,18 @@ export function describeModule(
   const names = contents.map((content) => content.title);
   const list = topicsOf([title, ...names], units, aim, material);
   const phrase = turn(material.courseWording.moduleTopics[aim.objective], place);
-  const isNew = (text: string) => contents.every(({ description }) => !description.includes(text));
+  const said = contents.map(({ description }) => description);
   const about = `${title} ${names.join(' ')}`;
-  const quote = centralSentence(about, units, aim, material, isNew);
+  const quote = centralSentence(about, units, aim, material, introduces(said, material));
   return described(title, quote, phrase, list, material);
 }
+
+/** Whether a sentence opens a section or defines something, and is not among what is `said` already. */
+export const introduces =
+  (said: readonly string[], { courseWording }: CourseMaterial) =>
+  ({ alone, text, place }: Passage): boolean =>
+    said.every((description) => !description.includes(upperFirst(alone ?? text))) &&
+    (place === 0 || courseWording.cues.definition.test(text));
 
 function described(
   title: string,
@@ -67,7 +75,8 @@ function described(
   list: string[],
   { courseWording, wording }: CourseMaterial,
 ): string {
-  const topics = list.length > 1 ? fillPhrase(phrase, { list: joinList(list, wording.and) }) : '';
+  const topics =
+    list.length > (quote ? 1 : 0) ? fillPhrase(phrase, { list: joinList(list, wording.and) }) : '';
   const description = [quote, topics].filter(Boolean).join(' ');
   return description || fillPhrase(courseWording.plainDescription, { title });
 }
@@ -101,7 +110,8 @@ function topicsOf(
   const largest = [...sizes]
     .filter(
       ([section, words]) =>
-        words >= TOPIC_WORDS && words >= material.wordsOfSection(section) * MOST_OF_IT,
+        words >= (section.isSlide ? SLIDE_WORDS : TOPIC_WORDS) &&
+        words >= material.wordsOfSection(section) * MOST_OF_IT,
     )
     .sort((a, b) => b[1] - a[1])
     .map(([section]) => section);
@@ -137,7 +147,7 @@ export function centralSentence(
   units: Unit[],
   aim: CourseAim,
   { terms, weights, wording, courseWording }: CourseMaterial,
-  isNew: (text: string) => boolean = () => true,
+  fits: (passage: Passage) => boolean = () => true,
 ): string {
   const quotable = units
     .flatMap((unit) => unit.passages)
@@ -147,7 +157,8 @@ export function centralSentence(
     );
   const openings = quotable.filter(({ place }) => place < OPENING_PASSAGES);
   const passages = openings.length >= ENOUGH_PASSAGES ? openings : quotable;
-  const prefers = passagePreference(aim, courseWording.cues);
+  // Whatever the depth, a description tells what it is about.
+  const prefers = passagePreference({ ...aim, depth: 'basico' }, courseWording.cues);
   const about = new Set(terms.of(topic));
   const ranked = rankPassages(
     passages,
@@ -156,8 +167,7 @@ export function centralSentence(
     (passage) => dullness(passage, wording) - prefers(passage) / 2,
   ).sort((a, b) => b.score - a.score);
   const best = ranked.find(
-    ({ passage }) =>
-      isNew(passage.alone ?? '') && terms.of(passage.text).some((stem) => about.has(stem)),
+    ({ passage }) => fits(passage) && terms.of(passage.text).some((stem) => about.has(stem)),
   );
   return upperFirst(best?.passage.alone ?? '');
 }

@@ -73,6 +73,15 @@ export function titlesOf(units: Unit[], material: CourseMaterial, above = ''): s
   return [...new Set(inOrder.map(({ title }) => title))].filter(Boolean);
 }
 
+/** The title of the lowest chapter that a part nearly fills, where it has sections of its own. */
+export function chapterOf(units: Unit[], material: CourseMaterial): string | null {
+  const words = units.reduce((sum, unit) => sum + unit.words, 0) || 1;
+  const chapters = coveredSections(units, material).filter(
+    ({ section, inPart }) => section.children.length > 1 && inPart >= words * NEARLY_ALL,
+  );
+  return chapters.at(-1)?.title ?? null;
+}
+
 type Covered = { section: Section; title: string; share: number; inPart: number };
 
 /** The titled sections that a part touches, with how much of each lies in it, highest first. */

@@ -3,7 +3,7 @@ import { contentCounts } from './content-counts.ts';
 import type { CourseMaterial } from './course-material.ts';
 import { cutLevels, type Unit } from './course-units.ts';
 import { describeContent, describeModule } from './part-descriptions.ts';
-import { titlesOf } from './part-titles.ts';
+import { chapterOf, titlesOf } from './part-titles.ts';
 import { partition, runsFrom } from './partition.ts';
 import type { CourseAim } from './passage-preference.ts';
 import { sourcesOf } from './source-ranges.ts';
@@ -36,18 +36,18 @@ export function planModules(
   });
   const groups = runsFrom(units, starts);
   // The modules choose first: their titles are the widest.
-  const isWhole = groups.length === 1;
-  const titles = groups.map((group) =>
-    register.take(
-      isWhole ? [material.courseWording.onlyModule] : titlesOf(group, material),
-      'module',
-    ),
-  );
+  // Modules that are chapters are called after them before any content is; others take what contents leave.
+  const titles = groups.map((group) => {
+    const chapter =
+      groups.length === 1 ? material.courseWording.onlyModule : chapterOf(group, material);
+    return chapter ? register.take([chapter], 'module') : null;
+  });
   let place = 0;
   return groups.map((group, index) => {
-    const title = titles[index] ?? '';
     const count = counts[index] ?? 1;
-    const planned = planContents(group, count, aim, register, { title, place }, material);
+    const above = { title: titles[index] ?? '', place };
+    const planned = planContents(group, count, aim, register, above, material);
+    const title = titles[index] ?? register.take(titlesOf(group, material), 'module');
     place += planned.length;
     return {
       title,
@@ -79,14 +79,7 @@ export function planContents(
     fewestItems: Array.from({ length: count }, () => 1),
   });
   return runsFrom(units, starts).map((group, index) =>
-    planContent(
-      group,
-      aim,
-      register,
-      { ...module, place: module.place + index },
-      material,
-      round,
-    ),
+    planContent(group, aim, register, { ...module, place: module.place + index }, material, round),
   );
 }
 

@@ -21,6 +21,8 @@ export function createTitleRegister(
     return given.some(
       (other) =>
         lowerWords(other.title).join(' ') === plain ||
+        // A part of what a content is called is no name for its module.
+        (rank === 'module' && other.rank === 'content' && isWithin(stems, other.stems)) ||
         sameness(stems, other.stems) > (rank === other.rank ? ALIKE.sameRank : ALIKE.otherRank),
     );
   };
@@ -39,6 +41,9 @@ export function createTitleRegister(
   };
 }
 export type TitleRegister = ReturnType<typeof createTitleRegister>;
+
+const isWithin = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  [...one].every((stem) => other.has(stem));
 
 /** Share of all stems that two sets have in common. */
 function sameness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {

@@ -4,7 +4,7 @@ import type { CourseWording } from './course-wording.ts';
 /** English. */
 export const en: CourseWording = {
   skippedTitle: unicodeWords(
-    /^(?:.*(?:general public license|creative commons).*|(?:table of )?contents|(?:table|list) of (?:contents|figures|tables)|index|agenda|outline|references|bibliography|works cited|sources|(?:external |useful )?links|further reading|see also|(?:end |foot)?notes|acknowledge?ments?.*|contributors|authors?|credits|dedication|colophon|licen[cs]es?|legal (?:notice|information).*|.*\bcopyright\b.*|disclaimer|privacy policy|trademarks?|(?:revision|version|document) history|change ?log|release notes|about (?:this|the) (?:document|manual|guide|book|author|report|presentation).*|(?:typographical )?conventions(?: used.*)?|glossary|(?:any )?questions\??|q ?(?:&|and) ?a|thank(?:s| you).*|contact|the end|conference roadmap|current version|exercises?(?: \d+.*| for .*)?|.*\bself[- ](?:test|assessment|check)|(?:review|study|test|exam|discussion|quiz|practice) (?:questions?|exercises?)|questions for (?:review|discussion|study)|quiz(?:zes)?|(?:final |mock )?exam|knowledge check|check your (?:understanding|knowledge|progress)|test your(?:self| knowledge).*|final (?:test|assessment)|answers|answer key|solutions)$/iu,
+    /^(?:.*(?:general public license|creative commons).*|(?:table of )?contents|(?:table|list) of (?:contents|figures|tables)|index|agenda|outline|references|bibliography|works cited|sources|(?:external |useful )?links|further reading|see also|(?:end |foot)?notes|acknowledge?ments?.*|contributors|authors?|credits|dedication|colophon|licen[cs]es?|legal (?:notice|information).*|.*\bcopyright\b.*|disclaimer|privacy policy|trademarks?|(?:revision|version|document) history|change ?log|release notes|about (?:this|the) (?:document|manual|guide|book|author|report|presentation).*|(?:typographical )?conventions(?: used.*)?|glossary|(?:any )?questions\??|q ?(?:&|and) ?a|thank(?:s| you).*|contact|the end|conference roadmap|current version|seeded questions|exercises?(?: \d+.*| for .*)?|.*\bself[- ](?:test|assessment|check)|(?:review|study|test|exam|discussion|quiz|practice) (?:questions?|exercises?)|questions for (?:review|discussion|study)|quiz(?:zes)?|(?:final |mock )?exam|knowledge check|check your (?:understanding|knowledge|progress)|test your(?:self| knowledge).*|final (?:test|assessment)|answers|answer key|solutions)$/iu,
   ),
   exercise: unicodeWords(
     /^(?:answer\b|choose (?:the|one)|select the (?:correct|right|best)|tick\b|circle\b|fill in the (?:blanks?|gaps?|table)|complete the (?:sentences?|table|following|blanks?)|true or false|match (?:each|the (?:terms?|words?|columns?))|underline\b|write down (?:three|two|four|five|your)|list (?:three|two|four|five|at least)|justify your|describe in your own|discuss (?:with|how|why|whether)|(?:exercise|question|task|activity)\s?(?:\d|[:.]))|\b(?:correct answer|(?:on|in) the exam|exam questions?|in this exercise|true or false)\b/iu,
@@ -183,7 +183,8 @@ export const en: CourseWording = {
   ],
   courseEnd: {
     inspirar: 'And so the course ends: {course}. One idea put to work is a good beginning.',
-    habilidad: 'And so the course ends: {course}. The best way to make it stick is to practise soon.',
+    habilidad:
+      'And so the course ends: {course}. The best way to make it stick is to practise soon.',
     concepto: 'And so the course ends: {course}. Explaining it to somebody else helps to keep it.',
     proceso: 'And so the course ends: {course}. The way through stays here to come back to.',
   },

@@ -12,7 +12,11 @@ export const es: CourseWording = {
   contentTopics: {
     inspirar: ['Puntos de partida: {list}.', 'Temas: {list}.', 'Habla también de: {list}.'],
     habilidad: ['Para la práctica: {list}.', 'Puntos que se trabajan: {list}.'],
-    concepto: ['Conceptos: {list}.', 'Ideas que se aclaran: {list}.', 'Explica, entre otros: {list}.'],
+    concepto: [
+      'Conceptos: {list}.',
+      'Ideas que se aclaran: {list}.',
+      'Explica, entre otros: {list}.',
+    ],
     proceso: ['En este orden: {list}.', 'Recorrido: {list}.', 'Se avanza así: {list}.'],
   },
   moduleTopics: {

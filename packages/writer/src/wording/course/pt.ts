@@ -12,7 +12,11 @@ export const pt: CourseWording = {
   contentTopics: {
     inspirar: ['Pontos de partida: {list}.', 'Temas: {list}.', 'Fala também de: {list}.'],
     habilidad: ['Para a prática: {list}.', 'Pontos que se trabalham: {list}.'],
-    concepto: ['Conceitos: {list}.', 'Ideias que se esclarecem: {list}.', 'Explica, entre outros: {list}.'],
+    concepto: [
+      'Conceitos: {list}.',
+      'Ideias que se esclarecem: {list}.',
+      'Explica, entre outros: {list}.',
+    ],
     proceso: ['Nesta ordem: {list}.', 'Percurso: {list}.', 'Avança assim: {list}.'],
   },
   moduleTopics: {
@@ -182,8 +186,7 @@ export const pt: CourseWording = {
     'Com este tema o módulo se completa. Agora é a vez de: {next}.',
   ],
   courseEnd: {
-    inspirar:
-      'E assim termina o curso: {course}. Uma só ideia posta em marcha já é um bom começo.',
+    inspirar: 'E assim termina o curso: {course}. Uma só ideia posta em marcha já é um bom começo.',
     habilidad:
       'E assim termina o curso: {course}. Praticar quanto antes é a melhor forma de fixar.',
     concepto: 'E assim termina o curso: {course}. Explicar a outra pessoa ajuda a fixar.',
