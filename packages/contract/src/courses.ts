@@ -4,6 +4,9 @@ import {
   COURSE_AUDIENCES,
   COURSE_DEPTHS,
   COURSE_OBJECTIVES,
+  DESIGNER_AREAS,
+  DESIGNER_AUDIENCES,
+  DESIGNER_PAIN_POINTS,
   LANGUAGES,
 } from './constants.ts';
 import { endpoint } from './endpoint.ts';
@@ -129,6 +132,29 @@ export const courseModuleSchema = z.object({
 });
 export type CourseModule = z.infer<typeof courseModuleSchema>;
 
+export const MAX_DESIGNER_TEXT = 1_000;
+
+/**
+ * What is chosen in the designer and how its author words it. An option by itself, as `"negocios"`,
+ * stands for the option with its own text.
+ */
+const choiceOf = <const Options extends readonly string[]>(options: Options) =>
+  z.union([
+    z.enum(options).transform((option) => ({ option, text: '' })),
+    z.object({
+      option: z.enum(options),
+      text: z.string().trim().max(MAX_DESIGNER_TEXT).default(''),
+    }),
+  ]);
+
+/** What a course is designed from, without any document. */
+export const courseDesignSchema = z.object({
+  interests: choiceOf(DESIGNER_AREAS),
+  targetAudience: choiceOf(DESIGNER_AUDIENCES),
+  painPoints: choiceOf(DESIGNER_PAIN_POINTS),
+});
+export type CourseDesign = z.infer<typeof courseDesignSchema>;
+
 /** Work on a course, as people see it; null where it was never asked for. */
 const workSchema = z
   .object({
@@ -154,6 +180,8 @@ export const courseSchema = z.object({
   targetAudience: z.string(),
   painPointsAddressed: z.array(z.string()),
   modules: z.array(courseModuleSchema),
+  /** Whether it was designed from interests, not planned from uploaded documents. */
+  isDesigned: z.boolean(),
   /** Things the author should know, such as fewer contents than asked for; sentences for people. */
   notices: z.array(z.string()),
 });
@@ -196,6 +224,17 @@ export const courseEndpoints = {
       courseObjective: z.enum(COURSE_OBJECTIVES),
       contentCount: contentCount.default(CONTENT_COUNTS.default),
       language: z.enum(LANGUAGES),
+    }),
+    data: courseSchema,
+  }),
+  generateByInterests: endpoint({
+    method: 'POST',
+    path: '/api/v1/courses/generate-by-interests',
+    summary: 'Designs a course without documents; the same twice within a minute is one course',
+    body: courseDesignSchema.extend({
+      contentCount: contentCount.default(CONTENT_COUNTS.default),
+      language: z.enum(LANGUAGES),
+      companyId: z.uuid(),
     }),
     data: courseSchema,
   }),

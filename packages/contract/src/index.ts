@@ -3,6 +3,7 @@ export * from './config.ts';
 export * from './constants.ts';
 export * from './course-queue.ts';
 export * from './courses.ts';
+export * from './designer-texts/index.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './error-codes.ts';

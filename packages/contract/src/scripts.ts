@@ -79,8 +79,14 @@ export const scriptEndpoints = {
   enhance: endpoint({
     method: 'POST',
     path: '/api/v1/scripts/enhance',
-    summary: 'Rewrites a script with the configured language model',
-    body: z.object({ projectId: z.uuid(), content, language: z.enum(LANGUAGES) }),
+    summary: 'Rewrites a text so that it is easier to say; stores nothing of it',
+    body: z.object({
+      projectId: z.uuid(),
+      /** The script that the text is of, so that its new sentences keep their sources. */
+      scriptId: z.uuid().optional(),
+      content,
+      language: z.enum(LANGUAGES),
+    }),
     data: z.object({ content: z.string() }),
   }),
 };

@@ -43,6 +43,14 @@ export const en: ErrorMessages = {
   VIDEO_FAILED: 'Error generating the video',
   SPEECH_FAILED: 'The voice could not be generated. Try again.',
   LANGUAGE_MODEL_MISSING: 'Enhancing a script needs a language model to be set up.',
+  LANGUAGE_MODEL_UNREACHABLE: 'The language model cannot be reached. Try again.',
+  LANGUAGE_MODEL_REFUSED:
+    'The language model does not accept the studio’s key or has no credit left. Tell whoever runs the studio.',
+  LANGUAGE_MODEL_UNKNOWN:
+    'The server of the language model does not have the model that is set up. Tell whoever runs the studio.',
+  LANGUAGE_MODEL_BUSY: 'The language model has too much to do right now. Try again in a while.',
+  LANGUAGE_MODEL_UNUSABLE: 'The language model did not give a usable answer. Try again.',
+  LANGUAGE_MODEL_TOO_LONG: 'The text is too long for the language model. Use a shorter document.',
   COURSE_STRUCTURE_INVALID: 'Invalid course structure received',
   COURSE_STRUCTURE_MISSING: 'No course structure available. Generate it first.',
   COURSE_CHANGED_ELSEWHERE: 'The course structure was changed in another window.',

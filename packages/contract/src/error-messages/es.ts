@@ -47,6 +47,17 @@ export const es: ErrorMessages = {
   VIDEO_FAILED: 'Error en la generación del video',
   SPEECH_FAILED: 'No se pudo generar la voz. Inténtalo de nuevo.',
   LANGUAGE_MODEL_MISSING: 'Para mejorar el guion hace falta configurar un modelo de lenguaje.',
+  LANGUAGE_MODEL_UNREACHABLE: 'No se puede conectar con el modelo de lenguaje. Inténtalo de nuevo.',
+  LANGUAGE_MODEL_REFUSED:
+    'El modelo de lenguaje no acepta la clave del estudio o se quedó sin saldo. Avisa a quien administra el estudio.',
+  LANGUAGE_MODEL_UNKNOWN:
+    'El servidor del modelo de lenguaje no tiene el modelo configurado. Avisa a quien administra el estudio.',
+  LANGUAGE_MODEL_BUSY:
+    'El modelo de lenguaje tiene demasiado trabajo en este momento. Inténtalo de nuevo en un rato.',
+  LANGUAGE_MODEL_UNUSABLE:
+    'El modelo de lenguaje no dio una respuesta utilizable. Inténtalo de nuevo.',
+  LANGUAGE_MODEL_TOO_LONG:
+    'El texto es demasiado largo para el modelo de lenguaje. Usa un documento más corto.',
   COURSE_STRUCTURE_INVALID: 'La estructura del curso no es válida',
   COURSE_STRUCTURE_MISSING: 'El curso todavía no tiene estructura. Genérala primero.',
   COURSE_CHANGED_ELSEWHERE: 'La estructura del curso se cambió en otra ventana.',

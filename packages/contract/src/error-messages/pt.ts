@@ -45,6 +45,17 @@ export const pt: ErrorMessages = {
   VIDEO_FAILED: 'Erro na geração do vídeo',
   SPEECH_FAILED: 'Não foi possível gerar a voz. Tente novamente.',
   LANGUAGE_MODEL_MISSING: 'Para melhorar o roteiro é preciso configurar um modelo de linguagem.',
+  LANGUAGE_MODEL_UNREACHABLE: 'Não foi possível conectar ao modelo de linguagem. Tente novamente.',
+  LANGUAGE_MODEL_REFUSED:
+    'O modelo de linguagem não aceita a chave do estúdio ou está sem crédito. Avise quem administra o estúdio.',
+  LANGUAGE_MODEL_UNKNOWN:
+    'O servidor do modelo de linguagem não tem o modelo configurado. Avise quem administra o estúdio.',
+  LANGUAGE_MODEL_BUSY:
+    'O modelo de linguagem está sobrecarregado no momento. Tente novamente daqui a pouco.',
+  LANGUAGE_MODEL_UNUSABLE:
+    'O modelo de linguagem não deu uma resposta que possa ser usada. Tente novamente.',
+  LANGUAGE_MODEL_TOO_LONG:
+    'O texto é longo demais para o modelo de linguagem. Use um documento mais curto.',
   COURSE_STRUCTURE_INVALID: 'A estrutura do curso não é válida',
   COURSE_STRUCTURE_MISSING: 'O curso ainda não tem estrutura. Gere-a primeiro.',
   COURSE_CHANGED_ELSEWHERE: 'A estrutura do curso foi alterada em outra janela.',
