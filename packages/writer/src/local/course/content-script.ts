@@ -118,6 +118,12 @@ function opened(section: Section): Section {
   return only && !second && section.passages.length === 0 ? opened(only) : section;
 }
 
+/** Among scenes with headings, one without is led into by no words of its own. */
+function leadInByHeading(scene: SpokenScene, _: number, scenes: SpokenScene[]): SpokenScene {
+  const isNamed = scene.heading !== null || scenes.every(({ heading }) => heading === null);
+  return isNamed ? scene : { ...scene, transition: '', spokenTitle: '' };
+}
+
 /** Whether a content's title names a section: what is promised is said. */
 function isNamedIn(content: string, section: string, { terms }: CourseMaterial): boolean {
   const stems = terms.of(section);
@@ -156,7 +162,7 @@ function assemble(
         pause,
       ],
     },
-    ...scenes.map((scene) => ({
+    ...scenes.map(leadInByHeading).map((scene) => ({
       // A scene that nothing names goes on with the topic.
       title: scene.spokenTitle === '' ? topicTitle : scene.title,
       blocks: [

@@ -1,15 +1,15 @@
 import { type Citation, type Language, TONES, type Tone } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
-import type { CourseWording } from '../../wording/course/course-wording.ts';
 import { COURSE_WORDINGS } from '../../wording/course/index.ts';
 import { WORDINGS } from '../../wording/index.ts';
+import type { Wording } from '../../wording/wording.ts';
 import { WriterError } from '../../writer-error.ts';
 import { chooseLanguage } from '../choose-language.ts';
 import { learnPhrases } from '../key-phrases.ts';
 import { type Passage, passagesUnder, type Section } from '../outline.ts';
 import { createWeights } from '../rank-passages.ts';
 import { readSpeakable, textsOf } from '../read-speakable.ts';
-import { createTerms } from '../terms.ts';
+import { createTerms, lowerWords } from '../terms.ts';
 import { learnWordCase } from '../titles.ts';
 import { wordsOf } from './course-units.ts';
 import { createForeignTitles } from './foreign-titles.ts';
@@ -18,6 +18,9 @@ import { createForeignTitles } from './foreign-titles.ts';
 const ENOUGH_WORDS = 240;
 /** A title page's lines are short; so many chapters prove that they are no chapters. */
 const FRONT_WORDS = 40;
+/** From so many words on, this share of function words tells a sentence of the language. */
+const FEWEST_TO_TELL = 6;
+const OWN_SHARE = 0.15;
 const CHAPTERS = 4;
 
 /** What is learned from the documents once, for every step of a course. */
@@ -42,7 +45,7 @@ export function readCourseMaterial(all: SourceDocument[], interfaceLanguage: Lan
   const read = isOtherLanguage ? [] : readSpeakable(documents, judge, ENOUGH_WORDS);
   const roots = withoutEchoes(
     read
-      .map((root) => teachable(root, courseWording))
+      .map((root) => teachable(root, courseWording.untaught, wording))
       .map(withoutFront)
       .map(ownTextFirst),
   );
@@ -92,17 +95,27 @@ const ofEveryTone = (phrases: readonly string[]) =>
   Object.fromEntries(TONES.map((tone) => [tone, phrases])) as Record<Tone, readonly string[]>;
 
 /**
- * Without exercises and tests; in running text, without questions either, which a listener would have to answer.
- * On slides a question is often the topic itself.
+ * Without exercises and references; in running text, without questions either, which a listener would have to
+ * answer. On slides a question is often the topic itself.
  */
-function teachable(section: Section, { exercise }: Pick<CourseWording, 'exercise'>): Section {
-  const isTaught = ({ text }: Passage) =>
-    !exercise.test(text) && !BROKEN.test(text) && (section.isSlide || !/\?["”»]?$/u.test(text));
+function teachable(section: Section, untaught: RegExp, wording: Wording): Section {
+  const isTaught = ({ text, citations }: Passage) =>
+    !untaught.test(text) &&
+    !BROKEN.test(text) &&
+    (section.isSlide || !/\?["”»]?$/u.test(text)) &&
+    (section.isSlide || citations.length > 1 || isInLanguage(text, wording));
   return {
     ...section,
     passages: section.passages.filter(isTaught),
-    children: section.children.map((child) => teachable(child, { exercise })),
+    children: section.children.map((child) => teachable(child, untaught, wording)),
   };
+}
+
+/** A whole sentence has function words of its language. */
+function isInLanguage(text: string, { functionWords }: Wording): boolean {
+  const words = lowerWords(text);
+  const own = words.filter((word) => functionWords.has(word)).length;
+  return words.length < FEWEST_TO_TELL || own >= words.length * OWN_SHARE;
 }
 
 function sizesOf(roots: Section[]): ReadonlyMap<string, number> {

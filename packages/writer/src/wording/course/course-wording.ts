@@ -12,8 +12,11 @@ export type CourseWording = {
    * document says about itself. What stands below them is left out too.
    */
   skippedTitle: RegExp;
-  /** Sentences of an exercise or a test, wherever they stand: they are for a reader with a pen. */
-  exercise: RegExp;
+  /**
+   * Sentences that teach nothing to a listener: of an exercise or a test, which is for a reader with a pen; and those
+   * that only send the reader elsewhere.
+   */
+  untaught: RegExp;
   /** The topics of a content: `{list}`. */
   contentTopics: Record<CourseObjective, readonly string[]>;
   /** The topics of a module: `{list}`. */
