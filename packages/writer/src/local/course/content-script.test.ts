@@ -15,6 +15,9 @@ import {
   scriptsOf,
   sharedFourGrams,
 } from '../../testing/course-samples.ts';
+import { documentOf } from '../../testing/document-of.ts';
+import { variedText } from '../../testing/varied-text.ts';
+import { COURSE_WORDINGS } from '../../wording/course/index.ts';
 import { spokenSeconds } from '../spoken-seconds.ts';
 import { createCourseWriter } from './course-writer.ts';
 
@@ -122,12 +125,49 @@ describe.each(LANGUAGES)('audience, depth and objective in %s', (language) => {
     }
   });
 
-  it('show in what is learned, for whom, and how it is said', () => {
+  it('show in what is learned and for whom', () => {
     expect(
       new Set(drafts.map(({ course }) => course.description + course.targetAudience)).size,
     ).toBe(drafts.length);
-    expect(new Set(drafts.map(({ scripts }) => scripts.map(textOf).join())).size).toBe(
-      drafts.length,
+  });
+});
+
+describe.each(LANGUAGES)('what is chosen in %s', (language) => {
+  const text = variedText(language);
+  const writer = createCourseWriter([documentOf(text, { language, title: 'X' })], 'es');
+  const { cues } = COURSE_WORDINGS[language];
+  const said = (aim: Partial<typeof courseBrief>) => {
+    const brief = { ...courseBrief, ...aim };
+    const course = writer.draftStructure({ ...brief, contentCount: 2 });
+    return scriptsOf(writer, course, brief).flatMap((script) =>
+      fromSource(script).map(({ sentence }) => sentence),
     );
+  };
+  const share = (sentences: string[], cue: RegExp) =>
+    sentences.filter((sentence) => cue.test(sentence)).length / sentences.length;
+
+  it('is more, and more of it exceptions and figures, the deeper a course goes', () => {
+    const [basic, expert] = [said({ depth: 'basico' }), said({ depth: 'experto' })];
+    expect(expert.length).toBeGreaterThan(basic.length * 1.3);
+    expect(share(expert, cues.exception)).toBeGreaterThan(share(basic, cues.exception));
+    expect(share(basic, cues.definition)).toBeGreaterThan(share(expert, cues.definition));
+  });
+
+  it('follows the objective', () => {
+    const concept = said({ objective: 'concepto' });
+    const process = said({ objective: 'proceso' });
+    const inspiration = said({ objective: 'inspirar' });
+    expect(share(concept, cues.definition)).toBeGreaterThan(share(process, cues.definition));
+    expect(share(process, cues.step)).toBeGreaterThan(share(concept, cues.step));
+    expect(share(inspiration, cues.benefit)).toBeGreaterThan(share(process, cues.benefit));
+  });
+
+  it('follows the audience', () => {
+    const students = said({ audience: 'estudiantes' });
+    const executives = said({ audience: 'ejecutivos' });
+    const customers = said({ audience: 'clientes' });
+    expect(share(students, cues.example)).toBeGreaterThan(share(executives, cues.example));
+    expect(share(executives, cues.decision)).toBeGreaterThan(share(students, cues.decision));
+    expect(share(customers, cues.benefit)).toBeGreaterThan(share(executives, cues.benefit));
   });
 });

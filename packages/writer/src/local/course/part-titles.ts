@@ -18,6 +18,8 @@ const FEWEST_CHARACTERS = 4;
 const NEARLY_ALL = 0.8;
 /** From this share on a section can stand for the part of a chapter that it lies in. */
 const A_GOOD_PART = 0.3;
+/** By so much a chapter is larger than a content that it cannot be one. */
+const TOO_LARGE = 1.1;
 const PHRASES = 6;
 
 type Candidate = { title: string; worth: number };
@@ -73,13 +75,20 @@ export function titlesOf(units: Unit[], material: CourseMaterial, above = ''): s
   return [...new Set(inOrder.map(({ title }) => title))].filter(Boolean);
 }
 
-/** The title of the lowest chapter that a part nearly fills, where it has sections of its own. */
-export function chapterOf(units: Unit[], material: CourseMaterial): string | null {
+/**
+ * The chapter that a module of so many contents is called after: the lowest that it nearly fills, or the largest that
+ * is too large for one content. Null where there is none.
+ */
+export function chapterOf(units: Unit[], contents: number, material: CourseMaterial) {
   const words = units.reduce((sum, unit) => sum + unit.words, 0) || 1;
   const chapters = coveredSections(units, material).filter(
-    ({ section, inPart }) => section.children.length > 1 && inPart >= words * NEARLY_ALL,
+    ({ section }) => section.children.length > 1,
   );
-  return chapters.at(-1)?.title ?? null;
+  const filled = chapters.filter(({ inPart }) => inPart >= words * NEARLY_ALL);
+  const large = chapters
+    .filter(({ share, inPart }) => share >= NEARLY_ALL && inPart > (words / contents) * TOO_LARGE)
+    .sort((a, b) => b.inPart - a.inPart);
+  return (filled.at(-1) ?? large[0])?.title ?? null;
 }
 
 type Covered = { section: Section; title: string; share: number; inPart: number };

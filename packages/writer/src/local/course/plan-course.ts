@@ -37,10 +37,15 @@ export function planModules(
   const groups = runsFrom(units, starts);
   // The modules choose first: their titles are the widest.
   // Modules that are chapters are called after them before any content is; others take what contents leave.
-  const titles = groups.map((group) => {
-    const chapter =
-      groups.length === 1 ? material.courseWording.onlyModule : chapterOf(group, material);
-    return chapter ? register.take([chapter], 'module') : null;
+  const chapters = groups.map((group, index) =>
+    groups.length === 1
+      ? material.courseWording.onlyModule
+      : chapterOf(group, counts[index] ?? 1, material),
+  );
+  const titles = groups.map((group, index) => {
+    const chapter = chapters[index];
+    const isFirst = chapter && chapters.indexOf(chapter) === index;
+    return isFirst ? register.take([chapter, ...titlesOf(group, material)], 'module') : null;
   });
   let place = 0;
   return groups.map((group, index) => {

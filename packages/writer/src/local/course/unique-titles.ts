@@ -21,15 +21,22 @@ export function createTitleRegister(
     return given.some(
       (other) =>
         lowerWords(other.title).join(' ') === plain ||
-        // A part of what a content is called is no name for its module.
-        (rank === 'module' && other.rank === 'content' && isWithin(stems, other.stems)) ||
         sameness(stems, other.stems) > (rank === other.rank ? ALIKE.sameRank : ALIKE.otherRank),
+    );
+  };
+  /** A part of what a content is called is no good name for its module. */
+  const isPartOfContent = (title: string) => {
+    const stems = terms.of(title);
+    return given.some(
+      (other) => other.rank === 'content' && stems.every((stem) => other.stems.has(stem)),
     );
   };
   return {
     /** The best free candidate, or the one so many places further; a numbered title when none is free. */
     take(candidates: string[], rank: TitleRank, skipped = 0): string {
-      const free = candidates.filter((title) => !isTaken(title, rank));
+      const all = candidates.filter((title) => !isTaken(title, rank));
+      const better = rank === 'module' ? all.filter((title) => !isPartOfContent(title)) : all;
+      const free = better.length > 0 ? better : all;
       let title = free[skipped % (free.length || 1)] ?? '';
       for (let number = given.length + 1; title === ''; number += 1) {
         const numbered = fillPhrase(wording.partTitle, { number: String(number) });
@@ -41,9 +48,6 @@ export function createTitleRegister(
   };
 }
 export type TitleRegister = ReturnType<typeof createTitleRegister>;
-
-const isWithin = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
-  [...one].every((stem) => other.has(stem));
 
 /** Share of all stems that two sets have in common. */
 function sameness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {

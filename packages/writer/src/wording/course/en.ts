@@ -207,7 +207,7 @@ export const en: CourseWording = {
   },
   cues: {
     definition: unicodeWords(
-      /^(?:\S+ ){1,6}(?:is|are) (?:an?|one)\b|\bmeans\b|\bconsists\b|\bis (?:called|known|defined)\b|\brefers to\b/iu,
+      /^(?:\S+ ){1,6}(?:is|are) (?:an?|one|the)\b|\bmeans\b|\bconsists\b|\bis (?:called|known|defined)\b|\brefers to\b/iu,
     ),
     step: unicodeWords(
       /^(?:to|first|then|next|finally|before|after|once|when|if)\b|\bsteps?\b|\bmust\b|\byou (?:can|should|need)\b|\b(?:run|install|configure|select|type|create|add|open|save|check|verify)\b/iu,

@@ -80,7 +80,7 @@ export const es: CourseWording = {
   moduleOpenings: [
     'Comienza un módulo nuevo: {module}. Primer tema: {content}.',
     'Entramos en otra parte del curso: {module}. La abre este tema: {content}.',
-    'Pasamos a otro módulo: {module}. Su primer tema: {content}.',
+    'Pasamos a otro módulo: {module}. El primer tema: {content}.',
     'El curso sigue con otro módulo: {module}. Empezamos por aquí: {content}.',
   ],
   contentOpenings: [
@@ -213,7 +213,7 @@ export const es: CourseWording = {
   },
   cues: {
     definition: unicodeWords(
-      /^(?:\S+ ){1,6}(?:es|son) (?:un|una|unos|unas)\b|\bsignifica\b|\bconsiste\b|\bse (?:llama|denomina|define|conoce)\b|\bse refiere\b/iu,
+      /^(?:\S+ ){1,6}(?:es|son) (?:un|una|unos|unas|el|la|los|las)\b|\bsignifica\b|\bconsiste\b|\bse (?:llama|denomina|define|conoce)\b|\bse refiere\b/iu,
     ),
     step: unicodeWords(
       /^(?:para|primero|después|luego|finalmente|antes de|al|una vez|cuando|si)\b|\bpasos?\b|\bdebe[ns]?\b|\bpuedes?\b|\bhay que\b|\b(?:ejecut|instal|configur|selecci|escrib|cre|añad|abr|guard|comprueb|verifi)\p{L}+/iu,

@@ -79,7 +79,7 @@ export const pt: CourseWording = {
   moduleOpenings: [
     'Começa um módulo novo: {module}. Primeiro tema: {content}.',
     'Entramos em outra parte do curso: {module}. Abre com este tema: {content}.',
-    'Passamos a outro módulo: {module}. O seu primeiro tema: {content}.',
+    'Passamos a outro módulo: {module}. O primeiro tema: {content}.',
     'O curso segue com outro módulo: {module}. Começamos por aqui: {content}.',
   ],
   contentOpenings: [
@@ -211,7 +211,7 @@ export const pt: CourseWording = {
   },
   cues: {
     definition: unicodeWords(
-      /^(?:\S+ ){1,6}(?:é|são) (?:um|uma|uns|umas)\b|\bsignifica\b|\bconsiste\b|\b(?:chama|denomina|define)-se\b|\brefere-se\b/iu,
+      /^(?:\S+ ){1,6}(?:é|são) (?:um|uma|uns|umas|o|a|os|as)\b|\bsignifica\b|\bconsiste\b|\b(?:chama|denomina|define)-se\b|\brefere-se\b/iu,
     ),
     step: unicodeWords(
       /^(?:para|primeiro|depois|em seguida|finalmente|antes de|ao|uma vez|quando|se)\b|\bpassos?\b|\bdeve[ms]?\b|\bpode\b|\bé preciso\b|\b(?:execut|instal|configur|selecion|digit|cri|adicion|abr|salv|guard|verifi)\p{L}+/iu,
