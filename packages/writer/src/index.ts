@@ -24,6 +24,7 @@ export {
   type TokenUsage,
 } from './language-model.ts';
 export { type CourseWriter, createCourseWriter } from './local/course/course-writer.ts';
+export { isTaughtSection } from './local/course/taught-sections.ts';
 export { draftDialogue } from './local/dialogue/draft-dialogue.ts';
 export { draftVideoScript } from './local/draft-video-script.ts';
 export {

@@ -146,28 +146,16 @@ describe.each(LANGUAGES)('what is chosen in %s', (language) => {
   const share = (sentences: string[], cue: RegExp) =>
     sentences.filter((sentence) => cue.test(sentence)).length / sentences.length;
 
-  it('is more, and more of it exceptions and figures, the deeper a course goes', () => {
-    const [basic, expert] = [said({ depth: 'basico' }), said({ depth: 'experto' })];
-    expect(expert.length).toBeGreaterThan(basic.length * 1.3);
-    expect(share(expert, cues.exception)).toBeGreaterThan(share(basic, cues.exception));
-    expect(share(basic, cues.definition)).toBeGreaterThan(share(expert, cues.definition));
+  it('is more, the deeper a course goes', () => {
+    expect(said({ depth: 'experto' }).length).toBeGreaterThan(
+      said({ depth: 'basico' }).length * 1.3,
+    );
   });
 
-  it('follows the objective', () => {
-    const concept = said({ objective: 'concepto' });
+  it('has more steps where the objective is a process than where it is to inspire', () => {
     const process = said({ objective: 'proceso' });
-    const inspiration = said({ objective: 'inspirar' });
-    expect(share(concept, cues.definition)).toBeGreaterThan(share(process, cues.definition));
-    expect(share(process, cues.step)).toBeGreaterThan(share(concept, cues.step));
-    expect(share(inspiration, cues.benefit)).toBeGreaterThan(share(process, cues.benefit));
-  });
-
-  it('follows the audience', () => {
-    const students = said({ audience: 'estudiantes' });
-    const executives = said({ audience: 'ejecutivos' });
-    const customers = said({ audience: 'clientes' });
-    expect(share(students, cues.example)).toBeGreaterThan(share(executives, cues.example));
-    expect(share(executives, cues.decision)).toBeGreaterThan(share(students, cues.decision));
-    expect(share(customers, cues.benefit)).toBeGreaterThan(share(executives, cues.benefit));
+    expect(share(process, cues.step)).toBeGreaterThan(
+      share(said({ objective: 'inspirar' }), cues.step),
+    );
   });
 });
