@@ -58,6 +58,8 @@ export const en: ErrorMessages = {
   COURSE_CHANGED_ELSEWHERE: 'The course structure was changed in another window.',
   COURSE_TOO_LITTLE_CONTENT:
     'The documents have too little text for a course. Upload documents with more content.',
+  COURSE_LANGUAGE_UNKNOWN:
+    'The documents are in a language that courses are not written in. Upload texts in Spanish, English or Portuguese.',
   COURSE_DATA_MISSING: 'Course data not available',
   STRUCTURE_FAILED: 'The course structure could not be generated. Try again.',
   SCRIPTS_FAILED: 'The scripts could not be generated. Try again.',

@@ -65,6 +65,8 @@ export const es: ErrorMessages = {
   COURSE_CHANGED_ELSEWHERE: 'La estructura del curso se cambió en otra ventana.',
   COURSE_TOO_LITTLE_CONTENT:
     'Los documentos tienen muy poco texto para hacer un curso. Sube documentos con más contenido.',
+  COURSE_LANGUAGE_UNKNOWN:
+    'Los documentos están en un idioma en el que no se escriben cursos. Sube textos en español, inglés o portugués.',
   COURSE_DATA_MISSING: 'Datos de curso no disponibles',
   STRUCTURE_FAILED: 'No se pudo generar la estructura del curso. Inténtalo de nuevo.',
   SCRIPTS_FAILED: 'No se pudieron generar los guiones. Inténtalo de nuevo.',

@@ -63,6 +63,8 @@ export const pt: ErrorMessages = {
   COURSE_CHANGED_ELSEWHERE: 'A estrutura do curso foi alterada em outra janela.',
   COURSE_TOO_LITTLE_CONTENT:
     'Os documentos têm pouco texto para um curso. Envie documentos com mais conteúdo.',
+  COURSE_LANGUAGE_UNKNOWN:
+    'Os documentos estão em um idioma em que não se escrevem cursos. Envie textos em espanhol, inglês ou português.',
   COURSE_DATA_MISSING: 'Dados do curso não disponíveis',
   STRUCTURE_FAILED: 'Não foi possível gerar a estrutura do curso. Tente novamente.',
   SCRIPTS_FAILED: 'Não foi possível gerar os roteiros. Tente novamente.',
