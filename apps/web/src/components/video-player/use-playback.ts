@@ -67,7 +67,7 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>) {
       if (isMuted && video.current.volume === 0) video.current.volume = 1;
     },
     changeSpeed: () => {
-      const next = SPEEDS[SPEEDS.indexOf(speed) + 1] ?? 0.75;
+      const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
       localStorage.setItem(SPEED_KEY, String(next));
       setSpeed(next);
     },

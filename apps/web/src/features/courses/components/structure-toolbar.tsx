@@ -33,7 +33,7 @@ export function StructureToolbar({ editor, actions, onGenerateScripts }: Structu
                 variant="ghost"
                 size="icon"
                 aria-label={label}
-                disabled={!isPossible || actions.regenerated !== null}
+                disabled={!isPossible}
                 onClick={onClick}
               >
                 <Icon aria-hidden />
@@ -47,7 +47,7 @@ export function StructureToolbar({ editor, actions, onGenerateScripts }: Structu
         <Button
           size="small"
           className="lg:hidden"
-          disabled={actions.regenerated !== null}
+          disabled={actions.isRegenerating}
           onClick={onGenerateScripts}
         >
           {t('course.generateScripts')}
