@@ -5,7 +5,8 @@ import { LONG_HANDBOOK } from './support/documents.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
 
-const SHORT_SCRIPT = 'Bienvenida al almacén. Aquí empieza todo.';
+const SHORT_SCRIPT =
+  'Bienvenida al almacén. Aquí empieza todo. Primero se mira dónde están las salidas. Después se revisa el equipo, y al final se anota lo que falta.';
 const PHONE = { width: 360, height: 740 };
 
 const titles = (page: Page) => page.getByRole('textbox', { name: /^Título del contenido/u });
@@ -156,6 +157,7 @@ async function watch(page: Page) {
   const video = page.locator('video');
   const seconds = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
   await expect.poll(seconds).toBeGreaterThan(0.3);
+  await page.getByRole('button', { name: 'Pausar', exact: true }).click();
   await page.getByRole('button', { name: 'Subtítulos debajo del video' }).click();
   await page.getByRole('slider', { name: 'Posición' }).fill('0.6');
   await expect(page.locator('p[aria-hidden]')).toContainText('Bienvenida al almacén');

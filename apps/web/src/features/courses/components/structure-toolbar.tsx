@@ -20,7 +20,7 @@ export function StructureToolbar({ editor, actions, onGenerateScripts }: Structu
     { label: t('course.redo'), icon: Redo2, isPossible: editor.canRedo, onClick: actions.redo },
   ];
   return (
-    <div className="sticky top-16 z-20 -mx-1 bg-background px-1 pt-2">
+    <div className="sticky top-16 z-20 -mx-1 -mt-2 bg-background px-1 pt-2">
       <div
         role="toolbar"
         aria-label={t('course.toolbar')}
