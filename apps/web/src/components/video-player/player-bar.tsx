@@ -35,7 +35,8 @@ export function PlayerBar({ playback, captions, fullscreen }: PlayerBarProps) {
         min={0}
         max={Math.max(duration, 0.1)}
         step={0.1}
-        value={seconds}
+        // A value between two steps is another one to the browser, which would tell of a change by nobody.
+        value={Math.round(seconds * 10) / 10}
         aria-label={t('videos.player.position')}
         aria-valuetext={times}
         onChange={(event) => playback.seek(event.target.valueAsNumber)}

@@ -59,7 +59,10 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>) {
       else video.current?.pause();
     },
     seek: (to: number) => {
-      if (video.current) video.current.currentTime = Math.min(Math.max(0, to), duration);
+      const within = Math.min(Math.max(0, to), duration);
+      if (video.current) video.current.currentTime = within;
+      // At once: until the video tells, the slider would go back to where it was.
+      setSeconds(within);
     },
     toggleSound: () => {
       if (!video.current) return;
