@@ -1,4 +1,5 @@
 import { buildDocx, paragraph } from '../../packages/documents/src/testing/build-office.ts';
+import { handbookText } from '../../packages/writer/src/testing/course-texts.ts';
 
 const handbook = [
   ['Heading1', 'Seguridad en el almacén'],
@@ -29,6 +30,22 @@ export const HANDBOOK = {
   mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   buffer: buildDocx(
     handbook.map(([style = '', text = '']) => paragraph(text, style ? { style } : {})).join(''),
+  ),
+};
+
+/** Chapters and sections enough for the shortest course. */
+export const LONG_HANDBOOK = {
+  name: 'manual-largo.docx',
+  mimeType: HANDBOOK.mimeType,
+  buffer: buildDocx(
+    handbookText('es', 1)
+      .split('\n')
+      .filter((line) => line !== '---')
+      .map((line) => {
+        const [, marks = '', text = ''] = /^(#*) ?(.*)$/u.exec(line) ?? [];
+        return paragraph(text, marks ? { style: `Heading${marks.length}` } : {});
+      })
+      .join(''),
   ),
 };
 

@@ -70,6 +70,7 @@ export const en: ErrorMessages = {
   QUEUE_MISSING: 'This course has no video queue.',
   QUEUE_ALREADY_RUNNING: 'The videos of the course are already being made.',
   QUEUE_RETRIES_EXHAUSTED: 'This video was tried 3 times. Check its script and try again.',
+  QUEUE_VIDEO_FINISHED: 'This video is finished: there is nothing to retry.',
   PDF_FAILED: 'The PDF could not be generated. Try again.',
   PODCAST_NO_INPUT: 'Please provide text content or a URL',
   PODCAST_SAME_VOICE: 'Host and guest need different voices.',

@@ -78,6 +78,7 @@ export const es: ErrorMessages = {
   QUEUE_ALREADY_RUNNING: 'Los videos del curso ya se están generando.',
   QUEUE_RETRIES_EXHAUSTED:
     'Este video ya se intentó 3 veces. Revisa su guion y vuelve a intentarlo.',
+  QUEUE_VIDEO_FINISHED: 'Este video ya está terminado: no hay nada que reintentar.',
   PDF_FAILED: 'No se pudo generar el PDF. Inténtalo de nuevo.',
   PODCAST_NO_INPUT: 'Por favor, proporciona contenido de texto o una URL',
   PODCAST_SAME_VOICE: 'El anfitrión y el invitado necesitan voces distintas.',

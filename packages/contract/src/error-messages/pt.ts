@@ -75,6 +75,7 @@ export const pt: ErrorMessages = {
   QUEUE_MISSING: 'Este curso não tem nenhuma fila de vídeos.',
   QUEUE_ALREADY_RUNNING: 'Os vídeos do curso já estão sendo gerados.',
   QUEUE_RETRIES_EXHAUSTED: 'Este vídeo já foi tentado 3 vezes. Revise o roteiro e tente novamente.',
+  QUEUE_VIDEO_FINISHED: 'Este vídeo já está pronto: não há nada para tentar de novo.',
   PDF_FAILED: 'Não foi possível gerar o PDF. Tente novamente.',
   PODCAST_NO_INPUT: 'Por favor, forneça conteúdo de texto ou uma URL',
   PODCAST_SAME_VOICE: 'O apresentador e o convidado precisam de vozes diferentes.',
