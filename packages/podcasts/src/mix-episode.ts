@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   contentHash,
   encodeEpisode,
-  encodeWav,
   isKept,
   makeFile,
   probeFile,
   pruneCache,
+  type Sound,
 } from '@tarima/media';
 import type { KeptClip } from '@tarima/speech';
 import { assembleProgramme, peaksOf } from './assemble-programme.ts';
@@ -19,7 +19,7 @@ import { PodcastError } from './podcast-error.ts';
 import { formatChaptersJson, formatTranscripts } from './transcript.ts';
 
 /** Raise it with every change that is heard. */
-const MIX_VERSION = 1;
+const MIX_VERSION = 2;
 /** Encoders pad; more than this is not what was put together. */
 const LENGTH_TOLERANCE_SECONDS = 0.3;
 /** Kept files used this long before a mix are spared: those of other podcasts in the making. */
@@ -29,7 +29,7 @@ export type MixRequest = {
   episode: Episode;
   /** The clips of its turns, in order. */
   clips: KeptClip[];
-  /** PNG, square. */
+  /** JPEG, square. */
   coverPath: string;
   cacheFolder: string;
   /** Paths of the files to make. */
@@ -58,7 +58,7 @@ export async function mixEpisode(request: MixRequest): Promise<MixedEpisode> {
   const startedAt = Date.now();
   await mkdir(cacheFolder, { recursive: true });
   const layout = layOutTurns(episode, clips);
-  const gains = await balanceSpeakers(episode.turns, clips, cacheFolder, request.signal);
+  const gains = balanceSpeakers(episode.turns, clips);
   const programme = assembleProgramme(episode.turns, clips, layout, gains);
   const chapters = episode.chapters.map(({ title, turn }, index) => ({
     title,
@@ -85,7 +85,7 @@ export async function mixEpisode(request: MixRequest): Promise<MixedEpisode> {
 /** The encoded sound of exactly this programme, made once. */
 async function encodeOnce(
   { episode, clips, coverPath, cacheFolder, signal }: MixRequest,
-  programme: { samples: Int16Array; sampleRate: number },
+  programme: Sound,
   chapters: { title: string; start: number }[],
   durationSeconds: number,
 ): Promise<{ mp3: string; m4a: string }> {
@@ -98,28 +98,20 @@ async function encodeOnce(
     m4a: join(cacheFolder, `episode-${key}.m4a`),
   };
   if ((await isKept(paths.mp3)) && (await isKept(paths.m4a))) return paths;
-  const soundPath = join(cacheFolder, `sound-${key}.wav`);
-  await makeFile(soundPath, (path) =>
-    writeFile(path, encodeWav(programme.samples, programme.sampleRate)),
+  await encodeEpisode(
+    {
+      sound: programme,
+      coverPath,
+      tags: tagsOf(episode),
+      chapters: chapters.map(({ title, start }, index) => ({
+        title,
+        start,
+        end: chapters[index + 1]?.start ?? durationSeconds,
+      })),
+    },
+    paths,
+    signal,
   );
-  try {
-    await encodeEpisode(
-      {
-        soundPath,
-        coverPath,
-        tags: tagsOf(episode),
-        chapters: chapters.map(({ title, start }, index) => ({
-          title,
-          start,
-          end: chapters[index + 1]?.start ?? durationSeconds,
-        })),
-      },
-      paths,
-      signal,
-    );
-  } finally {
-    await rm(soundPath, { force: true });
-  }
   return paths;
 }
 

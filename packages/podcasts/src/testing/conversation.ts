@@ -38,7 +38,7 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 export async function plainCover(folder: string): Promise<string> {
-  const path = join(folder, 'cover.png');
+  const path = join(folder, 'cover.jpg');
   const source = ['-f', 'lavfi', '-i', 'color=c=teal:s=1400x1400', '-frames:v', '1'];
   await runProgram('ffmpeg', ['-v', 'error', '-y', ...source, path]);
   return path;

@@ -54,11 +54,11 @@ export function createPodcastFeedsService({ db, blobs, providers }: Context) {
     /** The picture of the feed itself. */
     async cover(secret: string): Promise<FileAnswer> {
       const { id, name } = await companyOf(secret);
-      const path = await covers.get(`podcast-feeds/${id}/cover.png`, '.png', async (temporary) => {
+      const path = await covers.get(`podcast-feeds/${id}/cover.jpg`, '.jpg', async (temporary) => {
         const cover = { name, tagline: '', publisher: 'Podcasts' };
         await writeFile(temporary, await providers.presenters.renderPodcastCover(cover));
       });
-      return { path, mediaType: 'image/png' };
+      return { path, mediaType: 'image/jpeg' };
     },
 
     /** A file of one of its podcasts, by the file's own name. */

@@ -508,7 +508,7 @@ describe('somebody else', () => {
     const id = podcast.eventId;
     const turns = [{ id, speaker: 'host', text: 'Mío.' }];
     const calls: InjectOptions[] = [
-      ...['', '/audio.mp3', '/audio.m4a', '/download', '/cover.png', '/script.txt'].map((path) => ({
+      ...['', '/audio.mp3', '/audio.m4a', '/download', '/cover.jpg', '/script.txt'].map((path) => ({
         url: at(id, path),
       })),
       ...['vtt', 'srt', 'json'].map((kind) => ({ url: at(id, `/transcript.${kind}`) })),
