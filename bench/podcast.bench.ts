@@ -137,6 +137,7 @@ async function makePodcast(
 const episodeOf = ({ turns, chapters }: DialogueDraft, language: DialogueLanguage): Episode => ({
   name: PODCAST_DEFAULTS.name,
   tagline: '',
+  topic: '',
   publisher: 'Tarima',
   language,
   speakers: {

@@ -40,7 +40,7 @@ test('a conversation becomes an episode that any podcast app can take', async ()
 
   for (const path of [outputs.mp3, outputs.m4a]) {
     expect(await tagsOf(path)).toMatchObject({
-      title: 'Agua & vida = 1; #1: Lo que <nadie> cuenta',
+      title: 'El agua de casa',
       artist: 'Compañía «Ñandú»',
       album: 'Agua & vida = 1; #1',
     });

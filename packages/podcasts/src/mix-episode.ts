@@ -17,6 +17,7 @@ import type { Episode } from './episode.ts';
 import { layOutTurns, type PlacedTurn } from './lay-out-turns.ts';
 import { PodcastError } from './podcast-error.ts';
 import { formatChaptersJson, formatTranscripts } from './transcript.ts';
+import { VOICES_NOTE } from './voices-note.ts';
 
 /** Raise it with every change that is heard. */
 const MIX_VERSION = 2;
@@ -71,7 +72,10 @@ export async function mixEpisode(request: MixRequest): Promise<MixedEpisode> {
   await makeFile(outputs.mp3, (path) => copyFile(sound.mp3, path));
   await makeFile(outputs.m4a, (path) => copyFile(sound.m4a, path));
   const transcripts = formatTranscripts(episode, layout.turns);
-  const texts = { ...transcripts, chapters: formatChaptersJson(episode.name, chapters) };
+  const texts = {
+    ...transcripts,
+    chapters: formatChaptersJson(episode.topic || episode.name, chapters),
+  };
   await Promise.all(
     (['vtt', 'srt', 'json', 'chapters'] as const).map((name) =>
       makeFile(outputs[name], (path) => writeFile(path, texts[name])),
@@ -115,24 +119,13 @@ async function encodeOnce(
   return paths;
 }
 
-/** The voices are synthetic, and the law of several countries wants the file itself to say so. */
-const VOICES_NOTE: Record<Episode['language'], string> = {
-  es: 'Voces generadas por computadora',
-  en: 'Computer-generated voices',
-  pt: 'Vozes geradas por computador',
-  fr: 'Voix générées par ordinateur',
-  de: 'Computererzeugte Stimmen',
-  it: 'Voci generate al computer',
-};
-
-function tagsOf({ name, tagline, publisher, language }: Episode): Record<string, string> {
-  const note = VOICES_NOTE[language];
+function tagsOf({ name, topic, publisher, language }: Episode): Record<string, string> {
   return {
-    title: tagline ? `${name}: ${tagline}` : name,
+    title: topic || name,
     artist: publisher,
     album: name,
     genre: 'Podcast',
-    comment: note,
+    comment: VOICES_NOTE[language],
   };
 }
 

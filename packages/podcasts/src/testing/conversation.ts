@@ -9,6 +9,7 @@ import type { Episode } from '../episode.ts';
 export const CONVERSATION: Episode = {
   name: 'Agua & vida = 1; #1',
   tagline: 'Lo que <nadie> cuenta',
+  topic: 'El agua de casa',
   publisher: 'Compañía «Ñandú»',
   language: 'es',
   speakers: {

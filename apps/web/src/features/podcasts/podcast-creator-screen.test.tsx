@@ -29,6 +29,10 @@ beforeEach(() => {
       { id: 'openai' as const, isAvailable: false, reason: 'No está configurado en este estudio.' },
     ],
     canTranslate: false,
+    voices: [
+      { name: 'alloy' as const, language: 'Spanish' as const, previewUrl: '/alloy.mp3' },
+      { name: 'echo' as const, language: 'Spanish' as const, previewUrl: '/echo.mp3' },
+    ],
   }));
 });
 
