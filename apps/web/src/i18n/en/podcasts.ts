@@ -84,6 +84,7 @@ export const podcasts = {
     scriptOnly: 'I want to read the script before it is recorded',
     startTitle: 'Error starting the podcast generation',
     requestTitle: 'Request error',
+    answerTitle: 'Error processing server response',
   },
   progress: {
     title: 'We are making your podcast',

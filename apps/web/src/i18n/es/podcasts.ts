@@ -82,6 +82,7 @@ export const podcasts = {
     scriptOnly: 'Quiero leer el guion antes de grabarlo',
     startTitle: 'Error al iniciar la generación del podcast',
     requestTitle: 'Error en la solicitud',
+    answerTitle: 'Error al procesar la respuesta',
   },
   progress: {
     title: 'Estamos creando tu podcast',

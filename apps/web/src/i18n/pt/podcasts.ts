@@ -83,6 +83,7 @@ export const podcasts = {
     scriptOnly: 'Quero ler o roteiro antes de gravar',
     startTitle: 'Erro ao iniciar a geração do podcast',
     requestTitle: 'Erro na solicitação',
+    answerTitle: 'Erro ao processar a resposta',
   },
   progress: {
     title: 'Estamos criando seu podcast',

@@ -6,7 +6,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { toast } from '#web/components/ui/toast.ts';
 import { SamplePlayerProvider } from '#web/features/voices/components/sample-player.tsx';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError, UnreadableAnswerError } from '#web/lib/api-error.ts';
 import { messageOf } from '#web/lib/error-message.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useGeneratePodcast } from '../api/generate-podcast.ts';
@@ -37,6 +37,10 @@ export function PodcastForm({ form, onStarted, onRefused }: PodcastFormProps) {
       if (status === 'processing') return onStarted(eventId);
       refuse(t('podcasts.submit.startTitle'), message);
     } catch (error) {
+      if (error instanceof UnreadableAnswerError) {
+        const title = t('podcasts.submit.answerTitle');
+        return refuse(title, title);
+      }
       const isAnswer = error instanceof ApiError;
       const title = isAnswer ? 'podcasts.submit.startTitle' : 'podcasts.submit.requestTitle';
       refuse(t(title), messageOf(error, t));
