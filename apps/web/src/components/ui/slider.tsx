@@ -17,7 +17,7 @@ export function Slider({ label, text, hint, onValueChange, ...range }: SliderPro
       <span className="flex items-baseline justify-between gap-3 text-sm font-medium">
         {label}
         {/* No `output`: a label names the first control in it, and that would be one. */}
-        <span className="rounded-lg bg-muted px-2 py-0.5 tabular-nums">{text}</span>
+        <span className="shrink-0 rounded-lg bg-muted px-2 py-0.5 tabular-nums">{text}</span>
       </span>
       <input
         type="range"
