@@ -11,14 +11,14 @@ type ImportRule = {
 /** What each room may import of the others; `contract` is for everyone. */
 const ROOMS: Record<string, string[]> = {
   contract: [],
-  curriculum: [],
+  curriculum: ['text', 'documents'],
   text: [],
   documents: ['text'],
   media: ['text'],
   typesetting: ['text'],
   speech: ['text', 'media'],
   stage: ['text'],
-  writer: ['text', 'documents'],
+  writer: ['text', 'documents', 'curriculum'],
   presenters: ['text', 'speech', 'stage', 'media'],
   podcasts: ['text', 'speech', 'media'],
 };

@@ -1,6 +1,7 @@
 import type { Context } from './context.ts';
 import { createAvatarsService } from './features/avatars/avatars.service.ts';
 import { createCourseQueueService } from './features/course-queue/course-queue.service.ts';
+import { createCourseDesignerService } from './features/courses/course-designer.service.ts';
 import { createCoursePdfService } from './features/courses/course-pdf.service.ts';
 import { createCoursePlanningService } from './features/courses/course-planning.service.ts';
 import { createCourseScriptsService } from './features/courses/course-scripts.service.ts';
@@ -32,6 +33,7 @@ export function createServices(context: Context) {
   const projects = createProjectsService(context);
   const scripts = createScriptsService(context, { projects });
   const courses = createCoursesService(context, { projects });
+  const courseDesigner = createCourseDesignerService(context, { courses });
   const coursePlanning = createCoursePlanningService(context, { projects, courses });
   const coursePdf = createCoursePdfService(context, { projects, courses });
   const courseScripts = createCourseScriptsService(context, { courses });
@@ -79,6 +81,7 @@ export function createServices(context: Context) {
     scripts,
     courses,
     coursePlanning,
+    courseDesigner,
     courseScripts,
     coursePdf,
     videoSettings,

@@ -38,6 +38,7 @@ function course(modules: number, contents: number, changes: Partial<Course> = {}
       description: '',
       contents: Array.from({ length: contents }, (_, index) => content(module * contents + index)),
     })),
+    isDesigned: false,
     notices: [],
     ...changes,
   };

@@ -1,3 +1,4 @@
+export type { CourseDesign, CourseDesignRequest, DesignedCourse } from './course-design.ts';
 export type {
   ContentDraft,
   ContentScriptDraft,
@@ -14,6 +15,7 @@ export type {
   DialogueRequest,
   TurnDraft,
 } from './dialogue-draft.ts';
+export type { EnhancedScript, EnhanceRequest } from './enhanced-script.ts';
 export {
   type LanguageModel,
   LanguageModelError,
@@ -24,8 +26,11 @@ export {
   type TokenUsage,
 } from './language-model.ts';
 export { type CourseWriter, createCourseWriter } from './local/course/course-writer.ts';
+export { designCourse } from './local/design/design-course.ts';
+export { createDesignWriter } from './local/design/design-writer.ts';
 export { draftDialogue } from './local/dialogue/draft-dialogue.ts';
 export { draftVideoScript } from './local/draft-video-script.ts';
+export { enhanceScript } from './local/enhance/enhance-script.ts';
 export {
   createOpenAiCompatibleModel,
   type OpenAiCompatibleModel,

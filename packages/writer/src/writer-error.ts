@@ -7,6 +7,7 @@ export type WriterErrorCode = Extract<
   | 'DOCUMENT_EMPTY'
   | 'COURSE_TOO_LITTLE_CONTENT'
   | 'CONTENT_WITHOUT_SOURCE'
+  | 'LIBRARY_EXHAUSTED'
   | 'PODCAST_TOO_LITTLE_TEXT'
 >;
 

@@ -31,6 +31,7 @@ export function createThreadWriter(): Writer {
     draftDialogue: inThread('draftDialogue'),
     analyzeCourse: inThread('analyzeCourse'),
     draftCourse: inThread('draftCourse'),
+    designCourse: inThread('designCourse'),
     redraftModule: inThread('redraftModule'),
     redraftContent: inThread('redraftContent'),
     writeContentScripts: (request, signal, onWritten) =>

@@ -5,8 +5,11 @@ import type {
   ContentScriptDraft,
   ContentScriptRequest,
   CourseAnalysisDraft,
+  CourseDesign,
+  CourseDesignRequest,
   CourseDraft,
   CourseDraftRequest,
+  DesignedCourse,
   DialogueDraft,
   DialogueRequest,
   ModuleDraft,
@@ -18,10 +21,14 @@ import type {
 /** What every task on a course begins with: the documents, and the language of the interface. */
 export type CourseMaterial = { documents: SourceDocument[]; language: Language };
 
+/** What tells later steps on a designed course from those on one made of uploaded documents. */
+type MaybeDesigned = { design?: CourseDesign | undefined };
+
 type ContentPlace = Pick<ContentScriptRequest, 'moduleIndex' | 'contentIndex'>;
 
 /** Several scripts of one course, so that its documents are thought over once. */
 export type ContentScriptsRequest = CourseMaterial &
+  MaybeDesigned &
   Omit<ContentScriptRequest, keyof ContentPlace> & { contents: ContentPlace[] };
 
 /** One of them, or why there is none. */
@@ -45,12 +52,14 @@ export type Writer = {
     request: CourseMaterial & CourseDraftRequest & { contentCount: number },
     signal: AbortSignal,
   ) => Promise<CourseDraft>;
+  /** Without any document: from what is taught without one, with the documents that it is taught from. */
+  designCourse: (request: CourseDesignRequest, signal: AbortSignal) => Promise<DesignedCourse>;
   redraftModule: (
-    request: CourseMaterial & RedraftRequest,
+    request: CourseMaterial & MaybeDesigned & RedraftRequest,
     signal: AbortSignal,
   ) => Promise<ModuleDraft>;
   redraftContent: (
-    request: CourseMaterial & RedraftRequest & { contentIndex: number },
+    request: CourseMaterial & MaybeDesigned & RedraftRequest & { contentIndex: number },
     signal: AbortSignal,
   ) => Promise<ContentDraft>;
   /** Hands over each script as it is finished; what `onWritten` does with it is waited for. */

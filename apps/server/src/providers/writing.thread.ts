@@ -1,7 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import {
   type ContentScriptDraft,
+  type CourseDesign,
   createCourseWriter,
+  createDesignWriter,
+  designCourse,
   draftDialogue,
   draftVideoScript,
   WriterError,
@@ -18,7 +21,7 @@ type Tasks = {
   [Name in keyof Writer]: (
     request: WritingRequest<Name>,
     onItem: (item: WrittenContent) => void,
-  ) => WritingResult<Name>;
+  ) => WritingResult<Name> | Promise<WritingResult<Name>>;
 };
 
 /** What the thread can be asked for, one line a task. */
@@ -27,10 +30,11 @@ const tasks: Tasks = {
   draftDialogue,
   analyzeCourse: (request) => courseWriter(request).analyse(),
   draftCourse: (request) => courseWriter(request).draftStructure(request),
-  redraftModule: (request) => courseWriter(request).redraftModule(request),
-  redraftContent: (request) => courseWriter(request).redraftContent(request),
+  designCourse,
+  redraftModule: (request) => laterWriter(request).redraftModule(request),
+  redraftContent: (request) => laterWriter(request).redraftContent(request),
   writeContentScripts({ contents, ...request }, onItem) {
-    const writer = courseWriter(request);
+    const writer = laterWriter(request);
     for (const { moduleIndex, contentIndex } of contents) {
       const place = { moduleIndex, contentIndex };
       onItem({ ...place, ...attempt(() => writer.draftScript({ ...request, ...place })) });
@@ -40,6 +44,12 @@ const tasks: Tasks = {
 
 const courseWriter = ({ documents, language }: CourseMaterial) =>
   createCourseWriter(documents, language);
+
+/** For the steps on a course that has its structure. */
+const laterWriter = (request: CourseMaterial & { design?: CourseDesign | undefined }) =>
+  request.design
+    ? createDesignWriter(request.documents, request.language, request.design)
+    : courseWriter(request);
 
 /** A script that cannot be written keeps none of the others from being written. */
 function attempt(draft: () => ContentScriptDraft): Pick<WrittenContent, 'script' | 'problem'> {
@@ -53,11 +63,15 @@ function attempt(draft: () => ContentScriptDraft): Pick<WrittenContent, 'script'
 
 const send = (answer: WritingAnswer) => parentPort?.postMessage(answer);
 // Started by write-in-thread.ts alone, which sends exactly this.
-send(perform(workerData as WritingOrder));
+send(await perform(workerData as WritingOrder));
 
-function perform<Name extends keyof Writer>({ task, request }: WritingOrder<Name>): WritingAnswer {
+async function perform<Name extends keyof Writer>({
+  task,
+  request,
+}: WritingOrder<Name>): Promise<WritingAnswer> {
   try {
-    return { kind: 'done', result: tasks[task](request, (item) => send({ kind: 'item', item })) };
+    const result = await tasks[task](request, (item) => send({ kind: 'item', item }));
+    return { kind: 'done', result };
   } catch (error) {
     if (error instanceof WriterError) {
       return { kind: 'error', code: error.code, reason: error.message };

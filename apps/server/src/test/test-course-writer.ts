@@ -1,6 +1,6 @@
 import type { ContentSource } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
-import type { ContentDraft, ModuleDraft } from '@tarima/writer';
+import { type ContentDraft, designCourse, type ModuleDraft } from '@tarima/writer';
 import type { Writer } from '../providers/writer-port.ts';
 import { CodedError } from './coded-error.ts';
 
@@ -57,6 +57,12 @@ export function createTestCourseWriter({ called, before }: Hooks): CourseWriter 
           .map(({ fileName }) => fileName),
       };
     },
+    /** The real one: it is as quick, and needs no document. */
+    async designCourse(request, signal) {
+      called('design');
+      await before('course', signal);
+      return designCourse(request);
+    },
     async redraftModule({ course, moduleIndex, round }) {
       called(`module ${round}`);
       const module = course.modules[moduleIndex];
@@ -75,7 +81,9 @@ export function createTestCourseWriter({ called, before }: Hooks): CourseWriter 
         if (!content) throw new Error('no such content');
         called(`script ${content.title}`);
         await before('script', signal);
-        const source = sentencesOf(documents).find(({ id }) => id === content.sources[0]?.from);
+        const source = sentencesOf(documents).find(
+          ({ id, file }) => id === content.sources[0]?.from && file === content.sources[0].file,
+        );
         const text = source?.text ?? '';
         const problem = !source
           ? { code: 'CONTENT_WITHOUT_SOURCE' as const, reason: 'added by hand' }

@@ -44,7 +44,7 @@ it('as specified: the landing screen leads to the course form, and disabled path
   await screen.findByRole('heading', { name: 'Página no encontrada' });
 });
 
-it.each(['/nowhere', '/edit-script', '/course-designer'])(
+it.each(['/nowhere', '/edit-script', '/course-designer/nowhere'])(
   '%s shows the fallback page',
   async (path) => {
     await renderStudio(studio(), path);

@@ -32,6 +32,10 @@ const SCREENS: Partial<Record<ScreenName, Screen>> = {
   course: lazy(async () => ({
     default: (await import('#web/features/course-player/course-screen.tsx')).CourseScreen,
   })),
+  'course-designer': lazy(async () => ({
+    default: (await import('#web/features/course-designer/course-designer-screen.tsx'))
+      .CourseDesignerScreen,
+  })),
   'podcast-creator': lazy(async () => ({
     default: (await import('#web/features/podcasts/podcast-creator-screen.tsx'))
       .PodcastCreatorScreen,

@@ -1,6 +1,7 @@
 import { avatars } from './en/avatars.ts';
 import { common } from './en/common.ts';
 import { course } from './en/course.ts';
+import { courseDesigner } from './en/course-designer.ts';
 import { coursePlayer } from './en/course-player.ts';
 import { courseQueue } from './en/course-queue.ts';
 import { courseScripts } from './en/course-scripts.ts';
@@ -40,6 +41,7 @@ export const en = {
   avatars,
   voices,
   generate,
+  courseDesigner,
   courseScripts,
   courseQueue,
   coursePlayer,

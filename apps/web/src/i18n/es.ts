@@ -1,6 +1,7 @@
 import { avatars } from './es/avatars.ts';
 import { common } from './es/common.ts';
 import { course } from './es/course.ts';
+import { courseDesigner } from './es/course-designer.ts';
 import { coursePlayer } from './es/course-player.ts';
 import { courseQueue } from './es/course-queue.ts';
 import { courseScripts } from './es/course-scripts.ts';
@@ -39,6 +40,7 @@ export const es = {
   avatars,
   voices,
   generate,
+  courseDesigner,
   courseScripts,
   courseQueue,
   coursePlayer,

@@ -2,6 +2,7 @@ import type { Messages } from './messages.ts';
 import { avatars } from './pt/avatars.ts';
 import { common } from './pt/common.ts';
 import { course } from './pt/course.ts';
+import { courseDesigner } from './pt/course-designer.ts';
 import { coursePlayer } from './pt/course-player.ts';
 import { courseQueue } from './pt/course-queue.ts';
 import { courseScripts } from './pt/course-scripts.ts';
@@ -40,6 +41,7 @@ export const pt = {
   avatars,
   voices,
   generate,
+  courseDesigner,
   courseScripts,
   courseQueue,
   coursePlayer,

@@ -64,6 +64,7 @@ export const courseSample = (
     { id: uuid(1), title: 'Riesgos', description: '', contents: contents.slice(0, 2) },
     { id: uuid(2), title: 'Informes', description: '', contents: contents.slice(2) },
   ],
+  isDesigned: false,
   notices: [],
   ...change,
 });

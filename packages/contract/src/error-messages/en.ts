@@ -61,6 +61,7 @@ export const en: ErrorMessages = {
   SCRIPTS_FAILED: 'The scripts could not be generated. Try again.',
   CONTENT_WITHOUT_SOURCE:
     'This content was added by hand and the documents say nothing about it. Write its script.',
+  LIBRARY_EXHAUSTED: 'The library has no other topic for this place: the course uses them all.',
   SCRIPTS_NOT_READY: 'The scripts are still being prepared.',
   QUEUE_MISSING: 'This course has no video queue.',
   QUEUE_ALREADY_RUNNING: 'The videos of the course are already being made.',

@@ -68,6 +68,7 @@ export const es: ErrorMessages = {
   SCRIPTS_FAILED: 'No se pudieron generar los guiones. Inténtalo de nuevo.',
   CONTENT_WITHOUT_SOURCE:
     'Este contenido se añadió a mano y los documentos no hablan de él. Escribe su guion.',
+  LIBRARY_EXHAUSTED: 'La biblioteca ya no tiene otro tema para este lugar: el curso los usa todos.',
   SCRIPTS_NOT_READY: 'Los guiones todavía se están preparando.',
   QUEUE_MISSING: 'Este curso no tiene ninguna cola de videos.',
   QUEUE_ALREADY_RUNNING: 'Los videos del curso ya se están generando.',

@@ -66,6 +66,7 @@ export const pt: ErrorMessages = {
   SCRIPTS_FAILED: 'Não foi possível gerar os roteiros. Tente novamente.',
   CONTENT_WITHOUT_SOURCE:
     'Este conteúdo foi adicionado à mão e os documentos não falam dele. Escreva o roteiro.',
+  LIBRARY_EXHAUSTED: 'A biblioteca não tem outro tema para este lugar: o curso usa todos.',
   SCRIPTS_NOT_READY: 'Os roteiros ainda estão sendo preparados.',
   QUEUE_MISSING: 'Este curso não tem nenhuma fila de vídeos.',
   QUEUE_ALREADY_RUNNING: 'Os vídeos do curso já estão sendo gerados.',

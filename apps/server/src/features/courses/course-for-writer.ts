@@ -8,10 +8,12 @@ export function courseForWriter(
   { plan, structure, sources }: PlannedCourse,
   given: { projectName: string; documents: SourceDocument[] },
 ): Omit<ContentScriptsRequest, 'contents'> {
-  const { courseAudience, courseDepth, courseObjective, language } = plan.request;
+  const { courseAudience, courseDepth, courseObjective, language, design } = plan.request;
   return {
     ...given,
-    language,
+    // What a designed course is taught from is in its own language.
+    language: design ? plan.language : language,
+    design,
     audience: courseAudience,
     depth: courseDepth,
     objective: courseObjective,

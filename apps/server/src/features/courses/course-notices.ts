@@ -1,10 +1,13 @@
-import type { Language } from '@tarima/contract';
+import { DESIGNER_TEXTS, type DesignerArea, type Language } from '@tarima/contract';
 
 /** What the author should know of a generated structure, kept as facts and told in any language. */
 export type CourseNotice =
   | { kind: 'fewer'; asked: number; made: number }
   | { kind: 'otherLanguage'; files: string[] }
-  | { kind: 'long'; pagesPerContent: number };
+  | { kind: 'long'; pagesPerContent: number }
+  /** Of a designed course: what its author wrote, and it does not treat. */
+  | { kind: 'notCovered'; words: string[] }
+  | { kind: 'borrowed'; modules: { title: string; area: DesignerArea }[] };
 type Facts<Kind> = Extract<CourseNotice, { kind: Kind }>;
 
 type Sentences = {
@@ -13,10 +16,18 @@ type Sentences = {
 
 const QUOTES = { es: '«»', en: '“”', pt: '“”' } as const satisfies Record<Language, string>;
 
-function list(files: string[], language: Language): string {
+function list(names: string[], language: Language): string {
   const [open, close] = QUOTES[language];
-  const quoted = files.map((file) => `${open}${file}${close}`);
+  const quoted = names.map((name) => `${open}${name}${close}`);
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(quoted);
+}
+
+/** Modules with the areas that they are of. */
+function listOfModules(modules: Facts<'borrowed'>['modules'], language: Language): string {
+  const areas = DESIGNER_TEXTS[language].interests;
+  const [open, close] = QUOTES[language];
+  const named = modules.map(({ title, area }) => `${open}${title}${close} (${areas[area].label})`);
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(named);
 }
 
 const SENTENCES: Record<Language, Sentences> = {
@@ -29,6 +40,10 @@ const SENTENCES: Record<Language, Sentences> = {
         : `${list(files, 'es')} están en otro idioma que los demás y no se usaron en el curso.`,
     long: ({ pagesPerContent }) =>
       `El material es extenso: cada contenido resume unas ${pagesPerContent} páginas. Con más contenidos entraría más detalle.`,
+    notCovered: ({ words }) =>
+      `El curso no trata esto que escribiste, porque la biblioteca no tiene temas sobre ello: ${list(words, 'es')}.`,
+    borrowed: ({ modules }) =>
+      `Por lo que escribiste, el curso toma temas de otra área: ${listOfModules(modules, 'es')}.`,
   },
   en: {
     fewer: ({ asked, made }) =>
@@ -39,6 +54,10 @@ const SENTENCES: Record<Language, Sentences> = {
         : `${list(files, 'en')} are in another language than the others and were not used in the course.`,
     long: ({ pagesPerContent }) =>
       `There is a lot of material: each content sums up about ${pagesPerContent} pages. More contents would hold more detail.`,
+    notCovered: ({ words }) =>
+      `The course leaves out something you wrote, because the library has no topics about it: ${list(words, 'en')}.`,
+    borrowed: ({ modules }) =>
+      `Because of what you wrote, the course takes topics from another area: ${listOfModules(modules, 'en')}.`,
   },
   pt: {
     fewer: ({ asked, made }) =>
@@ -49,6 +68,10 @@ const SENTENCES: Record<Language, Sentences> = {
         : `${list(files, 'pt')} estão em outro idioma que os demais e não foram usados no curso.`,
     long: ({ pagesPerContent }) =>
       `O material é extenso: cada conteúdo resume cerca de ${pagesPerContent} páginas. Com mais conteúdos caberia mais detalhe.`,
+    notCovered: ({ words }) =>
+      `O curso não trata disto que você escreveu, porque a biblioteca não tem temas sobre o assunto: ${list(words, 'pt')}.`,
+    borrowed: ({ modules }) =>
+      `Pelo que você escreveu, o curso usa temas de outra área: ${listOfModules(modules, 'pt')}.`,
   },
 };
 
@@ -62,5 +85,9 @@ export function sentenceOfNotice(notice: CourseNotice, language: Language): stri
       return sentences.otherLanguage(notice);
     case 'long':
       return sentences.long(notice);
+    case 'notCovered':
+      return sentences.notCovered(notice);
+    case 'borrowed':
+      return sentences.borrowed(notice);
   }
 }

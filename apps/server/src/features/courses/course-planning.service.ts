@@ -3,7 +3,6 @@ import type { CourseAnalysis, Language } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
 import { AppError } from '#server/errors.ts';
-import { LONGEST_WAIT_MS } from '#server/realtime/changes.ts';
 import type { ProjectsService, Waiting } from '../projects/projects.service.ts';
 import type { Actor } from '../session/session.service.ts';
 import { refuseFailedReading } from './course-reading.ts';
@@ -13,7 +12,7 @@ import type { CourseRequest } from './courses.schema.ts';
 import type { CourseProject, CoursesService } from './courses.service.ts';
 import { planCourseJob } from './plan-course.job.ts';
 import { replanPart } from './replan-part.ts';
-import { failureOf } from './work-failure.ts';
+import { waitForStructure } from './wait-for-structure.ts';
 import { writeScriptsJob } from './write-scripts.job.ts';
 
 /** What the documents carry, and the structures that are planned of them. */
@@ -45,7 +44,7 @@ export function createCoursePlanningService(
     async generate(
       project: CourseProject,
       request: CourseRequest,
-      { signal, waitMs = LONGEST_WAIT_MS }: Waiting = {},
+      waiting: Waiting = {},
     ): Promise<void> {
       refuseFailedReading(project);
       const { id } = project;
@@ -61,16 +60,7 @@ export function createCoursePlanningService(
         if (started.stoppedRun) await jobs.cancel(writeScriptsJob.name, started.stoppedRun);
         await courses.announce(id);
       }
-      const ended = await realtime.waitUntil(
-        id,
-        async () => {
-          const course = await findCourse(db, id);
-          if (!course) throw new AppError('NOT_FOUND');
-          return isUnderWay(course) ? null : course;
-        },
-        { timeoutMs: waitMs, ...(signal && { signal }) },
-      );
-      if (ended?.status === 'failed') throw failureOf(ended, 'STRUCTURE_FAILED');
+      await waitForStructure({ db, realtime }, id, waiting);
     },
 
     /** Plans a module or one of its contents anew, under new ids; nothing else is touched. */

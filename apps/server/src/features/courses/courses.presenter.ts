@@ -51,6 +51,7 @@ export function presentCourse(whole: WholeCourse, language: Language): Course {
         ...presentContent(content.id, whole, language),
       })),
     })),
+    isDesigned: (course?.plan ?? course)?.request.design !== undefined,
     notices: (course?.plan?.notices ?? []).map((notice) => sentenceOfNotice(notice, language)),
   };
 }

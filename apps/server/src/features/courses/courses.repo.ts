@@ -1,7 +1,8 @@
 import type { ContentSource, EditedStructure } from '@tarima/contract';
-import { and, eq, inArray, not, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, not, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { createWorkRows } from '#server/db/work-rows.ts';
+import { projects } from '../projects/projects.schema.ts';
 import {
   type CoursePlan,
   type CourseRequest,
@@ -53,6 +54,33 @@ export async function startGeneration(
     })
     .returning({ id: courses.id });
   return rows.length > 0;
+}
+
+/** Lets one person's designs begin one after the other, until the transaction ends. */
+export const lockDesigns = (tx: Queryable, userId: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`design ${userId}`}, 0))`);
+
+/** The course that somebody asked for in the same words less than a minute ago, unless it failed. */
+export async function findFreshDesign(
+  db: Queryable,
+  wanted: { createdBy: string; companyId: string; request: CourseRequest },
+): Promise<string | null> {
+  const [row] = await db
+    .select({ id: courses.id })
+    .from(courses)
+    .innerJoin(projects, eq(projects.id, courses.id))
+    .where(
+      and(
+        eq(projects.createdBy, wanted.createdBy),
+        eq(projects.companyId, wanted.companyId),
+        ne(courses.status, 'failed'),
+        sql`${projects.createdAt} > now() - interval '1 minute'`,
+        sql`${courses.request} = ${JSON.stringify(wanted.request)}::jsonb`,
+      ),
+    )
+    .orderBy(desc(projects.createdAt))
+    .limit(1);
+  return row?.id ?? null;
 }
 
 /** Begins a run that writes scripts; false, and nothing done, where one is under way already. */

@@ -7,7 +7,8 @@ import type { Studio } from '#server/studio.ts';
 const THOUGHTS_PER_MINUTE = 120;
 
 export function registerCourseRoutes(app: FastifyInstance, studio: Studio): void {
-  const { courses, coursePlanning, courseScripts, coursePdf, videos } = studio.services;
+  const { courses, coursePlanning, courseDesigner, courseScripts, coursePdf, videos } =
+    studio.services;
   registerEndpoints(
     app,
     studio,
@@ -30,6 +31,10 @@ export function registerCourseRoutes(app: FastifyInstance, studio: Studio): void
         await coursePlanning.generate(project, request, { signal });
         return courses.present(project, language);
       },
+      async generateByInterests({ actor, body, language, signal }) {
+        const project = await courseDesigner.design(actor, body, { signal });
+        return courses.present(project, language);
+      },
       async regenerate({ actor, params, body, language, signal }) {
         const project = await courses.authorize(actor, params.projectId);
         await coursePlanning.regenerate(project, body, signal);
@@ -50,7 +55,11 @@ export function registerCourseRoutes(app: FastifyInstance, studio: Studio): void
       },
     },
     {
-      perMinute: { analyze: THOUGHTS_PER_MINUTE, regenerate: THOUGHTS_PER_MINUTE },
+      perMinute: {
+        analyze: THOUGHTS_PER_MINUTE,
+        generateByInterests: THOUGHTS_PER_MINUTE,
+        regenerate: THOUGHTS_PER_MINUTE,
+      },
       invalidBody: { saveStructure: 'COURSE_STRUCTURE_INVALID' },
     },
   );

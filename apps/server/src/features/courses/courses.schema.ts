@@ -2,6 +2,7 @@ import {
   type ContentSource,
   type CourseAudience,
   type CourseDepth,
+  type CourseDesign,
   type CourseObjective,
   DRAFT_STAGES,
   type EditedStructure,
@@ -20,6 +21,8 @@ export type CourseRequest = {
   contentCount: number;
   /** Of the interface. */
   language: Language;
+  /** Where it is designed, not planned from uploaded documents. */
+  design?: CourseDesign;
 };
 
 /** What a structure was planned with, and what it says of itself; edits do not touch it. */

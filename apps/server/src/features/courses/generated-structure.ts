@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CONTENT_COUNTS, type ContentSource, type EditedStructure } from '@tarima/contract';
-import type { CourseDraft, ModuleDraft } from '@tarima/writer';
+import type { CourseDraft, DesignedCourse, ModuleDraft } from '@tarima/writer';
 import type { CourseNotice } from './course-notices.ts';
 import { contentsOf } from './course-structure.ts';
 import type { CoursePlan, CourseRequest } from './courses.schema.ts';
@@ -27,6 +27,18 @@ export function structureOf(
   const sources = Object.assign({}, ...modules.map((made) => made.sources)) as Sources;
   const notices = noticesOf(draft, request, contentsOf(structure).length);
   return { plan: { request, language, notices }, structure, sources };
+}
+
+/** The same for a designed course, with what its author should know of it. */
+export function designedStructureOf(draft: DesignedCourse, request: CourseRequest) {
+  const { plan, ...generated } = structureOf(draft, request);
+  const { notCovered, borrowed } = draft;
+  const notices: CourseNotice[] = [
+    ...plan.notices,
+    ...(notCovered.length > 0 ? [{ kind: 'notCovered' as const, words: notCovered }] : []),
+    ...(borrowed.length > 0 ? [{ kind: 'borrowed' as const, modules: borrowed }] : []),
+  ];
+  return { ...generated, plan: { ...plan, notices } };
 }
 
 export type StoredModule = EditedStructure['modules'][number];

@@ -1,13 +1,16 @@
+import type { CourseDesign } from '@tarima/contract';
 import { AppError } from '#server/errors.ts';
-import type { JobDefinition } from '#server/jobs/define-job.ts';
+import type { JobDefinition, JobRun } from '#server/jobs/define-job.ts';
+import { setDesign } from '../projects/designed-projects.service.ts';
 import { readingForCourse } from './course-reading.ts';
 import { courseRows, findCourse, setGeneratedStructure } from './courses.repo.ts';
-import { structureOf } from './generated-structure.ts';
+import type { CourseRequest } from './courses.schema.ts';
+import { designedStructureOf, structureOf } from './generated-structure.ts';
 
 /** As in the draft of a video: reading is most of the work. */
 const READING_SHARE = 80;
 
-/** Plans the modules and contents of a course, once its documents are read. */
+/** Plans the modules and contents of a course, once its documents are read; or designs them without any. */
 export const planCourseJob: JobDefinition = {
   name: 'plan-course',
   rows: courseRows,
@@ -21,6 +24,7 @@ export const planCourseJob: JobDefinition = {
     const { db, providers } = studio.context;
     const course = await findCourse(db, id);
     if (!course) return;
+    if (course.request.design) return designCourse(run, course.request, course.request.design);
     const { project, documents } = await readingForCourse(run);
     await courseRows.report(db, id, jobId, 'writing', READING_SHARE);
     await studio.services.courses.announce(id);
@@ -47,3 +51,22 @@ export const planCourseJob: JobDefinition = {
     await studio.services.courses.announce(id);
   },
 };
+
+/** Structure, documents, name and the end of the work are one transaction. */
+async function designCourse(
+  { id, jobId, studio, signal }: JobRun,
+  request: CourseRequest,
+  design: CourseDesign,
+): Promise<void> {
+  const { db, providers } = studio.context;
+  const { contentCount, language } = request;
+  const draft = await providers.writer.designCourse({ design, contentCount, language }, signal);
+  signal.throwIfAborted();
+  await db.transaction(async (tx) => {
+    if (!(await courseRows.complete(tx, id, jobId))) return;
+    await setDesign(tx, id, draft);
+    await setGeneratedStructure(tx, id, designedStructureOf(draft, request));
+  });
+  await studio.services.projects.announce(id);
+  await studio.services.courses.announce(id);
+}

@@ -20,10 +20,22 @@ export async function insertProject(
   files: Omit<typeof projectFiles.$inferInsert, 'projectId' | 'position'>[],
 ): Promise<void> {
   await db.insert(projects).values(project);
+  await insertFiles(db, project.id, files);
+}
+
+export async function insertFiles(
+  db: Queryable,
+  projectId: string,
+  files: Omit<typeof projectFiles.$inferInsert, 'projectId' | 'position'>[],
+): Promise<void> {
+  if (files.length === 0) return;
   await db
     .insert(projectFiles)
-    .values(files.map((file, position) => ({ ...file, position, projectId: project.id })));
+    .values(files.map((file, position) => ({ ...file, position, projectId })));
 }
+
+export const renameProject = (db: Queryable, id: string, name: string) =>
+  db.update(projects).set({ name }).where(eq(projects.id, id));
 
 export async function findProject(db: Queryable, id: string): Promise<ProjectRow | null> {
   const [row] = await db.select().from(projects).where(eq(projects.id, id));

@@ -1,13 +1,10 @@
 import type { SourceDocument } from '@tarima/documents';
 import type { Context } from '#server/context.ts';
+import { documentKey } from './document-key.ts';
 import { fileKey } from './project-files.ts';
 import { findDocument, insertDocument, type ProjectFileRow } from './projects.repo.ts';
 
 type Reading = { signal: AbortSignal; onProgress?: (done: number, total: number) => void };
-
-/** What a reading depends on: the same bytes may have been uploaded under another name. */
-export const documentKey = (file: ProjectFileRow, version: string) =>
-  `${file.sha256}:${file.mediaType}:${version}`;
 
 /** What the files that could be read say. */
 export async function readDocuments(

@@ -1,6 +1,7 @@
 import type { SourceDocument } from '@tarima/documents';
 import { errorCodeOf } from '#server/errors.ts';
 import type { JobRun } from '#server/jobs/define-job.ts';
+import { documentKey } from './document-key.ts';
 import {
   completeFile,
   draftRows,
@@ -11,7 +12,7 @@ import {
   startFile,
   type WholeProject,
 } from './projects.repo.ts';
-import { documentKey, readStoredFile } from './read-documents.ts';
+import { readStoredFile } from './read-documents.ts';
 
 /**
  * Reads the files of a project, one after the other. Each result is stored under what it depends

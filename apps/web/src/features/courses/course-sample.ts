@@ -41,6 +41,7 @@ export const courseSample = (change: Partial<Course> = {}): Course => ({
       contents: [contentSample(3), contentSample(4)],
     },
   ],
+  isDesigned: false,
   notices: [],
   ...change,
 });

@@ -7,6 +7,7 @@ export const course = {
   readingDescription: 'You may close this page: reading goes on, and you will find it in Projects.',
   unreadableTitle: 'The documents could not be read',
   unreadHint: 'The course will be made from the others.',
+  backToDesigner: 'Back to the designer',
   backToUpload: 'Back to upload',
   emptyTitle: 'No structure yet',
   emptyDescription:

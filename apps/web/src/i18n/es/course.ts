@@ -6,6 +6,7 @@ export const course = {
     'Puedes cerrar esta página: la lectura continúa y la encontrarás en Proyectos.',
   unreadableTitle: 'No se pudieron leer los documentos',
   unreadHint: 'El curso se hará con los demás.',
+  backToDesigner: 'Volver al diseñador',
   backToUpload: 'Volver a subir archivos',
   emptyTitle: 'Todavía no hay estructura',
   emptyDescription:

@@ -8,6 +8,7 @@ export const course = {
     'Você pode fechar esta página: a leitura continua e você a encontrará em Projetos.',
   unreadableTitle: 'Não foi possível ler os documentos',
   unreadHint: 'O curso será feito com os demais.',
+  backToDesigner: 'Voltar ao designer',
   backToUpload: 'Voltar a enviar arquivos',
   emptyTitle: 'Ainda não há estrutura',
   emptyDescription:

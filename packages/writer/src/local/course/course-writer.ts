@@ -13,9 +13,9 @@ import type {
 import { WriterError } from '../../writer-error.ts';
 import { passagesUnder } from '../outline.ts';
 import { analyseCourse, mostContents } from './analyse-course.ts';
-import type { ContentPlace } from './content-frame.ts';
 import { writeContentScript } from './content-script.ts';
 import { readCourseMaterial } from './course-material.ts';
+import { contentAt, contentPlace, moduleAt, type PlacedCourse, placeOf } from './course-places.ts';
 import { courseTitle, summarizeCourse } from './course-summary.ts';
 import { unitsOf, wordsOf } from './course-units.ts';
 import { findSource } from './find-source.ts';
@@ -169,49 +169,10 @@ function withSources(contents: ContentDraft[], sources: ContentSource[]): Conten
   }));
 }
 
-type Course = ContentScriptRequest['course'];
-
-const titlesIn = ({ title, modules }: Course) => [
+const titlesIn = ({ title, modules }: PlacedCourse) => [
   title,
   ...modules.flatMap((module) => [
     module.title,
     ...module.contents.map((content) => content.title),
   ]),
 ];
-
-function moduleAt(course: Course, index: number): ModuleDraft {
-  const module = course.modules[index];
-  if (!module) throw new RangeError(`the course has no module ${index}`);
-  return module;
-}
-
-function contentAt(course: Course, moduleIndex: number, contentIndex: number): ContentDraft {
-  const content = moduleAt(course, moduleIndex).contents[contentIndex];
-  if (!content) throw new RangeError(`module ${moduleIndex} has no content ${contentIndex}`);
-  return content;
-}
-
-/** How many contents come before one. */
-const placeOf = ({ modules }: Course, moduleIndex: number, contentIndex: number) =>
-  modules.slice(0, moduleIndex).reduce((sum, { contents }) => sum + contents.length, contentIndex);
-
-function contentPlace(course: Course, moduleIndex: number, contentIndex: number): ContentPlace {
-  const module = moduleAt(course, moduleIndex);
-  const sibling = module.contents[contentIndex + 1];
-  const later = course.modules.slice(moduleIndex + 1).find(({ contents }) => contents.length > 0);
-  const orderIndex = placeOf(course, moduleIndex, contentIndex);
-  const next = sibling
-    ? ({ kind: 'content', title: sibling.title } as const)
-    : later && ({ kind: 'module', title: later.title } as const);
-  return {
-    course: course.title,
-    // A course of one module needs no second name for itself.
-    module: course.modules.length > 1 ? module.title : course.title,
-    content: contentAt(course, moduleIndex, contentIndex).title,
-    next: next ?? null,
-    isFirstOfCourse: orderIndex === 0,
-    isFirstOfModule: contentIndex === 0,
-    moduleIndex,
-    orderIndex,
-  };
-}

@@ -2,12 +2,14 @@ import type { Course, Project } from '@tarima/contract';
 import { ListTree } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { toast } from '#web/components/ui/toast.ts';
 import { messageOf } from '#web/lib/error-message.ts';
+import { pathTo } from '#web/lib/paths.ts';
 import { type StructureRequest, useGenerateStructure } from '../api/generate-structure.ts';
 import { hasStructure, isGenerating } from '../course-state.ts';
 import { CourseButtons } from './course-buttons.tsx';
@@ -46,7 +48,15 @@ export function CourseBuilder({ project, course }: { project: Project; course: C
           <FailureCard
             title={t(failure ? 'course.generating.failedTitle' : 'course.invalidStructure')}
             reason={failure || undefined}
-            actions={<Button onClick={handleRetry}>{t('common.retry')}</Button>}
+            actions={
+              course.isDesigned ? (
+                <Button asChild>
+                  <Link href={pathTo.courseDesigner}>{t('course.backToDesigner')}</Link>
+                </Button>
+              ) : (
+                <Button onClick={handleRetry}>{t('common.retry')}</Button>
+              )
+            }
           />
         ) : (
           <EmptyState
@@ -61,6 +71,7 @@ export function CourseBuilder({ project, course }: { project: Project; course: C
           <CourseButtons
             projectId={project.id}
             title={null}
+            isDesigned={course.isDesigned}
             onGenerateScripts={() =>
               toast.error(t('course.noStructure'), t('course.noStructureHint'))
             }

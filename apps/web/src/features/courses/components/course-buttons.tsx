@@ -9,6 +9,8 @@ type CourseButtonsProps = {
   projectId: string;
   /** The title of the structure; null while there is none. */
   title: string | null;
+  /** It has no documents to plan another from: that is what the designer is for. */
+  isDesigned: boolean;
   isDisabled?: boolean;
   /** Stores what was edited; false where that failed. */
   onBeforeDownload?: () => Promise<boolean>;
@@ -20,6 +22,7 @@ type CourseButtonsProps = {
 export function CourseButtons({
   projectId,
   title,
+  isDesigned,
   isDisabled = false,
   onBeforeDownload,
   onGenerateScripts,
@@ -55,14 +58,16 @@ export function CourseButtons({
           {t(download.isPending ? 'course.preparingPdf' : 'course.pdf')}
         </span>
       </Button>
-      <Button variant="secondary" disabled={isDisabled} onClick={onGenerateAgain}>
-        <RefreshCw aria-hidden />
-        {t(title === null ? 'course.choose' : 'course.generateAgain')}
-      </Button>
+      {!isDesigned && (
+        <Button variant="secondary" disabled={isDisabled} onClick={onGenerateAgain}>
+          <RefreshCw aria-hidden />
+          {t(title === null ? 'course.choose' : 'course.generateAgain')}
+        </Button>
+      )}
       <Button variant="ghost" asChild>
-        <Link href={pathTo.upload('course')}>
+        <Link href={isDesigned ? pathTo.courseDesigner : pathTo.upload('course')}>
           <ArrowLeft aria-hidden />
-          {t('course.backToUpload')}
+          {t(isDesigned ? 'course.backToDesigner' : 'course.backToUpload')}
         </Link>
       </Button>
     </div>

@@ -106,6 +106,7 @@ export function StructureWorkspace({ course, onGenerateAgain }: StructureWorkspa
           <CourseButtons
             projectId={course.projectId}
             title={structure.title}
+            isDesigned={course.isDesigned}
             isDisabled={isBusy}
             onBeforeDownload={autosaver.flush}
             onGenerateScripts={handleGenerateScripts}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type CourseDesign,
+  DESIGNER_TEXTS,
+  type DesignerAudience,
+  type DesignerPainPoint,
+  type Language,
+} from '@tarima/contract';
+import type { Context } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
+import { insertDesignedProject } from '../projects/designed-projects.service.ts';
+import type { Waiting } from '../projects/projects.service.ts';
+import type { Actor } from '../session/session.service.ts';
+import { findFreshDesign, lockDesigns, startGeneration } from './courses.repo.ts';
+import type { CourseRequest } from './courses.schema.ts';
+import type { CourseProject, CoursesService } from './courses.service.ts';
+import { planCourseJob } from './plan-course.job.ts';
+import { waitForStructure } from './wait-for-structure.ts';
+
+type DesignRequest = CourseDesign & { contentCount: number; language: Language; companyId: string };
+
+/** How a designed course is asked for where documents would be planned: the nearest of each. */
+const AUDIENCES: Record<DesignerAudience, CourseRequest['courseAudience']> = {
+  profesionales: 'tecnicos',
+  estudiantes: 'estudiantes',
+  lideres: 'lideres',
+  emprendedores: 'ejecutivos',
+  general: 'clientes',
+};
+const OBJECTIVES: Record<DesignerPainPoint, CourseRequest['courseObjective']> = {
+  tiempo: 'habilidad',
+  actualizacion: 'concepto',
+  practica: 'habilidad',
+  sobrecarga: 'concepto',
+  metodologia: 'proceso',
+};
+
+/** Courses that begin without a document. */
+export function createCourseDesignerService(
+  { db, jobs, realtime }: Context,
+  { courses }: { courses: CoursesService },
+) {
+  return {
+    /**
+     * Makes a project and designs its course, by a job whose row is written with both; waits for it a
+     * while. The same request again within a minute is the same course.
+     */
+    async design(
+      actor: Actor,
+      { companyId, contentCount, language, ...design }: DesignRequest,
+      waiting: Waiting = {},
+    ): Promise<CourseProject> {
+      if (!actor.companies.some(({ pk }) => pk === companyId)) {
+        throw new AppError('NOT_FOUND', { details: { reason: 'companyId' } });
+      }
+      const aim = {
+        courseAudience: AUDIENCES[design.targetAudience.option],
+        courseDepth: 'intermedio' as const,
+        courseObjective: OBJECTIVES[design.painPoints.option],
+      };
+      const request: CourseRequest = { ...aim, contentCount, language, design };
+      const id = await db.transaction(async (tx) => {
+        await lockDesigns(tx, actor.id);
+        const fresh = await findFreshDesign(tx, { createdBy: actor.id, companyId, request });
+        if (fresh) return fresh;
+        const [made, jobId] = [randomUUID(), randomUUID()];
+        await insertDesignedProject(tx, {
+          id: made,
+          companyId,
+          language,
+          createdBy: actor.id,
+          // Until it is designed; then it is called as its course is.
+          name: DESIGNER_TEXTS[language].interests[design.interests.option].label,
+          brief: { type: 'course', ...aim },
+        });
+        await startGeneration(tx, { id: made, jobId, request });
+        await jobs.enqueue(tx, planCourseJob, { id: made, jobId });
+        return made;
+      });
+      await waitForStructure({ db, realtime }, id, waiting);
+      return courses.authorize(actor, id);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { SourceDocument } from '@tarima/documents';
+import type { Queryable } from '#server/db/database.ts';
+import { documentKey } from './document-key.ts';
+import { insertDocument, insertFiles, insertProject, renameProject } from './projects.repo.ts';
+import type { ProjectBrief } from './projects.schema.ts';
+
+type NewProject = Omit<Parameters<typeof insertProject>[1], 'status' | 'type' | 'brief'> & {
+  brief: ProjectBrief;
+};
+
+/** A project that nothing is uploaded to: there is nothing to read, so its draft is complete. */
+export const insertDesignedProject = (tx: Queryable, project: NewProject) =>
+  insertProject(
+    tx,
+    { ...project, type: project.brief.type, status: 'completed', progress: 100 },
+    [],
+  );
+
+/** Gives a designed project its name and the documents that it is taught from, as though they had been uploaded and read. */
+export async function setDesign(
+  tx: Queryable,
+  id: string,
+  { title, documents }: { title: string; documents: SourceDocument[] },
+): Promise<void> {
+  await renameProject(tx, id, title);
+  const files = documents.map((document) => {
+    const text = JSON.stringify(document);
+    return {
+      name: document.fileName,
+      mediaType: document.mediaType,
+      bytes: Buffer.byteLength(text),
+      sha256: createHash('sha256').update(text).digest('hex'),
+      status: 'completed' as const,
+      pages: document.pageCount,
+    };
+  });
+  await insertFiles(tx, id, files);
+  for (const [index, file] of files.entries()) {
+    const document = documents[index];
+    if (document) await insertDocument(tx, documentKey(file), document);
+  }
+}

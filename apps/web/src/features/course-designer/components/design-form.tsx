@@ -1,0 +1,93 @@
+import type { Company } from '@tarima/contract';
+import { Sparkles } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/ui/button.tsx';
+import { Card } from '#web/components/ui/card.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { Select } from '#web/components/ui/select.tsx';
+import { toast } from '#web/components/ui/toast.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import type { DesignRequest } from '../api/design-course.ts';
+import {
+  DESIGN_FIELDS,
+  type DesignField,
+  type DesignForm as DesignFormValues,
+  designFormShape,
+  designRequest,
+} from '../design-form.ts';
+import { ChoiceField } from './choice-field.tsx';
+
+type DesignFormProps = {
+  form: DesignFormValues;
+  companies: readonly Company[];
+  onChange: (form: DesignFormValues) => void;
+  onSubmit: (request: DesignRequest) => void;
+};
+
+/** Three choices, each with words of one's own, and the company that the course is for. */
+export function DesignForm({ form, companies, onChange, onSubmit }: DesignFormProps) {
+  const { t } = useTranslation();
+  const language = currentLanguage();
+  const [showsMissing, setShowsMissing] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const request = designRequest(form, language);
+
+  const handleChoice = (field: DesignField, value: { option: string; text: string }) => {
+    // An option comes from the list of its own field.
+    const changed = designFormShape.safeParse({ ...form, [field]: value });
+    if (changed.success) onChange(changed.data);
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (request) return onSubmit(request);
+    setShowsMissing(true);
+    toast.error(t('courseDesigner.incompleteTitle'), t('courseDesigner.incomplete'));
+    const missing = DESIGN_FIELDS.findIndex((field) => form[field].option === '');
+    element.current?.querySelectorAll<HTMLElement>('[role=combobox]')[missing]?.focus();
+  };
+  const isMissing = (field: DesignField) => showsMissing && form[field].option === '';
+
+  return (
+    <form ref={element} noValidate onSubmit={handleSubmit}>
+      <Card className="grid grid-cols-[minmax(0,1fr)] gap-8 p-5 sm:p-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-8 lg:grid-cols-3">
+          {DESIGN_FIELDS.map((field) => (
+            <ChoiceField
+              key={field}
+              field={field}
+              value={form[field]}
+              language={language}
+              error={isMissing(field) ? t('courseDesigner.choose') : undefined}
+              onChange={(value) => handleChoice(field, value)}
+            />
+          ))}
+        </div>
+        <div className="flex flex-wrap items-end justify-between gap-4 border-t pt-6">
+          <div className="w-full sm:max-w-80">
+            <Field label={t('courseDesigner.company')}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={form.companyId}
+                  options={companies.map(({ pk, name }) => ({ value: pk, label: name }))}
+                  onValueChange={(companyId) => onChange({ ...form, companyId })}
+                />
+              )}
+            </Field>
+          </div>
+          {/* It can be reached while disabled, so that it can say what is missing. */}
+          <Button
+            type="submit"
+            size="large"
+            aria-disabled={request === null}
+            className="w-full aria-disabled:cursor-not-allowed aria-disabled:bg-muted aria-disabled:text-muted-foreground sm:w-auto"
+          >
+            <Sparkles aria-hidden />
+            {t('courseDesigner.submit')}
+          </Button>
+        </div>
+      </Card>
+    </form>
+  );
+}

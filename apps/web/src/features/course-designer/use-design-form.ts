@@ -1,0 +1,37 @@
+import type { Language } from '@tarima/contract';
+import { useState } from 'react';
+import { useSession } from '#web/lib/session.ts';
+import {
+  DESIGN_FIELDS,
+  type DesignForm,
+  emptyDesignForm,
+  optionOfText,
+  textOfOption,
+} from './design-form.ts';
+import { keepDesign, keptDesign } from './kept-design.ts';
+
+/** What is chosen and typed: kept through a reload, and told in the language of the interface. */
+export function useDesignForm(language: Language) {
+  const { companies } = useSession();
+  const [form, setForm] = useState(
+    () => keptDesign(companies) ?? emptyDesignForm(companies[0]?.pk ?? ''),
+  );
+  return {
+    companies,
+    form: inLanguage(form, language),
+    change: (changed: DesignForm) => {
+      keepDesign(changed);
+      setForm(changed);
+    },
+  };
+}
+
+/** The texts that options brought change with the language; what a person wrote does not. */
+function inLanguage(form: DesignForm, language: Language): DesignForm {
+  const told = structuredClone(form);
+  for (const field of DESIGN_FIELDS) {
+    const option = optionOfText(field, form[field].text);
+    if (option) told[field].text = textOfOption(field, option, language);
+  }
+  return told;
+}

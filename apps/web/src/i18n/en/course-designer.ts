@@ -1,0 +1,45 @@
+import type { Messages } from '../messages.ts';
+
+export const courseDesigner: Messages['courseDesigner'] = {
+  title: 'Course designer',
+  subtitle:
+    'Choose what it is about, whom it is for and which problem it solves. Nothing to upload.',
+  tabs: { design: 'Design course', result: 'Result' },
+  fields: {
+    interests: {
+      label: 'Area of interest',
+      placeholder: 'Choose an area',
+      text: 'Describe the interest',
+      textPlaceholder:
+        'Choose an area and adjust the text, or say in your own words what interests you.',
+    },
+    targetAudience: {
+      label: 'Target audience',
+      placeholder: 'Choose an audience',
+      text: 'Describe the audience',
+      textPlaceholder: 'Say who will take the course.',
+    },
+    painPoints: {
+      label: 'Main pain point',
+      placeholder: 'Choose a pain point',
+      text: 'Describe the pain point',
+      textPlaceholder: 'Say what they find hard today.',
+    },
+  },
+  company: 'Company',
+  submit: 'Design course',
+  choose: 'Choose an option',
+  incompleteTitle: 'Incomplete selections',
+  incomplete: 'Please select an option in each field.',
+  ownText: 'Your text is kept.',
+  useText: 'Use the option’s text',
+  replacedText: 'Your text was replaced.',
+  takeBack: 'Get my text back',
+  designing: 'We are designing your course',
+  designingHint: 'We choose the topics and order them in modules. It will be in Projects, too.',
+  error: 'Error generating the course',
+  loadError: 'We could not load the course',
+  back: 'Back to the design',
+  edit: 'Edit the structure',
+  another: 'Design another course',
+};

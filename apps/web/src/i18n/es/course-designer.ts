@@ -1,0 +1,42 @@
+export const courseDesigner = {
+  title: 'Diseñador de cursos',
+  subtitle: 'Elige de qué trata, para quién es y qué problema resuelve. No hace falta subir nada.',
+  tabs: { design: 'Diseñar curso', result: 'Resultado' },
+  fields: {
+    interests: {
+      label: 'Área de interés',
+      placeholder: 'Elige un área',
+      text: 'Describe el interés',
+      textPlaceholder:
+        'Elige un área y ajusta el texto, o cuenta con tus palabras qué te interesa.',
+    },
+    targetAudience: {
+      label: 'Público objetivo',
+      placeholder: 'Elige un público',
+      text: 'Describe el público',
+      textPlaceholder: 'Cuenta quiénes van a tomar el curso.',
+    },
+    painPoints: {
+      label: 'Problema principal',
+      placeholder: 'Elige un problema',
+      text: 'Describe el problema',
+      textPlaceholder: 'Cuenta qué les cuesta hoy.',
+    },
+  },
+  company: 'Compañía',
+  submit: 'Diseñar curso',
+  choose: 'Elige una opción',
+  incompleteTitle: 'Selecciones incompletas',
+  incomplete: 'Por favor selecciona una opción en cada campo.',
+  ownText: 'Tu texto se conserva.',
+  useText: 'Usar el texto de la opción',
+  replacedText: 'Se reemplazó tu texto.',
+  takeBack: 'Recuperar mi texto',
+  designing: 'Estamos diseñando tu curso',
+  designingHint: 'Elegimos los temas y los ordenamos en módulos. También quedará en Proyectos.',
+  error: 'Error al generar el curso',
+  loadError: 'No pudimos cargar el curso',
+  back: 'Volver al diseño',
+  edit: 'Editar la estructura',
+  another: 'Diseñar otro curso',
+};

@@ -1,0 +1,44 @@
+import type { Messages } from '../messages.ts';
+
+export const courseDesigner: Messages['courseDesigner'] = {
+  title: 'Designer de cursos',
+  subtitle: 'Escolha do que trata, para quem é e que problema resolve. Não é preciso enviar nada.',
+  tabs: { design: 'Projetar curso', result: 'Resultado' },
+  fields: {
+    interests: {
+      label: 'Área de interesse',
+      placeholder: 'Escolha uma área',
+      text: 'Descreva o interesse',
+      textPlaceholder:
+        'Escolha uma área e ajuste o texto, ou conte com suas palavras o que interessa a você.',
+    },
+    targetAudience: {
+      label: 'Público-alvo',
+      placeholder: 'Escolha um público',
+      text: 'Descreva o público',
+      textPlaceholder: 'Conte quem vai fazer o curso.',
+    },
+    painPoints: {
+      label: 'Problema principal',
+      placeholder: 'Escolha um problema',
+      text: 'Descreva o problema',
+      textPlaceholder: 'Conte o que é difícil hoje para essas pessoas.',
+    },
+  },
+  company: 'Empresa',
+  submit: 'Projetar curso',
+  choose: 'Escolha uma opção',
+  incompleteTitle: 'Seleções incompletas',
+  incomplete: 'Por favor, selecione uma opção em cada campo.',
+  ownText: 'Seu texto foi mantido.',
+  useText: 'Usar o texto da opção',
+  replacedText: 'Seu texto foi substituído.',
+  takeBack: 'Recuperar meu texto',
+  designing: 'Estamos projetando o seu curso',
+  designingHint: 'Escolhemos os temas e os organizamos em módulos. Ele também ficará em Projetos.',
+  error: 'Erro ao gerar o curso',
+  loadError: 'Não foi possível carregar o curso',
+  back: 'Voltar ao projeto',
+  edit: 'Editar a estrutura',
+  another: 'Projetar outro curso',
+};

@@ -1,0 +1,53 @@
+import type { ContentDraft, CourseDraft, ModuleDraft } from '../../course-draft.ts';
+import type { ContentPlace } from './content-frame.ts';
+
+/** A course as far as the places of its contents need it. */
+export type PlacedCourse = Pick<CourseDraft, 'title' | 'modules'>;
+
+/** Throws RangeError where there is none. */
+export function moduleAt(course: PlacedCourse, index: number): ModuleDraft {
+  const module = course.modules[index];
+  if (!module) throw new RangeError(`the course has no module ${index}`);
+  return module;
+}
+
+/** Throws RangeError where there is none. */
+export function contentAt(
+  course: PlacedCourse,
+  moduleIndex: number,
+  contentIndex: number,
+): ContentDraft {
+  const content = moduleAt(course, moduleIndex).contents[contentIndex];
+  if (!content) throw new RangeError(`module ${moduleIndex} has no content ${contentIndex}`);
+  return content;
+}
+
+/** How many contents come before one. */
+export const placeOf = ({ modules }: PlacedCourse, moduleIndex: number, contentIndex: number) =>
+  modules.slice(0, moduleIndex).reduce((sum, { contents }) => sum + contents.length, contentIndex);
+
+/** Where a content stands, and what it leads to. */
+export function contentPlace(
+  course: PlacedCourse,
+  moduleIndex: number,
+  contentIndex: number,
+): ContentPlace {
+  const module = moduleAt(course, moduleIndex);
+  const sibling = module.contents[contentIndex + 1];
+  const later = course.modules.slice(moduleIndex + 1).find(({ contents }) => contents.length > 0);
+  const orderIndex = placeOf(course, moduleIndex, contentIndex);
+  const next = sibling
+    ? ({ kind: 'content', title: sibling.title } as const)
+    : later && ({ kind: 'module', title: later.title } as const);
+  return {
+    course: course.title,
+    // A course of one module needs no second name for itself.
+    module: course.modules.length > 1 ? module.title : course.title,
+    content: contentAt(course, moduleIndex, contentIndex).title,
+    next: next ?? null,
+    isFirstOfCourse: orderIndex === 0,
+    isFirstOfModule: contentIndex === 0,
+    moduleIndex,
+    orderIndex,
+  };
+}

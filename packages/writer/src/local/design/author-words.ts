@@ -1,0 +1,29 @@
+import { type CourseDesign, DESIGNER_TEXTS, LANGUAGES, type Language } from '@tarima/contract';
+
+type Field = keyof CourseDesign;
+
+/** What the author wrote into a field; empty where it still says what the option put there. */
+export function ownWords(design: CourseDesign, field: Field): string {
+  const { text } = design[field];
+  const isPreset = LANGUAGES.some((language) =>
+    Object.values(DESIGNER_TEXTS[language][field]).some(
+      (preset) => plain(preset.text) === plain(text),
+    ),
+  );
+  return isPreset ? '' : text.trim();
+}
+
+/** The text of a field: the author's, or else the option's own. */
+export const fieldText = (design: CourseDesign, field: Field, language: Language): string =>
+  ownWords(design, field) || presetOf(design, field, language);
+
+function presetOf(design: CourseDesign, field: Field, language: Language): string {
+  const presets: Record<string, { text: string }> = DESIGNER_TEXTS[language][field];
+  return presets[design[field].option]?.text ?? '';
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

@@ -1,0 +1,50 @@
+/** A piece of a script as it is written: what is spoken, and everything else as it stands. */
+export type Piece =
+  | { kind: 'heading' | 'point' | 'direction' | 'other'; text: string }
+  | { kind: 'speech'; text: string };
+
+const HEADING = /^#{1,6}\s/u;
+const POINT = /^(?:[-*+•]|\d{1,3}[.)])\s/u;
+const DIRECTION = /\[\s*(?:scene|escena|cena|voice|voz)\s*:[^\]]*\]/iu;
+const RULE = /^(?:-{3,}|\*{3,}|_{3,})$/u;
+/** Bold, links and the like: the text of such a line is left alone. */
+const MARKED = /[*_`~<>[\]\\|]|^>/u;
+
+/** Cuts a script into pieces; joined by `joinPieces` they say the same. */
+export function piecesOf(content: string): Piece[] {
+  const pieces: Piece[] = [];
+  let paragraph: string[] = [];
+  const end = () => {
+    const text = paragraph.join(' ');
+    paragraph = [];
+    if (text) pieces.push({ kind: MARKED.test(text) ? 'other' : 'speech', text });
+  };
+  for (const line of content.split(/\r\n|\r|\n/u).map((raw) => raw.trim())) {
+    const kind = HEADING.test(line)
+      ? 'heading'
+      : POINT.test(line)
+        ? 'point'
+        : DIRECTION.test(line) && line.replace(DIRECTION, '').trim() === ''
+          ? 'direction'
+          : RULE.test(line)
+            ? 'other'
+            : null;
+    if (kind === null && line !== '') paragraph.push(line);
+    else {
+      end();
+      if (kind !== null) pieces.push({ kind, text: line });
+    }
+  }
+  end();
+  return pieces;
+}
+
+/** Pieces as a script: a line for each, and a blank one between all but the items of a list. */
+export const joinPieces = (pieces: Piece[]): string =>
+  `${pieces
+    .map(({ kind, text }, index) => {
+      const listGoesOn = kind === 'point' && pieces[index + 1]?.kind === 'point';
+      return text + (listGoesOn ? '\n' : '\n\n');
+    })
+    .join('')
+    .trim()}\n`;
