@@ -6,6 +6,8 @@ export type Clock = {
   now: () => number;
   /** Rejects with the signal's reason when it is aborted. */
   sleep: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
+  /** Aborted after so many milliseconds. */
+  timeout: (ms: number) => AbortSignal;
 };
 
 const MOST_CALLS = 4;
