@@ -23,13 +23,16 @@ const MODEL: LanguageModelSettings = {
 const setUp = (languageModel: LanguageModelSettings | null) =>
   studio().answer(settingsEndpoints.get, () => ({ languageModel }));
 const answerCheck = (changes: Partial<ModelCheck>) =>
-  studio().answer(settingsEndpoints.checkLanguageModel, () => ({
-    problem: null,
-    milliseconds: 1_240,
-    spent: { inputTokens: 120, outputTokens: 30, cost: 0.00009 },
-    settings: { ...MODEL, answerForm: 'schema' },
-    ...changes,
-  }));
+  studio().answer(
+    settingsEndpoints.checkLanguageModel,
+    (): ModelCheck => ({
+      problem: null,
+      milliseconds: 1_240,
+      spent: { inputTokens: 120, outputTokens: 30, cost: 0.00009 },
+      settings: { ...MODEL, answerForm: 'schema' },
+      ...changes,
+    }),
+  );
 const factOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
 
 describe('the settings', () => {
