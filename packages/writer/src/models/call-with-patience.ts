@@ -13,7 +13,7 @@ export type Clock = {
 const MOST_CALLS = 4;
 const FIRST_WAIT_MS = 1_000;
 /** All waiting for one answer; what asks for more is left to whoever can wait longer. */
-export const MOST_WAITING_MS = 60_000;
+const MOST_WAITING_MS = 60_000;
 
 /** A failed call, for whoever may ask otherwise. */
 export class FailedCall extends Error {
