@@ -56,7 +56,10 @@ it('sends OpenAI’s key to nobody else', () => {
 
 it('takes prices, both or none', () => {
   const prices = { LANGUAGE_MODEL_INPUT_PRICE: '0.25', LANGUAGE_MODEL_OUTPUT_PRICE: '2' };
-  expect(modelOf({ OPENAI_API_KEY: 'sk-1', ...prices })?.prices).toEqual({ input: 0.25, output: 2 });
+  expect(modelOf({ OPENAI_API_KEY: 'sk-1', ...prices })?.prices).toEqual({
+    input: 0.25,
+    output: 2,
+  });
 });
 
 it.each([

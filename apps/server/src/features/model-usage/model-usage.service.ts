@@ -13,8 +13,8 @@ import {
 import { rememberAnswers } from './remember-answers.ts';
 import { priced } from './token-prices.ts';
 
-export type { ModelCustomer } from './model-usage.repo.ts';
 export { countTokens } from './estimate-tokens.ts';
+export type { ModelCustomer } from './model-usage.repo.ts';
 
 /**
  * The work of a step is stored: its answers are of no more use, and the same question means another
@@ -50,8 +50,6 @@ export async function modelUsageOf(
     }),
   );
 }
-
-export type ModelUsageService = ReturnType<typeof createModelUsageService>;
 
 export function createModelUsageService({
   db,

@@ -42,16 +42,19 @@ it.each([
   ['es', 'Inténtalo de nuevo'],
   ['en', 'Try again'],
   ['pt', 'Tente novamente'],
-])('a model that cannot be reached leaves a script in %s that asks to try again', async (language, words) => {
-  const script = await scriptOf(await draft(language));
-  expect(script).toMatchObject({ originalKind: 'fallback', editedContent: null, language });
-  expect(script.content).toContain(words);
-  expect(script.draft).toMatchObject({
-    status: 'failed',
-    error: { code: 'LANGUAGE_MODEL_UNREACHABLE' },
-  });
-  expect(script.provenance.every(({ kind }) => kind !== 'source')).toBe(true);
-});
+])(
+  'a model that cannot be reached leaves a script in %s that asks to try again',
+  async (language, words) => {
+    const script = await scriptOf(await draft(language));
+    expect(script).toMatchObject({ originalKind: 'fallback', editedContent: null, language });
+    expect(script.content).toContain(words);
+    expect(script.draft).toMatchObject({
+      status: 'failed',
+      error: { code: 'LANGUAGE_MODEL_UNREACHABLE' },
+    });
+    expect(script.provenance.every(({ kind }) => kind === 'template')).toBe(true);
+  },
+);
 
 it('is restored like any original', async () => {
   const { id, content, projectId } = await scriptOf(await draft('es'));

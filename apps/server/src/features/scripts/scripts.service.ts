@@ -39,12 +39,7 @@ export const setScriptDraft = (
 
 /** Stores the request to try again, in the transaction in which the language model failed. */
 export const setFallbackScript = (tx: Queryable, projectId: string, language: Language) =>
-  updateOriginal(
-    tx,
-    projectId,
-    { language, content: fallbackScript(language), provenance: [] },
-    'fallback',
-  );
+  updateOriginal(tx, projectId, fallbackScript(language), 'fallback');
 
 /** Adds the script of a course's content; one that is there already stays as it is. */
 export const addContentScript = (

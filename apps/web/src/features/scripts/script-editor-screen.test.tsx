@@ -339,3 +339,34 @@ describe('a draft', () => {
     screen.getByText(message);
   });
 });
+
+describe('a script that stands for a draft that failed', () => {
+  beforeEach(() => {
+    const error = {
+      code: 'LANGUAGE_MODEL_UNREACHABLE' as const,
+      message: errorMessage('LANGUAGE_MODEL_UNREACHABLE', 'es'),
+    };
+    const content = '## Inténtalo de nuevo\n\nTu guion todavía no está escrito.\n';
+    project = testProject({ draft: { status: 'failed', stage: null, progress: 80, error } });
+    stored = testScript({ originalContent: content, content, originalKind: 'fallback' });
+  });
+
+  it('is shown for what it is, and gives way to the draft when it is tried again', async () => {
+    const { user, text } = await open();
+    expect(text.textContent).toContain('Tu guion todavía no está escrito.');
+    const notice = within(screen.getByRole('alert'));
+    notice.getByText('Este todavía no es tu guion');
+    notice.getByText(errorMessage('LANGUAGE_MODEL_UNREACHABLE', 'es'));
+    studio().answer(projectEndpoints.retryDraft, () => {
+      project = testProject();
+      stored = testScript({ originalContent: ORIGINAL, content: ORIGINAL });
+      return testProject({ draft: { status: 'waiting', stage: null, progress: 0, error: null } });
+    });
+    await user.click(notice.getByRole('button', { name: 'Intentar de nuevo' }));
+    await screen.findByText('Estamos preparando tu guion');
+    await act(() => studio().tell('projectStatusUpdate', project));
+    const drafted = await screen.findByRole('textbox', { name: 'Texto del guion' });
+    expect(drafted.textContent).toContain('Una frase citada.');
+    expect(screen.queryByText('Este todavía no es tu guion')).toBeNull();
+  });
+});
