@@ -15,6 +15,7 @@ import { registerPodcastRoutes } from './features/podcasts/podcasts.routes.ts';
 import { registerProjectRoutes } from './features/projects/projects.routes.ts';
 import { registerScriptRoutes } from './features/scripts/scripts.routes.ts';
 import { registerSessionRoutes } from './features/session/session.routes.ts';
+import { registerSettingsRoutes } from './features/settings/settings.routes.ts';
 import { registerVideoSettingsRoutes } from './features/video-settings/video-settings.routes.ts';
 import { registerVideoRoutes } from './features/videos/videos.routes.ts';
 import { registerVoiceRoutes } from './features/voices/voices.routes.ts';
@@ -68,6 +69,7 @@ export async function buildApp(studio: Studio): Promise<FastifyInstance> {
   registerAvatarRoutes(app, studio);
   registerVoiceRoutes(app, studio);
   registerLibraryRoutes(app, studio);
+  registerSettingsRoutes(app, studio);
   await registerWebApp(app, webFolder);
   return app;
 }

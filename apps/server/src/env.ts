@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
+import { chooseLanguageModel, type LanguageModelChoice } from './language-model-choice.ts';
 
 const STUDIO_ROLES = ['web', 'worker'] as const;
 type StudioRole = (typeof STUDIO_ROLES)[number];
@@ -12,6 +13,12 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 const withDefault = <Schema extends z.ZodType>(schema: Schema, value: string) =>
   z.preprocess((given) => (given === undefined || given === '' ? value : given), schema);
 
+const price = optional(
+  z
+    .string()
+    .regex(/^\d+(\.\d+)?$/u, 'a number, such as 0.25')
+    .transform(Number),
+);
 const isPort = (text: string) => /^\d{1,5}$/u.test(text) && Number(text) <= 65_535;
 
 const environmentSchema = z.object({
@@ -48,6 +55,18 @@ const environmentSchema = z.object({
   AUTH_JWT_SECRET: optional(z.string().min(32, 'at least 32 characters')),
   /** Key set (JWKS) of an admin site whose launch tokens are accepted too. */
   AUTH_JWKS_URL: optional(z.url()),
+  /** Where the language model is, up to `/v1`; OpenAI where only a key is set. */
+  LANGUAGE_MODEL_BASE_URL: optional(z.url({ protocol: /^https?$/u })),
+  /** Which model writes; `none` for the local writer, whatever keys are set. */
+  LANGUAGE_MODEL: optional(z.string().trim().max(200)),
+  /** Its key; many self-hosted servers want none. */
+  LANGUAGE_MODEL_KEY: optional(z.string().trim()),
+  /** The same for OpenAI, by the name that other programs know; sent nowhere else. */
+  OPENAI_API_KEY: optional(z.string().trim()),
+  /** US dollars for a million tokens that it reads. */
+  LANGUAGE_MODEL_INPUT_PRICE: price,
+  /** US dollars for a million tokens that it writes. */
+  LANGUAGE_MODEL_OUTPUT_PRICE: price,
   /** How much is logged. */
   LOG_LEVEL: withDefault(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
   /** Set by npm: the folder a person typed the command in, from which the CLI's paths count. */
@@ -65,6 +84,8 @@ export type Settings = {
   databaseUrl: string | undefined;
   jwtSecret: string | undefined;
   jwksUrl: string | undefined;
+  /** Null: the local writer writes. */
+  languageModel: LanguageModelChoice | null;
   logLevel: string;
   workingFolder: string;
 };
@@ -94,6 +115,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     databaseUrl: values.DATABASE_URL,
     jwtSecret: values.AUTH_JWT_SECRET,
     jwksUrl: values.AUTH_JWKS_URL,
+    languageModel: chooseLanguageModel(values),
     logLevel: values.LOG_LEVEL,
     workingFolder: values.INIT_CWD ?? process.cwd(),
   };

@@ -7,12 +7,14 @@ import { createCoursePlanningService } from './features/courses/course-planning.
 import { createCourseScriptsService } from './features/courses/course-scripts.service.ts';
 import { createCoursesService } from './features/courses/courses.service.ts';
 import { createLibraryService } from './features/library/library.service.ts';
+import { createModelUsageService } from './features/model-usage/model-usage.service.ts';
 import { createPodcastFeedsService } from './features/podcasts/podcast-feeds.service.ts';
 import { createPodcastUploadsService } from './features/podcasts/podcast-uploads.service.ts';
 import { createPodcastsService } from './features/podcasts/podcasts.service.ts';
 import { createProjectsService } from './features/projects/projects.service.ts';
 import { createScriptsService } from './features/scripts/scripts.service.ts';
 import { createSessionService } from './features/session/session.service.ts';
+import { createSettingsService } from './features/settings/settings.service.ts';
 import { createVideoSettingsService } from './features/video-settings/video-settings.service.ts';
 import { createVideosService } from './features/videos/videos.service.ts';
 import { createVoicesService } from './features/voices/voices.service.ts';
@@ -24,6 +26,8 @@ type Services = ReturnType<typeof createServices>;
 /** Every feature's rules; a feature reaches another through what is handed to it here. */
 export function createServices(context: Context) {
   const session = createSessionService(context);
+  const settings = createSettingsService(context);
+  const modelUsage = createModelUsageService(context);
   const avatars = createAvatarsService(context);
   const voices = createVoicesService(context);
   const projects = createProjectsService(context);
@@ -69,6 +73,8 @@ export function createServices(context: Context) {
   return {
     deleteProject,
     session,
+    settings,
+    modelUsage,
     avatars,
     voices,
     projects,

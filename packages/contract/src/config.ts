@@ -16,6 +16,7 @@ export const SCREENS = [
   'podcasts',
   'videos',
   'projects',
+  'settings',
 ] as const;
 export type ScreenName = (typeof SCREENS)[number];
 

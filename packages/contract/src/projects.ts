@@ -10,6 +10,7 @@ import {
 } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { ERROR_CODES } from './error-codes.ts';
+import { modelUsageSchema } from './model-usage.ts';
 
 /** The text fields of the multipart upload; `files` travels beside them. */
 export const createProjectSchema = z.discriminatedUnion('type', [
@@ -69,6 +70,8 @@ export const projectSchema = z.object({
   files: z.array(projectFileSchema),
   draft: draftSchema,
   createdAt: z.iso.datetime(),
+  /** Null where no language model is set up and none was used. */
+  modelUsage: modelUsageSchema.nullable(),
   communicationTone: z.enum(TONES).optional(),
   mainObjective: z.enum(MAIN_OBJECTIVES).optional(),
   targetAudience: z.string().optional(),

@@ -26,6 +26,12 @@ export const provenanceSchema = z.object({
 });
 export type Provenance = z.infer<typeof provenanceSchema>;
 
+/**
+ * What the original text is: what was drafted, or a request to try again because the language model
+ * failed. The latter is never spoken.
+ */
+export const ORIGINAL_KINDS = ['draft', 'fallback'] as const;
+
 export const MAX_SCRIPT_CHARACTERS = 200_000;
 const content = z.string().max(MAX_SCRIPT_CHARACTERS);
 
@@ -36,6 +42,7 @@ export const scriptSchema = z.object({
   contentId: z.uuid().nullable(),
   language: z.enum(LANGUAGES),
   originalContent: z.string(),
+  originalKind: z.enum(ORIGINAL_KINDS),
   editedContent: z.string().nullable(),
   /** What is spoken now: the edited text, or else the original. */
   content: z.string(),

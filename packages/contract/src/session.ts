@@ -6,7 +6,12 @@ export type Company = z.infer<typeof companySchema>;
 
 export const sessionSchema = z.object({
   token: z.string(),
-  user: z.object({ id: z.uuid(), full_name: z.string() }),
+  user: z.object({
+    id: z.uuid(),
+    full_name: z.string(),
+    /** Whether the studio is theirs: who has the address that starting it prints. */
+    is_owner: z.boolean(),
+  }),
   companies: z.array(companySchema),
 });
 export type Session = z.infer<typeof sessionSchema>;

@@ -16,11 +16,24 @@ export type {
   TurnDraft,
 } from './dialogue-draft.ts';
 export type { EnhancedScript, EnhanceRequest } from './enhanced-script.ts';
+export {
+  type LanguageModel,
+  LanguageModelError,
+  type LanguageModelErrorCode,
+  type ModelAnswer,
+  type ModelRequest,
+  NO_USAGE,
+  type TokenUsage,
+} from './language-model.ts';
 export { type CourseWriter, createCourseWriter } from './local/course/course-writer.ts';
 export { designCourse } from './local/design/design-course.ts';
 export { createDesignWriter } from './local/design/design-writer.ts';
 export { draftDialogue } from './local/dialogue/draft-dialogue.ts';
 export { draftVideoScript } from './local/draft-video-script.ts';
 export { enhanceScript } from './local/enhance/enhance-script.ts';
+export {
+  createOpenAiCompatibleModel,
+  type OpenAiCompatibleModel,
+} from './models/openai-compatible.ts';
 export type { VideoDraft, VideoDraftRequest } from './video-draft.ts';
 export { WriterError, type WriterErrorCode } from './writer-error.ts';

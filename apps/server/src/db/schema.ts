@@ -3,6 +3,7 @@ export * from '../features/companies/companies.schema.ts';
 export * from '../features/course-queue/course-queue.schema.ts';
 export * from '../features/courses/courses.schema.ts';
 export * from '../features/library/library.schema.ts';
+export * from '../features/model-usage/model-usage.schema.ts';
 export * from '../features/podcasts/podcasts.schema.ts';
 export * from '../features/projects/projects.schema.ts';
 export * from '../features/scripts/scripts.schema.ts';

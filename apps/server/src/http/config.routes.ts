@@ -8,6 +8,10 @@ export function registerConfigRoutes(app: FastifyInstance, { context }: Studio):
   const { routes, adminUrl } = context.settings;
   const screens = enabledScreens(routes);
   registerPublicEndpoints(app, configEndpoints, {
-    get: async () => ({ screens, adminUrl: adminUrl ?? null, hasLanguageModel: false }),
+    get: async () => ({
+      screens,
+      adminUrl: adminUrl ?? null,
+      hasLanguageModel: context.providers.languageModel !== null,
+    }),
   });
 }

@@ -20,6 +20,7 @@ import {
 import { createLocalSpeech } from '@tarima/speech';
 import { typesetCourse } from '@tarima/typesetting';
 import type { Settings } from '../env.ts';
+import { createLanguageModel } from './create-language-model.ts';
 import type { Providers } from './providers.ts';
 import { createThreadWriter } from './write-in-thread.ts';
 
@@ -38,6 +39,7 @@ export async function createProviders(settings: Settings): Promise<Providers> {
     },
     writer: createThreadWriter(),
     speech,
+    languageModel: createLanguageModel(settings.languageModel),
     presenters: {
       list: listPresenters,
       plan: ({ recipe, signal, onProgress }) =>

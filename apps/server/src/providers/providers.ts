@@ -4,6 +4,7 @@ import type { Episode, MixedEpisode, MixRequest } from '@tarima/podcasts';
 import type { VideoPlan } from '@tarima/presenters';
 import type { KeptClip, SpeechClip, SpeechModel } from '@tarima/speech';
 import type { TypesetOptions } from '@tarima/typesetting';
+import type { OpenAiCompatibleModel } from '@tarima/writer';
 import type { VideoRecipe } from '../features/videos/video-recipe.ts';
 import type { Writer } from './writer-port.ts';
 
@@ -38,6 +39,8 @@ export type Providers = {
   };
   writer: Writer;
   speech: SpeechModel;
+  /** Null: the local writer writes. */
+  languageModel: OpenAiCompatibleModel | null;
   presenters: {
     list: () => Avatar[];
     plan: (request: {

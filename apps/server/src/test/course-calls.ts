@@ -64,7 +64,7 @@ export function createCourseCalls(studioOf: () => TestStudio, personOf: () => Pe
     /** For the services themselves. */
     actor() {
       const { user, companies } = personOf();
-      return { ...user, fullName: '', companies };
+      return { ...user, fullName: '', isOwner: false, companies };
     },
     /** Holds the stages' work at one of them, from its n-th time on, until it is released. */
     hold(wanted: string, nth = 1) {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Course, CourseQueue, Project, Video } from '@tarima/contract';
 import { editedStructure } from './course-calls.ts';
+import { watchFinishedParts } from './finished-parts.ts';
 import type { ServerClient } from './server-client.ts';
 
 const LOOK_EVERY_MS = 20;
@@ -95,20 +94,16 @@ export async function killWhileMaking(
   { dataFolder, projectId }: { dataFolder: string; projectId: string },
   { kills, longestLifeMs }: { kills: number; longestLifeMs: number },
 ): Promise<{ deaths: number; madeTwice: string[] }> {
-  const made = new Map<string, number>();
-  const madeTwice: string[] = [];
+  const parts = watchFinishedParts(dataFolder);
   let deaths = 0;
   while (deaths < kills && (await queueOf(server, projectId)).status === 'processing') {
     await new Promise((resolve) => setTimeout(resolve, Math.random() * longestLifeMs));
     await server.kill();
     deaths++;
-    for (const [name, inode] of await finishedParts(dataFolder)) {
-      if (made.has(name) && made.get(name) !== inode) madeTwice.push(name);
-      made.set(name, inode);
-    }
+    await parts.look();
     await server.start();
   }
-  return { deaths, madeTwice };
+  return { deaths, madeTwice: parts.madeTwice };
 }
 
 /**
@@ -134,17 +129,4 @@ export async function followQueue(server: ServerClient, projectId: string): Prom
     const next = begun.get(position + 1);
     return next === undefined ? [] : Math.max(0, next - end);
   });
-}
-
-/** What is kept of finished work, by its name, with its inode: made again, it is another file. */
-async function finishedParts(dataFolder: string): Promise<Map<string, number>> {
-  const parts = new Map<string, number>();
-  for (const folder of ['cache', 'blobs']) {
-    const names = await readdir(join(dataFolder, folder), { recursive: true }).catch(() => []);
-    for (const name of names) {
-      const found = await stat(join(dataFolder, folder, name)).catch(() => null);
-      if (found?.isFile() && !/tmp|temporary/u.test(name)) parts.set(name, found.ino);
-    }
-  }
-  return parts;
 }

@@ -33,12 +33,16 @@ export function createServerClient(environment: Record<string, string>) {
         token: address.searchParams.get('auth'),
       });
     },
-    kill: async () => server?.kill(),
+    kill: async (signal?: NodeJS.Signals) => server?.kill(signal),
+    /** A file as the owner's browser gets it. */
+    file: (path: string) =>
+      fetch(`${origin}${path}`, { headers: { authorization: `Bearer ${session?.token}` } }),
+    companyId: () => session?.companies[0]?.pk ?? '',
     get: <Data>(path: string) => request<Data>('GET', path),
     post: <Data>(path: string, body: object = {}) => send<Data>('POST', path, body),
     put: <Data>(path: string, body: object) => send<Data>('PUT', path, body),
     upload<Data>(fields: Record<string, string>, files: Part[]): Promise<Data> {
-      const all = { companyId: session?.companies[0]?.pk ?? '', ...fields };
+      const all = { companyId: this.companyId(), ...fields };
       const parts = Object.entries(all).map(([name, value]) => ({ name, value }));
       const { body, contentType } = multipart([...parts, ...files]);
       return request('POST', '/api/v1/projects', new Uint8Array(body), contentType);

@@ -85,6 +85,7 @@ export function createTestProviders(): TestProviders {
         };
       },
     },
+    languageModel: null,
     speech: {
       id: 'test',
       version: '1',

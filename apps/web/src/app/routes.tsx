@@ -49,6 +49,9 @@ const SCREENS: Partial<Record<ScreenName, Screen>> = {
   projects: lazy(async () => ({
     default: (await import('#web/features/projects/projects-screen.tsx')).ProjectsScreen,
   })),
+  settings: lazy(async () => ({
+    default: (await import('#web/features/settings/settings-screen.tsx')).SettingsScreen,
+  })),
 };
 
 const InformationScreen = lazy(async () => ({

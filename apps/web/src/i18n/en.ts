@@ -17,6 +17,7 @@ import { information } from './en/information.ts';
 import { podcasts } from './en/podcasts.ts';
 import { projects } from './en/projects.ts';
 import { session } from './en/session.ts';
+import { settings } from './en/settings.ts';
 import { upload } from './en/upload.ts';
 import { videos } from './en/videos.ts';
 import { voices } from './en/voices.ts';
@@ -45,4 +46,5 @@ export const en = {
   courseQueue,
   coursePlayer,
   podcasts,
+  settings,
 } satisfies Messages;

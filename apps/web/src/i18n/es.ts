@@ -17,6 +17,7 @@ import { information } from './es/information.ts';
 import { podcasts } from './es/podcasts.ts';
 import { projects } from './es/projects.ts';
 import { session } from './es/session.ts';
+import { settings } from './es/settings.ts';
 import { upload } from './es/upload.ts';
 import { videos } from './es/videos.ts';
 import { voices } from './es/voices.ts';
@@ -44,4 +45,5 @@ export const es = {
   courseQueue,
   coursePlayer,
   podcasts,
+  settings,
 };

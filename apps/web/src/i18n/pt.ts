@@ -18,6 +18,7 @@ import { information } from './pt/information.ts';
 import { podcasts } from './pt/podcasts.ts';
 import { projects } from './pt/projects.ts';
 import { session } from './pt/session.ts';
+import { settings } from './pt/settings.ts';
 import { upload } from './pt/upload.ts';
 import { videos } from './pt/videos.ts';
 import { voices } from './pt/voices.ts';
@@ -45,4 +46,5 @@ export const pt = {
   courseQueue,
   coursePlayer,
   podcasts,
+  settings,
 } satisfies Messages;

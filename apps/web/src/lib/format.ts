@@ -21,3 +21,13 @@ export function formatDuration(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
+
+/** Cents where that says something, and smaller parts of a dollar where it does not. */
+export const formatDollars = (dollars: number, language: string): string =>
+  new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'code',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: dollars > 0 && dollars < 1 ? 4 : 2,
+  }).format(dollars);

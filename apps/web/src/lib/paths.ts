@@ -15,6 +15,7 @@ export const SCREEN_PATHS: Record<ScreenName, string> = {
   podcasts: '/podcasts/:id?',
   videos: '/videos',
   projects: '/projects',
+  settings: '/settings',
 };
 
 export const INFORMATION_TOPICS = ['about', 'contact', 'privacy', 'terms', 'help'] as const;
@@ -24,6 +25,7 @@ export type InformationTopic = (typeof INFORMATION_TOPICS)[number];
 export const pathTo = {
   home: '/',
   projects: '/projects',
+  settings: '/settings',
   courseDesigner: '/course-designer',
   podcastCreator: '/podcast-creator',
   podcasts: (id?: string) => (id ? `/podcasts/${id}` : '/podcasts'),

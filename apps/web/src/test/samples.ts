@@ -13,6 +13,7 @@ export const projectSample = (changes: Partial<Project> = {}): Project => ({
   files: [],
   draft: { status: 'completed', stage: null, progress: 100, error: null },
   createdAt: '2026-11-19T15:32:00.000Z',
+  modelUsage: null,
   ...changes,
 });
 

@@ -13,6 +13,7 @@ export const testProject = (change: Partial<Project> = {}): Project => ({
   files: [testFile({})],
   draft: { status: 'completed', stage: null, progress: 100, error: null },
   createdAt: '2026-11-20T10:00:00.000Z',
+  modelUsage: null,
   ...change,
 });
 
@@ -33,6 +34,7 @@ export const testScript = (change: Partial<Script> = {}): Script => ({
   contentId: null,
   language: 'es',
   originalContent: 'Hola.\n',
+  originalKind: 'draft',
   editedContent: null,
   content: 'Hola.\n',
   revision: 0,

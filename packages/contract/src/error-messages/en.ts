@@ -23,12 +23,14 @@ export const en: ErrorMessages = {
     '“{file}” is not a valid web address. Copy it from the browser, with http or https.',
   ADDRESS_PRIVATE:
     '“{file}” is not a public page of the internet. Copy its text and paste it here.',
-  ADDRESS_UNREACHABLE: 'We could not open “{file}”. Check the address or try again later.',
+  ADDRESS_UNREACHABLE:
+    'We could not open “{file}”. Check the address, try again later or paste its text here.',
   ADDRESS_NOT_FOUND: 'The page “{file}” does not exist. Check the address.',
   ADDRESS_REFUSED: '“{file}” does not let us read it. Copy its text and paste it here.',
   ADDRESS_TOO_SLOW: '“{file}” takes too long to answer. Try again later or paste its text here.',
   ADDRESS_TOO_LARGE: '“{file}” is too large or complex. Copy the text you need and paste it here.',
-  ADDRESS_NOT_A_PAGE: '“{file}” is neither a page with text nor a PDF.',
+  ADDRESS_NOT_A_PAGE:
+    '“{file}” is neither a page with text nor a document we can read. Copy its text and paste it here.',
   ADDRESS_NO_ARTICLE: 'We found no article at “{file}”. Copy its text and paste it here.',
   NO_READABLE_DOCUMENT: 'None of the files could be read. Upload another document.',
   NOTHING_TO_SAY: 'The script has no words to speak. Write at least one sentence.',
@@ -43,6 +45,14 @@ export const en: ErrorMessages = {
   VIDEO_FAILED: 'Error generating the video',
   SPEECH_FAILED: 'The voice could not be generated. Try again.',
   LANGUAGE_MODEL_MISSING: 'Enhancing a script needs a language model to be set up.',
+  LANGUAGE_MODEL_UNREACHABLE: 'The language model cannot be reached. Try again.',
+  LANGUAGE_MODEL_REFUSED:
+    'The language model does not accept the studio’s key or has no credit left. Tell whoever runs the studio.',
+  LANGUAGE_MODEL_UNKNOWN:
+    'The server of the language model does not have the model that is set up. Tell whoever runs the studio.',
+  LANGUAGE_MODEL_BUSY: 'The language model has too much to do right now. Try again in a while.',
+  LANGUAGE_MODEL_UNUSABLE: 'The language model did not give a usable answer. Try again.',
+  LANGUAGE_MODEL_TOO_LONG: 'The text is too long for the language model. Use a shorter document.',
   COURSE_STRUCTURE_INVALID: 'Invalid course structure received',
   COURSE_STRUCTURE_MISSING: 'No course structure available. Generate it first.',
   COURSE_CHANGED_ELSEWHERE: 'The course structure was changed in another window.',

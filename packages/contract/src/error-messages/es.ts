@@ -25,14 +25,16 @@ export const es: ErrorMessages = {
   ADDRESS_INVALID:
     '«{file}» no es una dirección web válida. Cópiala del navegador, con http o https.',
   ADDRESS_PRIVATE: '«{file}» no es una página pública de internet. Copia su texto y pégalo aquí.',
-  ADDRESS_UNREACHABLE: 'No pudimos abrir «{file}». Revisa la dirección o inténtalo más tarde.',
+  ADDRESS_UNREACHABLE:
+    'No pudimos abrir «{file}». Revisa la dirección, inténtalo más tarde o pega aquí su texto.',
   ADDRESS_NOT_FOUND: 'La página «{file}» no existe. Revisa la dirección.',
   ADDRESS_REFUSED: '«{file}» no deja que la leamos. Copia su texto y pégalo aquí.',
   ADDRESS_TOO_SLOW:
     '«{file}» tarda demasiado en responder. Inténtalo más tarde o pega su texto aquí.',
   ADDRESS_TOO_LARGE:
     '«{file}» es demasiado grande o compleja. Copia el texto que necesitas y pégalo aquí.',
-  ADDRESS_NOT_A_PAGE: '«{file}» no es una página con texto ni un PDF.',
+  ADDRESS_NOT_A_PAGE:
+    '«{file}» no es una página con texto ni un documento que podamos leer. Copia su texto y pégalo aquí.',
   ADDRESS_NO_ARTICLE: 'No encontramos un artículo en «{file}». Copia su texto y pégalo aquí.',
   NO_READABLE_DOCUMENT: 'Ninguno de los archivos se pudo leer. Sube otro documento.',
   NOTHING_TO_SAY: 'El guion no tiene texto para narrar. Escribe al menos una frase.',
@@ -47,6 +49,17 @@ export const es: ErrorMessages = {
   VIDEO_FAILED: 'Error en la generación del video',
   SPEECH_FAILED: 'No se pudo generar la voz. Inténtalo de nuevo.',
   LANGUAGE_MODEL_MISSING: 'Para mejorar el guion hace falta configurar un modelo de lenguaje.',
+  LANGUAGE_MODEL_UNREACHABLE: 'No se puede conectar con el modelo de lenguaje. Inténtalo de nuevo.',
+  LANGUAGE_MODEL_REFUSED:
+    'El modelo de lenguaje no acepta la clave del estudio o se quedó sin saldo. Avisa a quien administra el estudio.',
+  LANGUAGE_MODEL_UNKNOWN:
+    'El servidor del modelo de lenguaje no tiene el modelo configurado. Avisa a quien administra el estudio.',
+  LANGUAGE_MODEL_BUSY:
+    'El modelo de lenguaje tiene demasiado trabajo en este momento. Inténtalo de nuevo en un rato.',
+  LANGUAGE_MODEL_UNUSABLE:
+    'El modelo de lenguaje no dio una respuesta utilizable. Inténtalo de nuevo.',
+  LANGUAGE_MODEL_TOO_LONG:
+    'El texto es demasiado largo para el modelo de lenguaje. Usa un documento más corto.',
   COURSE_STRUCTURE_INVALID: 'La estructura del curso no es válida',
   COURSE_STRUCTURE_MISSING: 'El curso todavía no tiene estructura. Genérala primero.',
   COURSE_CHANGED_ELSEWHERE: 'La estructura del curso se cambió en otra ventana.',

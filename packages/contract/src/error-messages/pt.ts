@@ -24,13 +24,15 @@ export const pt: ErrorMessages = {
   ADDRESS_INVALID:
     '“{file}” não é um endereço web válido. Copie-o do navegador, com http ou https.',
   ADDRESS_PRIVATE: '“{file}” não é uma página pública da internet. Copie o texto e cole-o aqui.',
-  ADDRESS_UNREACHABLE: 'Não foi possível abrir “{file}”. Verifique o endereço ou tente mais tarde.',
+  ADDRESS_UNREACHABLE:
+    'Não foi possível abrir “{file}”. Verifique o endereço, tente mais tarde ou cole o texto aqui.',
   ADDRESS_NOT_FOUND: 'A página “{file}” não existe. Verifique o endereço.',
   ADDRESS_REFUSED: '“{file}” não permite que a leiamos. Copie o texto e cole-o aqui.',
   ADDRESS_TOO_SLOW: '“{file}” demora demais para responder. Tente mais tarde ou cole o texto aqui.',
   ADDRESS_TOO_LARGE:
     '“{file}” é grande ou complexa demais. Copie o texto de que precisa e cole-o aqui.',
-  ADDRESS_NOT_A_PAGE: '“{file}” não é uma página com texto nem um PDF.',
+  ADDRESS_NOT_A_PAGE:
+    '“{file}” não é uma página com texto nem um documento que possamos ler. Copie o texto e cole-o aqui.',
   ADDRESS_NO_ARTICLE: 'Não encontramos um artigo em “{file}”. Copie o texto e cole-o aqui.',
   NO_READABLE_DOCUMENT: 'Nenhum dos arquivos pôde ser lido. Envie outro documento.',
   NOTHING_TO_SAY: 'O roteiro não tem texto para narrar. Escreva pelo menos uma frase.',
@@ -45,6 +47,17 @@ export const pt: ErrorMessages = {
   VIDEO_FAILED: 'Erro na geração do vídeo',
   SPEECH_FAILED: 'Não foi possível gerar a voz. Tente novamente.',
   LANGUAGE_MODEL_MISSING: 'Para melhorar o roteiro é preciso configurar um modelo de linguagem.',
+  LANGUAGE_MODEL_UNREACHABLE: 'Não foi possível conectar ao modelo de linguagem. Tente novamente.',
+  LANGUAGE_MODEL_REFUSED:
+    'O modelo de linguagem não aceita a chave do estúdio ou está sem crédito. Avise quem administra o estúdio.',
+  LANGUAGE_MODEL_UNKNOWN:
+    'O servidor do modelo de linguagem não tem o modelo configurado. Avise quem administra o estúdio.',
+  LANGUAGE_MODEL_BUSY:
+    'O modelo de linguagem está sobrecarregado no momento. Tente novamente daqui a pouco.',
+  LANGUAGE_MODEL_UNUSABLE:
+    'O modelo de linguagem não deu uma resposta que possa ser usada. Tente novamente.',
+  LANGUAGE_MODEL_TOO_LONG:
+    'O texto é longo demais para o modelo de linguagem. Use um documento mais curto.',
   COURSE_STRUCTURE_INVALID: 'A estrutura do curso não é válida',
   COURSE_STRUCTURE_MISSING: 'O curso ainda não tem estrutura. Gere-a primeiro.',
   COURSE_CHANGED_ELSEWHERE: 'A estrutura do curso foi alterada em outra janela.',

@@ -3,6 +3,7 @@ import type { DialogueLanguage } from '../dialogue-draft.ts';
 import { CUES } from '../wording/index.ts';
 import type { Cues } from '../wording/wording.ts';
 import { cleanText, upperFirst } from './clean-text.ts';
+import { needsBefore } from './needs-before.ts';
 import { isForMachines } from './prompt-like.ts';
 import { lowerWords } from './terms.ts';
 import type { WordCase } from './titles.ts';
@@ -58,7 +59,7 @@ export function judgeSentence(
   if (strictness === 'strict' && wording.aboutItself.test(text)) return null;
   if (splitSentences(text, wording.language).length !== 1 || cleanText(text) !== text) return null;
   if (isForMachines(raw) || isForeign(text, words, judge.language)) return null;
-  return { text, alone: standingAlone(text, wording, min), words };
+  return { text, alone: standingAlone(text, wording, min, isBeforeList), words };
 }
 
 /** Without labels, numbering, brackets and references; ends with a full stop only if it had one. */
@@ -83,11 +84,17 @@ export function spokenForm(raw: string, wording: Cues): string {
 }
 
 /** The sentence as it is said with nothing before it, or null. */
-function standingAlone(text: string, wording: Cues, min: number): string | null {
+function standingAlone(
+  text: string,
+  wording: Cues,
+  min: number,
+  isBeforeList: boolean,
+): string | null {
   const bare = text.replace(wording.looseConnective, '');
   // A label before a colon does not help what follows it to stand: "Status: Is getting close."
   const unlabelled = bare.replace(/^[\p{L} ]{1,30}:\s+/u, '');
-  if (wording.dangling.test(bare) || wording.dangling.test(unlabelled)) return null;
+  const needs = (sentence: string) => needsBefore(sentence, wording, isBeforeList);
+  if (needs(bare) || needs(unlabelled)) return null;
   if (countWords(bare) < min) return null;
   return bare === text ? text : upperFirst(bare);
 }

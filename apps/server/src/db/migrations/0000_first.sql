@@ -79,6 +79,21 @@ CREATE TABLE "library_assets" (
 	CONSTRAINT "library_assets_asset" UNIQUE("asset_type","asset_id")
 );
 --> statement-breakpoint
+CREATE TABLE "model_calls" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"project_id" uuid,
+	"podcast_id" uuid,
+	"step" text NOT NULL,
+	"model" text NOT NULL,
+	"key" text NOT NULL,
+	"answer" jsonb,
+	"input_tokens" integer NOT NULL,
+	"output_tokens" integer NOT NULL,
+	"input_price" double precision,
+	"output_price" double precision,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "podcast_feeds" (
 	"company_id" uuid PRIMARY KEY NOT NULL,
 	"secret" text NOT NULL,
@@ -158,6 +173,7 @@ CREATE TABLE "projects" (
 	"type" text NOT NULL,
 	"language" text NOT NULL,
 	"brief" jsonb NOT NULL,
+	"source_tokens" integer,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -173,6 +189,7 @@ CREATE TABLE "scripts" (
 	"content_id" uuid,
 	"language" text NOT NULL,
 	"original_content" text NOT NULL,
+	"original_kind" text DEFAULT 'draft' NOT NULL,
 	"edited_content" text,
 	"error_code" text,
 	"provenance" jsonb NOT NULL,
@@ -234,6 +251,8 @@ ALTER TABLE "course_queues" ADD CONSTRAINT "course_queues_company_id_companies_i
 ALTER TABLE "course_script_runs" ADD CONSTRAINT "course_script_runs_id_projects_id_fk" FOREIGN KEY ("id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "courses" ADD CONSTRAINT "courses_id_projects_id_fk" FOREIGN KEY ("id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "library_assets" ADD CONSTRAINT "library_assets_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "model_calls" ADD CONSTRAINT "model_calls_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "model_calls" ADD CONSTRAINT "model_calls_podcast_id_podcasts_id_fk" FOREIGN KEY ("podcast_id") REFERENCES "public"."podcasts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "podcast_feeds" ADD CONSTRAINT "podcast_feeds_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "podcast_sources" ADD CONSTRAINT "podcast_sources_podcast_id_podcasts_id_fk" FOREIGN KEY ("podcast_id") REFERENCES "public"."podcasts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "podcast_uploads" ADD CONSTRAINT "podcast_uploads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -249,6 +268,8 @@ ALTER TABLE "videos" ADD CONSTRAINT "videos_project_id_projects_id_fk" FOREIGN K
 ALTER TABLE "videos" ADD CONSTRAINT "videos_script_id_scripts_id_fk" FOREIGN KEY ("script_id") REFERENCES "public"."scripts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "memberships_company" ON "memberships" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "library_assets_company" ON "library_assets" USING btree ("company_id","created_at");--> statement-breakpoint
+CREATE INDEX "model_calls_project" ON "model_calls" USING btree ("project_id","step");--> statement-breakpoint
+CREATE INDEX "model_calls_podcast" ON "model_calls" USING btree ("podcast_id","step");--> statement-breakpoint
 CREATE INDEX "podcast_sources_podcast" ON "podcast_sources" USING btree ("podcast_id","position");--> statement-breakpoint
 CREATE INDEX "podcasts_company" ON "podcasts" USING btree ("company_id","created_at");--> statement-breakpoint
 CREATE INDEX "project_files_project" ON "project_files" USING btree ("project_id","position");--> statement-breakpoint

@@ -4,6 +4,7 @@ import { countWords } from '@tarima/text';
 /** What a document says as text that a person can edit: headings and lists stay what they are. */
 export function textOfDocument({ blocks }: SourceDocument): string {
   return blocks
+    .filter(({ kind }) => kind !== 'reference')
     .map((block) => {
       const sentences = block.sentences.map(({ text }) => text);
       if (block.kind === 'heading') return `${'#'.repeat(block.level)} ${sentences.join(' ')}`;

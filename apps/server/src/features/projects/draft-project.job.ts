@@ -4,14 +4,24 @@ import type { Queryable } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import type { JobDefinition, JobRun } from '#server/jobs/define-job.ts';
 import { createThrottle } from '#server/realtime/throttle.ts';
-import { setScriptDraft } from '../scripts/scripts.service.ts';
-import { draftRows, failReadFiles, findWholeProject, type WholeProject } from './projects.repo.ts';
+import { countTokens, forgetAnswers } from '../model-usage/model-usage.service.ts';
+import { setFallbackScript, setScriptDraft } from '../scripts/scripts.service.ts';
+import {
+  draftRows,
+  failReadFiles,
+  findProject,
+  findWholeProject,
+  setSourceTokens,
+  type WholeProject,
+} from './projects.repo.ts';
 import { readFiles } from './read-files.ts';
 
 /** Reading is most of the work; what is left of 100 is writing. */
 const READING_SHARE = 80;
 const PROGRESS_INTERVAL_MS = 500;
 const WRITING_SECONDS = 3_600;
+/** What a language model is asked for here; names its answers until the script is stored. */
+export const DRAFT_STEP = 'draft';
 
 /** Reads every file of a project, then writes the first script of a video. */
 export const draftProjectJob: JobDefinition = {
@@ -23,6 +33,13 @@ export const draftProjectJob: JobDefinition = {
   failureCode: 'DRAFT_FAILED',
   announce: (studio, id) => studio.services.projects.announce(id),
 
+  /** Where it was the language model that failed, the script asks to try again. */
+  async failed(tx, _studio, id) {
+    const project = await findProject(tx, id);
+    if (project?.type !== 'video' || !project.errorCode?.startsWith('LANGUAGE_MODEL_')) return;
+    await setFallbackScript(tx, id, project.language);
+  },
+
   async run(run) {
     const { id, jobId, studio, signal } = run;
     const { db, providers } = studio.context;
@@ -31,6 +48,7 @@ export const draftProjectJob: JobDefinition = {
 
     const documents = await readWithProgress(run, project);
     if (documents.length === 0) throw new AppError('NO_READABLE_DOCUMENT');
+    await setSourceTokens(db, id, countTokens(documents));
 
     if (project.brief.type === 'video') {
       await draftRows.report(db, id, jobId, 'writing', READING_SHARE);
@@ -49,6 +67,7 @@ export const draftProjectJob: JobDefinition = {
       signal.throwIfAborted();
       await complete(run, async (tx) => {
         await setScriptDraft(tx, id, script);
+        await forgetAnswers(tx, { projectId: id }, DRAFT_STEP);
         await failReadFiles(tx, id, script.unusedDocuments, 'DOCUMENT_OTHER_LANGUAGE');
       });
     } else {

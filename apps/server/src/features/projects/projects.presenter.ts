@@ -3,13 +3,18 @@ import {
   ERROR_CODES,
   errorMessage,
   type Language,
+  type ModelUsage,
   type Problem,
   type Project,
 } from '@tarima/contract';
 import type { ProjectFileRow, ProjectRow, WholeProject } from './projects.repo.ts';
 
 /** A project as people see it, its errors in their language. */
-export function presentProject(project: WholeProject, language: Language): Project {
+export function presentProject(
+  project: WholeProject,
+  modelUsage: ModelUsage | null,
+  language: Language,
+): Project {
   const { type, ...brief } = project.brief;
   return {
     id: project.id,
@@ -20,6 +25,7 @@ export function presentProject(project: WholeProject, language: Language): Proje
     files: project.files.map((file) => presentFile(file, language)),
     draft: presentDraft(project, language),
     createdAt: project.createdAt.toISOString(),
+    modelUsage,
     ...brief,
   };
 }

@@ -86,6 +86,9 @@ async function joinFiles(
   }));
 }
 
+export const setSourceTokens = (db: Queryable, id: string, sourceTokens: number) =>
+  db.update(projects).set({ sourceTokens }).where(eq(projects.id, id));
+
 export const deleteProject = (db: Queryable, id: string) =>
   db.delete(projects).where(eq(projects.id, id));
 

@@ -31,6 +31,8 @@ export const projects = pgTable(
     type: text({ enum: PROJECT_TYPES }).notNull(),
     language: text({ enum: LANGUAGES }).notNull(),
     brief: jsonb().$type<ProjectBrief>().notNull(),
+    /** About how long its sources are for a language model; null until they are read. */
+    sourceTokens: integer('source_tokens'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
 import { AppError, errorCodeOf, validationFailed } from '#server/errors.ts';
 import { LONGEST_WAIT_MS } from '#server/realtime/changes.ts';
+import { modelUsageOf } from '../model-usage/model-usage.service.ts';
 import { insertScript } from '../scripts/scripts.service.ts';
 import type { Actor } from '../session/session.service.ts';
 import { draftProjectJob } from './draft-project.job.ts';
@@ -20,6 +21,7 @@ import {
   listWholeProjects,
   type ProjectRow,
   reopenFiles,
+  type WholeProject,
 } from './projects.repo.ts';
 import { readDocuments } from './read-documents.ts';
 import type { ReceivedFile } from './receive-upload.ts';
@@ -33,10 +35,18 @@ export type ProjectsService = ReturnType<typeof createProjectsService>;
 export function createProjectsService(context: Context) {
   const { db, blobs, jobs, providers } = context;
 
+  async function presentAll(projects: WholeProject[], language: Language): Promise<Project[]> {
+    const usage = await modelUsageOf(context, projects);
+    return projects.map((project) =>
+      presentProject(project, usage.get(project.id) ?? null, language),
+    );
+  }
+
   async function presentById(id: string, language: Language): Promise<Project> {
     const project = await findWholeProject(db, id);
-    if (!project) throw new AppError('NOT_FOUND');
-    return presentProject(project, language);
+    const [presented] = project ? await presentAll([project], language) : [];
+    if (!presented) throw new AppError('NOT_FOUND');
+    return presented;
   }
 
   /** What a file is, by its bytes; a file that is not what it says is kept with its error. */
@@ -137,8 +147,7 @@ export function createProjectsService(context: Context) {
 
     async list(actor: Actor, language: Language): Promise<Project[]> {
       const companyIds = actor.companies.map((company) => company.pk);
-      const projects = await listWholeProjects(db, companyIds);
-      return projects.map((project) => presentProject(project, language));
+      return presentAll(await listWholeProjects(db, companyIds), language);
     },
 
     present: (project: Authorized<ProjectRow>, language: Language) =>
@@ -173,8 +182,9 @@ export function createProjectsService(context: Context) {
     async announce(id: string): Promise<void> {
       const project = await findWholeProject(db, id);
       if (!project) return;
+      const usage = (await modelUsageOf(context, [project])).get(id) ?? null;
       context.realtime.publish('projectStatusUpdate', project.companyId, id, (language) =>
-        presentProject(project, language),
+        presentProject(project, usage, language),
       );
     },
   };

@@ -15,6 +15,7 @@ export function presentScript(script: ScriptRow, project: DraftState, language: 
     contentId: script.contentId,
     language: script.language,
     originalContent: script.originalContent,
+    originalKind: script.originalKind,
     editedContent: script.editedContent,
     content,
     revision: script.revision,

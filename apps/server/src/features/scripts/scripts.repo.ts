@@ -16,11 +16,12 @@ export async function updateOriginal(
   db: Queryable,
   projectId: string,
   draft: { language: Language; content: string; provenance: Provenance[] },
+  originalKind: ScriptRow['originalKind'],
 ): Promise<void> {
   const { language, content, provenance } = draft;
   await db
     .update(scripts)
-    .set({ language, originalContent: content, provenance, ...nextRevision() })
+    .set({ language, originalContent: content, originalKind, provenance, ...nextRevision() })
     .where(ofVideoProject(projectId));
 }
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Provenance } from '@tarima/contract';
+import { LANGUAGES, ORIGINAL_KINDS, type Provenance } from '@tarima/contract';
 import { integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { projects } from '../projects/projects.schema.ts';
 
@@ -13,6 +13,7 @@ export const scripts = pgTable(
     contentId: uuid('content_id'),
     language: text({ enum: LANGUAGES }).notNull(),
     originalContent: text('original_content').notNull(),
+    originalKind: text('original_kind', { enum: ORIGINAL_KINDS }).notNull().default('draft'),
     editedContent: text('edited_content'),
     /** Why the original could not be written; it is empty then, and an author may write it. */
     errorCode: text('error_code'),

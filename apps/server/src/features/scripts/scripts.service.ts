@@ -7,6 +7,7 @@ import { AppError } from '#server/errors.ts';
 import type { ProjectsService, Waiting } from '../projects/projects.service.ts';
 import type { Actor } from '../session/session.service.ts';
 import { derivedProvenance } from './derived-provenance.ts';
+import { fallbackScript } from './fallback-script.ts';
 import { presentScript } from './scripts.presenter.ts';
 import {
   addProvenance,
@@ -42,7 +43,16 @@ export const setScriptDraft = (
   tx: Queryable,
   projectId: string,
   draft: { language: Language; content: string; provenance: Provenance[] },
-) => updateOriginal(tx, projectId, draft);
+) => updateOriginal(tx, projectId, draft, 'draft');
+
+/** Stores the request to try again, in the transaction in which the language model failed. */
+export const setFallbackScript = (tx: Queryable, projectId: string, language: Language) =>
+  updateOriginal(
+    tx,
+    projectId,
+    { language, content: fallbackScript(language), provenance: [] },
+    'fallback',
+  );
 
 /** Adds the script of a course's content; one that is there already stays as it is. */
 export const addContentScript = (
@@ -116,6 +126,9 @@ export function createScriptsService(
     async spokenContent(project: AuthorizedProject): Promise<ScriptRow & { content: string }> {
       const script = await findScriptOfProject(db, project.id);
       if (!script || isUnderWay(project)) throw new AppError('SCRIPT_NOT_READY');
+      if (script.originalKind === 'fallback' && script.editedContent === null) {
+        throw new AppError('DRAFT_FAILED');
+      }
       return { ...script, content: script.editedContent ?? script.originalContent };
     },
 

@@ -2,7 +2,7 @@ import type { Company, Session } from '@tarima/contract';
 import { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
-import type { LaunchClaims, LaunchIdentity } from './tokens.ts';
+import { type LaunchClaims, type LaunchIdentity, LOCAL_REALM } from './tokens.ts';
 import {
   findUserWithCompanies,
   replaceMemberships,
@@ -11,7 +11,13 @@ import {
 } from './users.repo.ts';
 
 /** Who asks, and for which companies they may. */
-export type Actor = { id: string; fullName: string; companies: Company[] };
+export type Actor = {
+  id: string;
+  fullName: string;
+  companies: Company[];
+  /** Whether the studio is theirs, with its settings. */
+  isOwner: boolean;
+};
 
 /** The person a studio of one's own belongs to, by names that are right in every language. */
 const OWNER: LaunchClaims = {
@@ -37,7 +43,8 @@ export function createSessionService({ db, tokens }: Pick<Context, 'db' | 'token
     const isId = z.uuid().safeParse(userId).success;
     const actor = isId ? await findUserWithCompanies(db, userId) : null;
     if (!actor) throw new AppError('UNAUTHENTICATED');
-    return actor;
+    const { realm, externalId, ...person } = actor;
+    return { ...person, isOwner: realm === LOCAL_REALM && externalId === OWNER.sub };
   }
 
   return {
@@ -46,10 +53,10 @@ export function createSessionService({ db, tokens }: Pick<Context, 'db' | 'token
       const verified = await tokens.verify(token);
       if (!verified) throw new AppError('UNAUTHENTICATED');
       const userId = verified.kind === 'session' ? verified.userId : await enter(verified.identity);
-      const { id, fullName, companies } = await findActor(userId);
+      const { id, fullName, companies, isOwner } = await findActor(userId);
       return {
         token: await tokens.signSession(id),
-        user: { id, full_name: fullName },
+        user: { id, full_name: fullName, is_owner: isOwner },
         companies,
       };
     },

@@ -15,6 +15,9 @@ const KEY_SET_ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'ES256', 'ES384'
 /** Names of the issuer's own things; short enough for a key, whatever they are. */
 const externalId = z.union([z.string().min(1).max(200), z.int().transform(String)]);
 
+/** Of those for whom this studio's own secret vouches. */
+export const LOCAL_REALM = 'local';
+
 const launchClaimsSchema = z.object({
   sub: externalId,
   name: z.string().trim().min(1).max(200),
@@ -68,7 +71,7 @@ export function createTokens(options: {
         if (decodeProtectedHeader(token).alg === 'HS256') {
           const { payload } = await jwtVerify(token, secret, { ...limits, algorithms: ['HS256'] });
           if (payload.use === 'session') return { kind: 'session', userId: payload.sub ?? '' };
-          return launch('local', payload);
+          return launch(LOCAL_REALM, payload);
         }
         if (!keySet) return null;
         const { payload } = await jwtVerify(token, keySet, {

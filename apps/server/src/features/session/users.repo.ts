@@ -46,7 +46,14 @@ export async function replaceMemberships(
 
 export async function findUserWithCompanies(db: Queryable, userId: string) {
   const rows = await db
-    .select({ id: users.id, fullName: users.fullName, pk: companies.id, name: companies.name })
+    .select({
+      id: users.id,
+      realm: users.realm,
+      externalId: users.externalId,
+      fullName: users.fullName,
+      pk: companies.id,
+      name: companies.name,
+    })
     .from(users)
     .innerJoin(memberships, eq(memberships.userId, users.id))
     .innerJoin(companies, eq(companies.id, memberships.companyId))
@@ -56,6 +63,8 @@ export async function findUserWithCompanies(db: Queryable, userId: string) {
   if (!first) return null;
   return {
     id: first.id,
+    realm: first.realm,
+    externalId: first.externalId,
     fullName: first.fullName,
     companies: rows.map(({ pk, name }) => ({ pk, name })),
   };

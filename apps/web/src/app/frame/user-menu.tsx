@@ -1,16 +1,20 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { Monitor, Moon, Settings, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import {
   DropdownMenu,
   DropdownMenuContent,
+  DropdownMenuItem,
   DropdownMenuLabel,
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '#web/components/ui/dropdown-menu.tsx';
+import { pathTo } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.ts';
+import { useAvailableScreens } from '#web/lib/studio-config.ts';
 import { chooseTheme, readTheme, THEMES, type Theme } from '#web/lib/theme.ts';
 
 const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
@@ -27,6 +31,7 @@ const initialsOf = (name: string): string =>
 export function UserMenu() {
   const { t } = useTranslation();
   const { user, companies } = useSession();
+  const hasSettings = useAvailableScreens().includes('settings') && user.is_owner;
   const [theme, setTheme] = useState(readTheme);
 
   const handleTheme = (value: string) => {
@@ -71,6 +76,17 @@ export function UserMenu() {
             );
           })}
         </DropdownMenuRadioGroup>
+        {hasSettings && (
+          <>
+            <DropdownMenuSeparator />
+            <DropdownMenuItem asChild>
+              <Link href={pathTo.settings}>
+                <Settings aria-hidden />
+                {t('header.settings')}
+              </Link>
+            </DropdownMenuItem>
+          </>
+        )}
       </DropdownMenuContent>
     </DropdownMenu>
   );

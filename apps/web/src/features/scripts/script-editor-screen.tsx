@@ -9,6 +9,7 @@ import { isDrafting } from '#web/features/projects/project-state.ts';
 import { useScript } from './api/get-script.ts';
 import { DraftFailed } from './components/draft-failed.tsx';
 import { DraftProgress } from './components/draft-progress.tsx';
+import { FallbackNotice } from './components/fallback-notice.tsx';
 import { ScriptWorkspace } from './components/script-workspace.tsx';
 import { UnreadFilesNotice } from './components/unread-files-notice.tsx';
 
@@ -16,17 +17,20 @@ export function ScriptEditorScreen() {
   const { t } = useTranslation();
   const { projectId = '' } = useParams<{ projectId: string }>();
   const project = useProject(projectId);
-  const script = useScript(projectId, project.data?.draft.status === 'completed');
+  const script = useScript(projectId, project.data !== undefined && !isDrafting(project.data));
   const failed = [project, script].find(({ isError, data }) => isError && !data);
 
   const body = () => {
     if (failed) return <LoadError title={t('editor.loadError')} query={failed} />;
     if (!project.data) return <ScriptSkeleton />;
     if (isDrafting(project.data)) return <DraftProgress project={project.data} />;
-    if (project.data.draft.status === 'failed') return <DraftFailed project={project.data} />;
     if (!script.data) return <ScriptSkeleton />;
+    const hasFailed = project.data.draft.status === 'failed';
+    const isFallback = script.data.originalKind === 'fallback';
+    if (hasFailed && !isFallback) return <DraftFailed project={project.data} />;
     return (
       <>
+        {hasFailed && <FallbackNotice project={project.data} />}
         <UnreadFilesNotice project={project.data} hint={t('editor.draft.unreadHint')} />
         <ScriptWorkspace key={script.data.id} script={script.data} />
       </>

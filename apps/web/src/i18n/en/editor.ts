@@ -95,6 +95,8 @@ export const editor = {
       failed: 'Could not be read',
     },
     failedTitle: 'The script could not be prepared',
+    fallbackTitle: 'This is not your script yet',
+    fallbackHint: 'You can try again now, or write the script yourself.',
     retryError: 'Could not try again',
     unreadTitle_one: '{{count}} file was not used',
     unreadTitle_other: '{{count}} files were not used',

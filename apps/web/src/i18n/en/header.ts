@@ -13,5 +13,6 @@ export const header = {
   language: 'Language',
   userMenu: 'User menu',
   theme: 'Appearance',
+  settings: 'Settings',
   themes: { system: 'Follow the system', light: 'Light', dark: 'Dark' },
 } satisfies Messages['header'];

@@ -24,5 +24,7 @@ export const projects = {
   deleted: 'Project deleted',
   deleteError: 'Error deleting the project',
   retryError: 'Error retrying',
+  modelUsage: '{{tokens}} tokens of the language model',
+  modelUsageEstimate: 'About {{tokens}} tokens of the language model',
   loadError: 'We could not load your projects',
 } satisfies Messages['projects'];

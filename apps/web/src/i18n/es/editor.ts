@@ -94,6 +94,8 @@ export const editor = {
       failed: 'No se pudo leer',
     },
     failedTitle: 'No se pudo preparar el guion',
+    fallbackTitle: 'Este todavía no es tu guion',
+    fallbackHint: 'Puedes reintentarlo ahora o escribir el guion tú.',
     retryError: 'No se pudo reintentar',
     unreadTitle_one: '{{count}} archivo no se usó',
     unreadTitle_other: '{{count}} archivos no se usaron',

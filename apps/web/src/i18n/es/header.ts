@@ -11,5 +11,6 @@ export const header = {
   language: 'Idioma',
   userMenu: 'Menú de usuario',
   theme: 'Apariencia',
+  settings: 'Configuración',
   themes: { system: 'Según el sistema', light: 'Clara', dark: 'Oscura' },
 };

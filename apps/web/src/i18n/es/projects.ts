@@ -22,5 +22,7 @@ export const projects = {
   deleted: 'Proyecto eliminado',
   deleteError: 'Error al eliminar el proyecto',
   retryError: 'Error al reintentar',
+  modelUsage: '{{tokens}} tokens del modelo de lenguaje',
+  modelUsageEstimate: 'Se estiman {{tokens}} tokens del modelo de lenguaje',
   loadError: 'No pudimos cargar tus proyectos',
 };

@@ -96,6 +96,8 @@ export const editor = {
       failed: 'Não foi possível ler',
     },
     failedTitle: 'Não foi possível preparar o roteiro',
+    fallbackTitle: 'Este ainda não é o seu roteiro',
+    fallbackHint: 'Você pode tentar novamente agora ou escrever o roteiro.',
     retryError: 'Não foi possível tentar de novo',
     unreadTitle_one: '{{count}} arquivo não foi usado',
     unreadTitle_other: '{{count}} arquivos não foram usados',

@@ -13,5 +13,6 @@ export const header = {
   language: 'Idioma',
   userMenu: 'Menu do usuário',
   theme: 'Aparência',
+  settings: 'Configurações',
   themes: { system: 'Conforme o sistema', light: 'Clara', dark: 'Escura' },
 } satisfies Messages['header'];

@@ -24,5 +24,7 @@ export const projects = {
   deleted: 'Projeto excluído',
   deleteError: 'Erro ao excluir o projeto',
   retryError: 'Erro ao tentar de novo',
+  modelUsage: '{{tokens}} tokens do modelo de linguagem',
+  modelUsageEstimate: 'Estimativa: {{tokens}} tokens do modelo de linguagem',
   loadError: 'Não foi possível carregar seus projetos',
 } satisfies Messages['projects'];

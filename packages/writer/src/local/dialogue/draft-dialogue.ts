@@ -4,6 +4,7 @@ import type { DialogueDraft, DialogueRequest } from '../../dialogue-draft.ts';
 import { DIALOGUE_WORDINGS } from '../../wording/dialogue/index.ts';
 import { CUES } from '../../wording/index.ts';
 import { WriterError } from '../../writer-error.ts';
+import { learnBareNames } from '../bare-names.ts';
 import { cleanLabel, upperFirst } from '../clean-text.ts';
 import type { Strictness } from '../judge-sentence.ts';
 import { learnPhrases } from '../key-phrases.ts';
@@ -76,6 +77,7 @@ function draftWithin(
     judge: { wording, wordCase, language, strictness },
     cues: dialogue.cues,
     isUnwanted: holdsOneOf(wishes.avoid),
+    bareNames: learnBareNames(textsOf(documents), wording),
   });
   const passages = roots.flatMap(passagesUnder);
   if (passages.length === 0) return null;

@@ -1,8 +1,8 @@
-import type { SourceDocument } from '@tarima/documents';
+import type { SourceBlock, SourceDocument } from '@tarima/documents';
 import { detectLanguage } from '@tarima/text';
 import type { RelationCues } from '../../wording/dialogue/dialogue-wording.ts';
 import type { SentenceJudge } from '../judge-sentence.ts';
-import type { Section } from '../outline.ts';
+import { passagesUnder, type Section } from '../outline.ts';
 import { isPromptLike } from '../prompt-like.ts';
 import { readOutline } from '../read-outline.ts';
 import { lowerWords } from '../terms.ts';
@@ -13,11 +13,22 @@ export type SayableRules = {
   judge: SentenceJudge;
   cues: RelationCues;
   isUnwanted: (text: string) => boolean;
+  /** Surnames that a text says without the first name by which the documents introduce them. */
+  bareNames: (text: string) => string[];
 };
 
 /** What of the documents can be said in a conversation, in their own sections. */
 export const readSayable = (documents: SourceDocument[], rules: SayableRules): Section[] =>
-  documents.map((document) => sayable(readOutline(document, rules.judge), rules));
+  documents.map((document) => {
+    const outline = readOutline(document, rules.judge);
+    // What the title or the first sentence names needs no introduction.
+    const opening = `${document.title} ${passagesUnder(outline)[0]?.text ?? ''}`;
+    const isUnknown = (name: string) => !opening.includes(name);
+    return sayable(outline, {
+      ...rules,
+      bareNames: (text) => rules.bareNames(text).filter(isUnknown),
+    });
+  });
 
 /** Without what was asked to be left out, what no turn can hold, and titles that give orders. */
 function sayable(section: Section, rules: SayableRules): Section {
@@ -33,7 +44,7 @@ function sayable(section: Section, rules: SayableRules): Section {
           divideLong(text, MAX_TURN_WORDS, cues) !== null &&
           !wording.functionWords.has(lowerWords(text).at(-1) ?? ''),
       )
-      .map((passage) => (goesOn(passage.text, cues) ? { ...passage, alone: null } : passage)),
+      .map((passage) => (goesOn(passage.text, rules) ? { ...passage, alone: null } : passage)),
     children: section.children.map((child) => sayable(child, rules)),
   };
 }
@@ -46,15 +57,22 @@ function isSpoken(title: string, { isUnwanted, judge }: SayableRules): boolean {
 }
 
 /** Without its connective such a sentence would stand alone; without the one before it, it says little. */
-const goesOn = (text: string, cues: RelationCues) =>
+const goesOn = (text: string, { cues, bareNames }: SayableRules) =>
   [cues.contrast, cues.example, cues.consequence, cues.next, cues.last].some((cue) =>
     cue.test(text),
-  );
+  ) || bareNames(text).length > 0;
+
+const NOT_RUNNING: ReadonlySet<SourceBlock['kind']> = new Set([
+  'heading',
+  'table',
+  'code',
+  'reference',
+]);
 
 export function* textsOf(documents: SourceDocument[]): Generator<string> {
   for (const document of documents) {
     for (const block of document.blocks) {
-      if (block.kind === 'heading' || block.kind === 'table' || block.kind === 'code') continue;
+      if (NOT_RUNNING.has(block.kind)) continue;
       for (const { text } of block.sentences) yield text;
     }
   }

@@ -8,6 +8,7 @@ import { Tooltip } from '#web/components/ui/tooltip.tsx';
 import { formatDate } from '#web/lib/format.ts';
 import { DRAFT_TONES } from '../project-state.ts';
 import { FileProblems } from './file-problems.tsx';
+import { ModelUsageLine } from './model-usage-line.tsx';
 import { NextStep } from './next-step.tsx';
 import { ProjectProgress } from './project-progress.tsx';
 
@@ -32,6 +33,7 @@ export function ProjectCard({ project, onDelete }: { project: Project; onDelete:
             <Badge tone={DRAFT_TONES[project.draft.status]}>{stateOf(project)}</Badge>
           </div>
           <p className="text-sm text-muted-foreground">{facts.join(' · ')}</p>
+          <ModelUsageLine usage={project.modelUsage} />
           <FileProblems files={project.files} />
           <ProjectProgress draft={project.draft} name={project.name} />
         </div>

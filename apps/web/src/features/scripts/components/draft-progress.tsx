@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '#web/components/ui/card.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
+import { ModelUsageLine } from '#web/features/projects/components/model-usage-line.tsx';
 import { ProjectFileList } from './project-file-list.tsx';
 
 /** What is being done to a project until its script is there. */
@@ -35,6 +36,7 @@ export function DraftProgress({ project }: { project: Project }) {
         </div>
         <Progress value={draft.progress} label={t('editor.draft.progress')} />
       </div>
+      <ModelUsageLine usage={project.modelUsage} />
       <ProjectFileList files={files} />
     </Card>
   );

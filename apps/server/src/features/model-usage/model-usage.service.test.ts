@@ -1,0 +1,110 @@
+import type { Project } from '@tarima/contract';
+import { createOpenAiCompatibleModel } from '@tarima/writer';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type Person, useTestStudio } from '#server/test/test-studio.ts';
+import {
+  type LanguageModelServer,
+  says,
+  startLanguageModelServer,
+} from '../../../../../test/vendors/language-model-server.ts';
+import { forgetAnswers } from './model-usage.service.ts';
+
+const studioOf = useTestStudio({
+  LANGUAGE_MODEL_BASE_URL: 'http://models.example/v1',
+  LANGUAGE_MODEL: 'small',
+  LANGUAGE_MODEL_INPUT_PRICE: '1',
+  LANGUAGE_MODEL_OUTPUT_PRICE: '10',
+});
+let vendor: LanguageModelServer;
+let ada: Person;
+let project: Project;
+
+beforeAll(async () => {
+  ada = await studioOf().signIn();
+});
+beforeEach(async () => {
+  vendor = await startLanguageModelServer();
+  studioOf().providers.languageModel = createOpenAiCompatibleModel({
+    baseUrl: vendor.baseUrl,
+    model: 'small',
+  });
+  project = await studioOf().draftedProject(ada);
+  return () => vendor.close();
+});
+afterAll(() => {
+  studioOf().providers.languageModel = null;
+});
+
+const question = (material: string, signal?: AbortSignal) => ({
+  instructions: 'Give it a title.',
+  material,
+  schema: z.object({ title: z.string() }),
+  name: 'title',
+  maxOutputTokens: 50,
+  ...(signal && { signal }),
+});
+/** As a job asks: the model for one step of this project. */
+function modelFor(step: string) {
+  const model = studioOf().services.modelUsage.withUsage({ projectId: project.id }, step);
+  if (!model) throw new Error('no model');
+  return model;
+}
+const usageNow = async () =>
+  (await studioOf().call<Project>(ada, { url: `/api/v1/projects/${project.id}` })).data.modelUsage;
+
+it('counts what was spent for a project, and what it will be', async () => {
+  expect((await usageNow())?.spent).toEqual({ inputTokens: 0, outputTokens: 0, cost: 0 });
+  expect((await usageNow())?.estimate?.inputTokens).toBeGreaterThan(0);
+  vendor.will(says({ title: 'Uno' }), says({ title: 'Dos' }));
+  await modelFor('draft').ask(question('uno'));
+  await modelFor('draft').ask(question('dos'));
+  expect((await usageNow())?.spent).toEqual({
+    inputTokens: 240,
+    outputTokens: 60,
+    cost: 0.00084,
+  });
+});
+
+it('does not pay twice for an answer while its step goes on', async () => {
+  vendor.will(says({ title: 'Uno' }), says({ title: 'Otra vez' }), says({ title: 'De nuevo' }));
+  await modelFor('draft').ask(question('uno'));
+  const again = await modelFor('draft').ask(question('uno'));
+  expect(again).toEqual({
+    value: { title: 'Uno' },
+    usage: { inputTokens: 0, outputTokens: 0 },
+  });
+  expect(vendor.requests).toHaveLength(1);
+  // Another step, and a step whose work is stored, ask anew.
+  expect((await modelFor('plan').ask(question('uno'))).value.title).toBe('Otra vez');
+  await forgetAnswers(studioOf().context.db, { projectId: project.id }, 'draft');
+  expect((await modelFor('draft').ask(question('uno'))).value.title).toBe('De nuevo');
+  expect((await usageNow())?.spent.inputTokens).toBe(360);
+});
+
+it('counts what was spent in vain', async () => {
+  vendor.will(says('no'), says('no'));
+  await expect(modelFor('draft').ask(question('uno'))).rejects.toMatchObject({
+    code: 'LANGUAGE_MODEL_UNUSABLE',
+  });
+  expect((await usageNow())?.spent.outputTokens).toBe(60);
+});
+
+it('spends nothing once the work is cancelled', async () => {
+  const controller = new AbortController();
+  controller.abort();
+  const asked = modelFor('draft').ask(question('uno', controller.signal));
+  await expect(asked).rejects.toMatchObject({ code: 'CANCELLED' });
+  expect(vendor.requests).toHaveLength(0);
+});
+
+it('what was answered goes with the project', async () => {
+  vendor.will(says({ title: 'Uno' }));
+  await modelFor('draft').ask(question('uno'));
+  const { status } = await studioOf().call(ada, {
+    method: 'DELETE',
+    url: `/api/v1/projects/${project.id}`,
+  });
+  expect(status).toBe(200);
+  await expect(modelFor('draft').ask(question('dos'))).rejects.toThrow();
+});

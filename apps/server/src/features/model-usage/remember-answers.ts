@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import {
+  type LanguageModel,
+  LanguageModelError,
+  type ModelRequest,
+  NO_USAGE,
+  type TokenUsage,
+} from '@tarima/writer';
+import { z } from 'zod';
+
+type Ledger = {
+  /** The answer to a question that was paid already; undefined where there is none. */
+  find: (key: string) => Promise<unknown>;
+  /** Keeps an answer and its price in one step; null for one that could not be used. */
+  keep: (key: string, answer: unknown, usage: TokenUsage) => Promise<unknown>;
+};
+
+/**
+ * A model that pays for no answer twice and writes down each that it paid, also those that failed. Its
+ * schemas must take what they gave.
+ */
+export function rememberAnswers(model: LanguageModel, ledger: Ledger): LanguageModel {
+  return {
+    id: model.id,
+    async ask(request) {
+      const key = keyOf(model.id, request);
+      const known = request.schema.safeParse(await ledger.find(key));
+      if (known.success) return { value: known.data, usage: NO_USAGE };
+      try {
+        const answer = await model.ask(request);
+        await ledger.keep(key, answer.value, answer.usage);
+        return answer;
+      } catch (error) {
+        if (error instanceof LanguageModelError && isSpent(error.usage)) {
+          await ledger.keep(key, null, error.usage);
+        }
+        throw error;
+      }
+    },
+  };
+}
+
+const isSpent = ({ inputTokens, outputTokens }: TokenUsage) => inputTokens + outputTokens > 0;
+
+/** What an answer depends on. */
+function keyOf<Value>(id: string, request: ModelRequest<Value>): string {
+  const { instructions, material, name, maxOutputTokens } = request;
+  const shape = z.toJSONSchema(request.schema, { io: 'input', unrepresentable: 'any' });
+  const question = [id, instructions, material, name, maxOutputTokens, shape];
+  return createHash('sha256').update(JSON.stringify(question)).digest('hex');
+}

@@ -1,0 +1,25 @@
+import type { Language } from '@tarima/contract';
+
+const TEXTS: Record<Language, string> = {
+  es: `## Inténtalo de nuevo
+
+No pudimos conectar con el modelo de lenguaje, así que tu guion todavía no está escrito.
+
+Tus documentos ya están leídos y guardados. Inténtalo de nuevo en unos minutos.
+`,
+  en: `## Try again
+
+We could not connect to the language model, so your script has not been written yet.
+
+Your documents have been read and are safe. Try again in a few minutes.
+`,
+  pt: `## Tente novamente
+
+Não foi possível conectar ao modelo de linguagem, por isso seu roteiro ainda não foi escrito.
+
+Seus documentos já foram lidos e estão salvos. Tente novamente em alguns minutos.
+`,
+};
+
+/** What stands in the editor where the language model could not be reached (specification, section 8). */
+export const fallbackScript = (language: Language): string => TEXTS[language];

@@ -1,0 +1,22 @@
+import { settingsEndpoints } from '@tarima/contract';
+import type { FastifyInstance } from 'fastify';
+import { registerEndpoints } from '#server/http/register-endpoints.ts';
+import type { Studio } from '#server/studio.ts';
+
+/** Each check is a paid call. */
+const CHECKS_PER_MINUTE = 10;
+
+export function registerSettingsRoutes(app: FastifyInstance, studio: Studio): void {
+  const { settings } = studio.services;
+  registerEndpoints(
+    app,
+    studio,
+    settingsEndpoints,
+    {
+      get: async ({ actor }) => settings.get(actor),
+      checkLanguageModel: ({ actor, language, signal }) =>
+        settings.checkLanguageModel(actor, language, signal),
+    },
+    { perMinute: { checkLanguageModel: CHECKS_PER_MINUTE } },
+  );
+}

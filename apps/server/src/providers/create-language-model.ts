@@ -1,0 +1,21 @@
+import { createOpenAiCompatibleModel, type OpenAiCompatibleModel } from '@tarima/writer';
+import { Agent, fetch as undiciFetch } from 'undici';
+import type { LanguageModelChoice } from '../language-model-choice.ts';
+
+/**
+ * A connection that waits as long as the model thinks: the default gives up after five minutes
+ * without a first byte, and a model on a small machine needs more.
+ */
+const patient = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
+// The same fetch as the global one, of the version that the agent is of.
+const patientFetch = ((url: string, init: object) =>
+  undiciFetch(url, { ...init, dispatcher: patient })) as unknown as typeof globalThis.fetch;
+
+/** The model of the settings; null where none is set up. */
+export function createLanguageModel(
+  choice: LanguageModelChoice | null,
+): OpenAiCompatibleModel | null {
+  if (!choice) return null;
+  const { baseUrl, model, key } = choice;
+  return createOpenAiCompatibleModel({ baseUrl, model, key, fetch: patientFetch });
+}

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { createServerClient, type ServerClient } from './server-client.ts';
+import { testDatabaseUrl } from './test-database.ts';
+
+/** A guard against hanging only: on an idle machine a life costs two seconds. */
+export const LONGEST_CRASH_TEST_MS = 1_200_000;
+
+export type CrashServer = { server: ServerClient; dataFolder: string };
+
+/** A file's tests get a server with a data folder and a database of its own, made to be killed. */
+export function useCrashServer(): () => CrashServer {
+  let crash: CrashServer | undefined;
+  beforeAll(async () => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'tarima-crash-'));
+    const databaseUrl = await testDatabaseUrl();
+    const server = createServerClient({
+      STUDIO_DATA_DIR: dataFolder,
+      LOG_LEVEL: 'error',
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    });
+    crash = { server, dataFolder };
+  });
+  afterAll(async () => {
+    await crash?.server.kill();
+    if (crash) await rm(crash.dataFolder, { recursive: true, force: true });
+  });
+  return () => {
+    if (!crash) throw new Error('the server is there from beforeAll on');
+    return crash;
+  };
+}

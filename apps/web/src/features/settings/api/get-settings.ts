@@ -1,0 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import { settingsEndpoints } from '@tarima/contract';
+import { endpointQuery, useApi } from '#web/lib/api.ts';
+
+/** What is set up in the studio; for its owner. */
+export const useSettings = () => useQuery(endpointQuery(useApi(), settingsEndpoints.get, {}));

@@ -1,0 +1,115 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type {
+  LanguageModelV4CallOptions,
+  LanguageModelV4GenerateResult,
+  LanguageModelV4Prompt,
+} from '@ai-sdk/provider';
+import type { TokenUsage } from '../language-model.ts';
+import { type Clock, callWithPatience, FailedCall } from './call-with-patience.ts';
+
+/** Models on a small machine think for minutes; a call that takes longer hangs. */
+const LONGEST_CALL_MS = 15 * 60_000;
+/** What a model may think, in tokens, where that counts as part of its answer. */
+const THINKING_TOKENS = 8_192;
+
+export type VendorSettings = {
+  /** Up to and without `/chat/completions`, such as `http://localhost:11434/v1`. */
+  baseUrl: string;
+  model: string;
+  /** Sent as a bearer token; many self-hosted servers want none. */
+  key?: string;
+  fetch?: typeof globalThis.fetch;
+  /** Milliseconds before a call that is not answered counts as failed. */
+  longestCallMs?: number;
+};
+
+type ChatRequest = {
+  prompt: LanguageModelV4Prompt;
+  maxOutputTokens: number;
+  signal: AbortSignal | undefined;
+} & Pick<LanguageModelV4CallOptions, 'responseFormat'>;
+
+export type ChatAnswer = {
+  text: string;
+  /** `length`: cut off at the limit. `withheld`: the vendor refuses to say it. */
+  end: 'finished' | 'length' | 'withheld';
+  usage: TokenUsage;
+};
+
+/**
+ * A server's chat completions. By which name it knows the limit of an answer, and whether thoughts
+ * count against it, is found out by asking.
+ */
+export function createChatVendor(settings: VendorSettings, clock: Clock) {
+  const { baseUrl, model, key, longestCallMs = LONGEST_CALL_MS } = settings;
+  const given = settings.fetch ?? globalThis.fetch;
+  const { hostname, host } = new URL(baseUrl);
+  const isOpenAi = hostname === 'api.openai.com';
+  // OpenAI's newer models know no other name.
+  let hasNewerLimit = isOpenAi;
+  let countsThoughts = isOpenAi;
+
+  const chat = createOpenAICompatible({
+    name: 'vendor',
+    baseURL: baseUrl,
+    apiKey: key,
+    supportsStructuredOutputs: true,
+    // A redirect would carry documents and key to another place than the one that was set up.
+    fetch: (url, init) => given(url, { ...init, redirect: 'error' }),
+    transformRequestBody: ({ max_tokens: limit, ...body }) =>
+      hasNewerLimit ? { ...body, max_completion_tokens: limit } : { ...body, max_tokens: limit },
+  }).chatModel(model);
+
+  /** @throws FailedCall, or a LanguageModelError when aborted */
+  async function complete(request: ChatRequest): Promise<ChatAnswer> {
+    const { prompt, maxOutputTokens, responseFormat, signal } = request;
+    try {
+      const answer = await callWithPatience(
+        async () => {
+          const timeout = AbortSignal.timeout(longestCallMs);
+          return chat.doGenerate({
+            prompt,
+            maxOutputTokens: maxOutputTokens + (countsThoughts ? THINKING_TOKENS : 0),
+            abortSignal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+            ...(responseFormat && { responseFormat }),
+          });
+        },
+        { clock, signal },
+      );
+      return presentAnswer(answer);
+    } catch (error) {
+      const wantsNewerLimit = error instanceof FailedCall && error.failure.wantsNewerLimit;
+      if (!wantsNewerLimit || hasNewerLimit) throw error;
+      hasNewerLimit = true;
+      countsThoughts = true;
+      return complete(request);
+    }
+  }
+
+  return {
+    id: `${isOpenAi ? 'openai' : host}/${model}`,
+    complete,
+    /** The whole limit went into thoughts: from now on there is more. False where there was already. */
+    allowThoughts(): boolean {
+      if (countsThoughts) return false;
+      countsThoughts = true;
+      return true;
+    },
+  };
+}
+
+function presentAnswer({
+  content,
+  finishReason,
+  usage,
+}: LanguageModelV4GenerateResult): ChatAnswer {
+  const { unified } = finishReason;
+  return {
+    text: content.map((part) => (part.type === 'text' ? part.text : '')).join(''),
+    end: unified === 'length' ? 'length' : unified === 'content-filter' ? 'withheld' : 'finished',
+    usage: {
+      inputTokens: usage.inputTokens.total ?? 0,
+      outputTokens: usage.outputTokens.total ?? 0,
+    },
+  };
+}

@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import {
+  type Behaviour,
+  breaksOff,
+  fails,
+  failsInside,
+  hangs,
+  says,
+  saysNothing,
+  sendsPage,
+  startLanguageModelServer,
+} from '../../../../test/vendors/language-model-server.ts';
+import {
+  languageModelConformance,
+  type ModelOnTrial,
+  type VendorMood,
+} from '../language-model-conformance.ts';
+import { createOpenAiCompatibleModel } from './openai-compatible.ts';
+
+const KEY = 'sk-test-4a8f0c';
+
+/** What a mood is in the words of this vendor. */
+function behaviour(mood: VendorMood): Behaviour {
+  switch (mood.kind) {
+    case 'answers':
+      return says(mood.text);
+    case 'cuts off':
+      return says(mood.text, { finish: 'length' });
+    case 'busy':
+      return fails(429, { code: 'rate_limit_exceeded' }, String(mood.retryAfterSeconds));
+    case 'broken':
+      return fails(500, { type: 'server_error' });
+    case 'breaks off':
+      return breaksOff;
+    case 'hangs':
+      return hangs;
+    case 'refuses the key':
+      return fails(401, { code: 'invalid_api_key' });
+    case 'has no credit':
+      return fails(429, { code: 'insufficient_quota' });
+    case 'does not know the model':
+      return fails(404, { code: 'model_not_found' });
+    case 'finds it too long':
+      return fails(400, { code: 'context_length_exceeded' });
+    case 'withholds':
+      return says('', { finish: 'content_filter' });
+    case 'says nothing':
+      return saysNothing;
+  }
+}
+
+type ServerOptions = Parameters<typeof startLanguageModelServer>[0];
+
+/** A model before a server of its own; waiting takes no time. */
+async function trial(options: ServerOptions = {}, key = KEY) {
+  const server = await startLanguageModelServer({ key: KEY, ...options });
+  const waits: number[] = [];
+  const model = createOpenAiCompatibleModel({
+    baseUrl: server.baseUrl,
+    model: 'small',
+    key,
+    longestCallMs: 2_000,
+    clock: { now: Date.now, sleep: async (ms) => void waits.push(ms) },
+  });
+  return { server, model, waits };
+}
+
+describe('a model behind an OpenAI-compatible server', () => {
+  languageModelConformance(async (): Promise<ModelOnTrial> => {
+    const { server, model, waits } = await trial();
+    return {
+      model,
+      will: (...moods) => server.will(...moods.map(behaviour)),
+      calls: () =>
+        server.requests.map(({ messages }) => {
+          const of = (isOurs: boolean) =>
+            messages
+              .filter(({ role }) => (role === 'system') === isOurs)
+              .map(({ content }) => content)
+              .join('\n');
+          return { trusted: of(true), untrusted: of(false) };
+        }),
+      waits: () => waits,
+      called: server.asked,
+      close: server.close,
+    };
+  }, it);
+});
+
+const schema = z.object({ city: z.string(), floors: z.number().int().optional() });
+const ask = {
+  instructions: 'Say which city it is.',
+  material: 'Lisboa',
+  schema,
+  name: 'city',
+  maxOutputTokens: 100,
+};
+const LISBON = says({ city: 'Lisboa', floors: 2 });
+
+describe('the ways of asking', () => {
+  it('asks by schema, in the form that the strictest vendors take', async () => {
+    const { server, model } = await trial();
+    server.will(LISBON);
+    await model.ask(ask);
+    expect(server.requests[0]?.response_format).toEqual({
+      type: 'json_schema',
+      json_schema: {
+        name: 'city',
+        strict: true,
+        schema: {
+          type: 'object',
+          properties: { city: { type: 'string' }, floors: { type: 'integer' } },
+          required: ['city', 'floors'],
+          additionalProperties: false,
+        },
+      },
+    });
+    expect(server.requests[0]).not.toHaveProperty('tools');
+    expect(model.answerForm()).toBe('schema');
+    await server.close();
+  });
+
+  it.each([
+    [['json_object'], ['json_schema', 'json_object'], 'json'],
+    [[], ['json_schema', 'json_object', undefined], 'text'],
+  ] as const)('steps down to what a server knows, and remembers', async (formats, tried, form) => {
+    const { server, model } = await trial({ formats: [...formats] });
+    server.will(LISBON, LISBON);
+    await model.ask(ask);
+    expect(server.requests.map(({ response_format }) => response_format?.type)).toEqual(tried);
+    expect(server.requests.at(-1)?.messages[0]?.content).toContain('"city"');
+    expect(model.answerForm()).toBe(form);
+    await model.ask(ask);
+    expect(server.requests).toHaveLength(tried.length + 1);
+    await server.close();
+  });
+
+  it('notices that a server takes the schema and does not keep to it', async () => {
+    const { server, model } = await trial();
+    server.will(says({ town: 'Lisboa' }), LISBON);
+    await model.ask(ask);
+    expect(model.answerForm()).toBe('json');
+    await server.close();
+  });
+
+  it('calls the limit of an answer as the server does', async () => {
+    const { server, model } = await trial({ wantsNewerLimit: true });
+    server.will(LISBON, LISBON);
+    await model.ask(ask);
+    await model.ask(ask);
+    expect(server.requests.map((request) => 'max_tokens' in request)).toEqual([true, false, false]);
+    expect(server.requests[1]?.max_completion_tokens).toBeGreaterThan(100);
+    await server.close();
+  });
+
+  it('gives a model that thinks more room, once', async () => {
+    const { server, model } = await trial();
+    server.will(says('', { finish: 'length', reasoning: 'Hmm' }), LISBON, LISBON);
+    await model.ask(ask);
+    await model.ask(ask);
+    const limits = server.requests.map(({ max_tokens }) => max_tokens ?? 0);
+    expect(limits[0]).toBe(100);
+    expect(limits[1]).toBeGreaterThan(1_000);
+    expect(limits[2]).toBe(limits[1]);
+    await server.close();
+  });
+});
+
+describe('a server that fails', () => {
+  it('is believed when it puts its error into a success', async () => {
+    const { server, model, waits } = await trial();
+    server.will(failsInside({ code: 429 }), LISBON);
+    await expect(model.ask(ask)).resolves.toMatchObject({ value: { city: 'Lisboa' } });
+    expect(waits).toHaveLength(1);
+    server.will(failsInside({ code: 502 }));
+    await expect(model.ask(ask)).rejects.toMatchObject({ code: 'LANGUAGE_MODEL_UNREACHABLE' });
+    await server.close();
+  });
+
+  it('may be another server altogether', async () => {
+    const { server, model } = await trial();
+    server.will(sendsPage);
+    await expect(model.ask(ask)).rejects.toMatchObject({ code: 'LANGUAGE_MODEL_UNUSABLE' });
+    await server.close();
+  });
+
+  it('is tried again where nobody listened, and then given up', async () => {
+    const { server, model, waits } = await trial();
+    await server.close();
+    await expect(model.ask(ask)).rejects.toMatchObject({ code: 'LANGUAGE_MODEL_UNREACHABLE' });
+    expect(waits).toHaveLength(3);
+  });
+
+  it('reads a date to wait for', async () => {
+    const { server, model, waits } = await trial();
+    server.will(fails(503, {}, new Date(Date.now() + 5_500).toUTCString()), LISBON);
+    await model.ask(ask);
+    expect(waits[0]).toBeGreaterThan(3_000);
+    expect(waits[0]).toBeLessThan(6_000);
+    await server.close();
+  });
+
+  it('is not followed to another address', async () => {
+    const { server, model } = await trial();
+    const other = await trial();
+    server.will((_, response) => {
+      response.writeHead(307, { location: `${other.server.baseUrl}/chat/completions` }).end();
+    });
+    await expect(model.ask(ask)).rejects.toMatchObject({ code: 'LANGUAGE_MODEL_UNREACHABLE' });
+    expect(other.server.requests).toHaveLength(0);
+    await Promise.all([server.close(), other.server.close()]);
+  });
+});
+
+it('neither key nor material stands in an error', async () => {
+  const { server, model } = await trial({}, 'sk-wrong-91be77');
+  const error = await model
+    .ask({ ...ask, material: 'secreto de la casa' })
+    .catch((e: unknown) => e);
+  const told = JSON.stringify(error, Object.getOwnPropertyNames(error)) + String(error);
+  expect(told).toContain('401');
+  expect(told).toContain('invalid_api_key');
+  expect(told).not.toMatch(/sk-|91be77|secreto/u);
+  await server.close();
+});

@@ -1,0 +1,134 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
+import type { z } from 'zod';
+import {
+  type LanguageModel,
+  LanguageModelError,
+  type LanguageModelErrorCode,
+  type ModelAnswer,
+  type ModelRequest,
+  NO_USAGE,
+} from '../language-model.ts';
+import {
+  type AnswerForm,
+  describeProblems,
+  describeShape,
+  keepsShape,
+  responseFormat,
+  simplerForm,
+} from './answer-form.ts';
+import { answerSchema } from './answer-schema.ts';
+import { type Clock, FailedCall } from './call-with-patience.ts';
+import { type ChatAnswer, createChatVendor, type VendorSettings } from './chat-vendor.ts';
+import { frameMaterial } from './frame-material.ts';
+import { isOnlyThoughts, readJson } from './read-json.ts';
+
+/** The longest wrong answer that is sent back to be mended, in letters. */
+const LONGEST_REPAIR = 40_000;
+
+export type OpenAiCompatibleSettings = VendorSettings & { clock?: Clock };
+
+export type OpenAiCompatibleModel = LanguageModel & {
+  /** How this server is held to the shape of an answer; null before the first one. */
+  answerForm: () => AnswerForm | null;
+};
+
+const systemClock: Clock = {
+  now: Date.now,
+  sleep: (ms, signal) => sleep(ms, undefined, signal && { signal }),
+};
+
+/**
+ * Any server that speaks OpenAI's chat completions: OpenAI, Ollama, vLLM, llama.cpp, LM Studio. It is
+ * asked by schema first, then in JSON mode, then in words, and what worked is remembered; an answer
+ * that cannot be used is sent back once, with what is wrong with it.
+ */
+export function createOpenAiCompatibleModel({
+  clock = systemClock,
+  ...settings
+}: OpenAiCompatibleSettings): OpenAiCompatibleModel {
+  const vendor = createChatVendor(settings, clock);
+  let known: AnswerForm | null = null;
+
+  async function ask<Value>(request: ModelRequest<Value>): Promise<ModelAnswer<Value>> {
+    const shape = answerSchema(request.schema);
+    const { system, user } = frameMaterial(request.instructions, request.material);
+    const conversation: LanguageModelV4Prompt = [say('user', user)];
+    let form = known ?? 'schema';
+    let usage = NO_USAGE;
+    const failed = (code: LanguageModelErrorCode, message: string) =>
+      new LanguageModelError(code, message, { usage });
+
+    /** Asks in the surest form that the server takes. */
+    async function generate(): Promise<ChatAnswer> {
+      const instructions = form === 'schema' ? system : `${system}\n\n${describeShape(shape)}`;
+      try {
+        return await vendor.complete({
+          prompt: [{ role: 'system', content: instructions }, ...conversation],
+          maxOutputTokens: request.maxOutputTokens,
+          signal: request.signal,
+          ...responseFormat(form, request.name, shape),
+        });
+      } catch (error) {
+        if (!(error instanceof FailedCall)) throw withUsage(error, usage);
+        const simpler = simplerForm(form);
+        if (!error.failure.refusesForm || !simpler) throw withUsage(error.failure.error, usage);
+        form = simpler;
+        return generate();
+      }
+    }
+
+    for (let isLast = false; ; isLast = true) {
+      const answer = await generate();
+      usage = {
+        inputTokens: usage.inputTokens + answer.usage.inputTokens,
+        outputTokens: usage.outputTokens + answer.usage.outputTokens,
+      };
+      const { value, error } = readAnswer(request.schema, answer.text);
+      if (value) {
+        known ??= form;
+        return { value: value.data, usage };
+      }
+      if (answer.end === 'withheld') {
+        throw failed('LANGUAGE_MODEL_UNUSABLE', 'the vendor holds the answer back');
+      }
+      if (answer.end === 'length') {
+        if (!isLast && isOnlyThoughts(answer.text) && vendor.allowThoughts()) continue;
+        throw failed('LANGUAGE_MODEL_TOO_LONG', 'the answer was cut off');
+      }
+      if (isLast) {
+        throw failed('LANGUAGE_MODEL_UNUSABLE', 'the answer has not the shape that was asked for');
+      }
+      // A server that took the schema and did not keep to it does not see to it.
+      if (!known && !keepsShape(error)) form = simplerForm(form) ?? form;
+      conversation.push(
+        // Chat templates want both sides to take turns, an empty answer included.
+        say('assistant', answer.text.slice(0, LONGEST_REPAIR) || '…'),
+        say('user', describeProblems(error, shape)),
+      );
+    }
+  }
+
+  return { id: vendor.id, ask, answerForm: () => known };
+}
+
+const say = (role: 'user' | 'assistant', text: string): LanguageModelV4Prompt[number] => ({
+  role,
+  content: [{ type: 'text', text }],
+});
+
+/** The first reading of an answer that is what was asked for, or what the likeliest one lacks. */
+function readAnswer<Value>(schema: z.ZodType<Value>, text: string) {
+  const readings = readJson(text).map((reading) => schema.safeParse(reading));
+  return {
+    value: readings.find((reading) => reading.success),
+    error: readings.find((reading) => !reading.success)?.error ?? null,
+  };
+}
+
+/** A failure, with what the answers before it have cost. */
+function withUsage(error: unknown, usage: LanguageModelError['usage']): unknown {
+  if (!(error instanceof LanguageModelError)) return error;
+  const { code, message, retryable, retryAfterMs } = error;
+  return new LanguageModelError(code, message, { usage, retryable, retryAfterMs });
+}
