@@ -1,6 +1,4 @@
 import {
-  ALL_SCREENS,
-  configEndpoints,
   errorMessage,
   type Project,
   projectEndpoints,
@@ -51,12 +49,6 @@ const open = async () => {
   const text = await screen.findByRole('textbox', { name: 'Texto del guion' });
   return { ...view, text };
 };
-const setUpLanguageModel = () =>
-  studio().answer(configEndpoints.get, () => ({
-    screens: [...ALL_SCREENS],
-    adminUrl: null,
-    hasLanguageModel: true,
-  }));
 const savedTexts = () =>
   studio()
     .callsOf(scriptEndpoints.save)
@@ -158,14 +150,7 @@ describe('the editor', () => {
     await waitFor(() => expect(text.textContent).toContain('Bienvenida'));
   });
 
-  it('offers no enhancing without a language model, and says why', async () => {
-    await open();
-    await screen.findByText(/Hace falta un modelo de lenguaje/u);
-    expect(press('Mejorar guion')).toHaveProperty('disabled', true);
-  });
-
   it('tells with the server’s words that enhancing failed', async () => {
-    setUpLanguageModel();
     studio().answer(scriptEndpoints.enhance, () => {
       throw new Refusal(429, 'RATE_LIMITED');
     });
@@ -174,13 +159,29 @@ describe('the editor', () => {
     await screen.findByText(errorMessage('RATE_LIMITED', 'es'));
   });
 
-  it('puts the enhanced script in place and saves it', async () => {
-    setUpLanguageModel();
+  it('shows the enhanced script beside the old one, and takes it when told to', async () => {
     studio().answer(scriptEndpoints.enhance, () => ({ content: 'Mejor dicho.\n' }));
     const { user, text } = await open();
     await user.click(press('Mejorar guion'));
+    const dialog = await screen.findByRole('dialog', { name: '¿Usar el guion mejorado?' });
+    expect(dialog.querySelector('ins')?.textContent).toBe('Mejor dicho.');
+    expect(dialog.querySelectorAll('del').length).toBeGreaterThan(0);
+    expect(savedTexts()).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Usar el mejorado' }));
     await waitFor(() => expect(text.textContent).toBe('Mejor dicho.'));
     await waitFor(() => expect(savedTexts()).toEqual(['Mejor dicho.\n']), { timeout: 4_000 });
+  });
+
+  it('keeps the script as it is when the enhanced one is discarded, or is no other', async () => {
+    studio().answer(scriptEndpoints.enhance, () => ({ content: 'Mejor dicho.\n' }));
+    const { user, text } = await open();
+    await user.click(press('Mejorar guion'));
+    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    expect(text.textContent).toContain('Una frase citada.');
+    studio().answer(scriptEndpoints.enhance, () => ({ content: stored.content }));
+    await user.click(press('Mejorar guion'));
+    await screen.findByText(/no hay nada que mejorar/u);
+    expect(savedTexts()).toEqual([]);
   });
 });
 
