@@ -4,8 +4,8 @@ import { Unreadable } from '../unreadable.ts';
 import { asAddressProblem, problemOfStatus } from './address-problems.ts';
 import { createGuardedAgent } from './guarded-agent.ts';
 import type { Network } from './network.ts';
-import { isFile, type PageType, pageTypeOf } from './page-type.ts';
 import { refreshOf } from './page-refresh.ts';
+import { isFile, type PageType, pageTypeOf } from './page-type.ts';
 import { parseAddress } from './parse-address.ts';
 
 /** What one address may cost. Bytes are counted after decompression. */

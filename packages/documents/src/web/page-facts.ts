@@ -91,7 +91,7 @@ export function titleOf(article: FoundArticle | undefined, facts: PageFacts): st
 }
 
 /** The author's name without "By" and without the day; nothing where it is an address. */
-export function authorOf(byline: string): string {
+function authorOf(byline: string): string {
   const line = oneLine(byline);
   if (/https?:|www\.|@/.test(line)) return '';
   const name = line
