@@ -1,8 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
+import type { Language } from '@tarima/contract';
 import { DocumentError, readDocument, type SourceDocument } from '@tarima/documents';
-import { type CourseDraft, createCourseWriter, WriterError } from '@tarima/writer';
+import { type CourseDraft, createCourseWriter, isTaughtSection, WriterError } from '@tarima/writer';
 import { coursePdf } from './course-pdf.ts';
 import { documentsIn, extensionOf } from './documents-in.ts';
 import { type Measured, measure } from './processor-time.ts';
@@ -78,35 +79,50 @@ function printQuality(document: SourceDocument, { course, scripts }: Drafted): v
     0,
     ...grams.flatMap((one, index) => grams.slice(0, index).map((other) => shared(one, other))),
   );
-  const { covered, sections } = coverage(document, contents);
+  const { covered, sections, leftOut } = coverage(document, course.language, contents);
   console.log(
     `  ${contents.length} contents in ${course.modules.length} modules; ` +
-      `${covered} of ${sections} sections covered; ` +
+      `${covered} of ${sections} sections covered (${leftOut} more are no teaching text); ` +
       `largest overlap of two scripts ${largest.toFixed(3)}; ` +
       `${titles.length - new Set(titles).size} titles twice`,
   );
 }
 
-/** Sections with running text of their own, and how many of them a content teaches at least in part. */
+/**
+ * Sections with running text of their own, and how many of them a content teaches at least in part. Title pages, and
+ * sections below a heading that the writer teaches in no course, are counted apart.
+ */
 function coverage(
   document: SourceDocument,
+  language: Language,
   contents: { sources: { from: string; to: string }[] }[],
 ) {
   const placeOf = (id: string) => Number(id.slice(1));
   const ranges = contents.flatMap(({ sources }) =>
     sources.map(({ from, to }) => [placeOf(from), placeOf(to)] as const),
   );
-  const sections: number[][] = [];
-  for (const { kind, sentences } of document.blocks) {
-    const places = sentences.map(({ id }) => placeOf(id));
-    if (kind === 'heading') sections.push([]);
-    else if (kind === 'paragraph') sections.at(-1)?.push(...places);
+  const sections: { places: number[]; isTaught: boolean }[] = [];
+  /** The headings that the next section stands below. */
+  let above: { level: number; isTaught: boolean }[] = [];
+  for (const block of document.blocks) {
+    const places = block.sentences.map(({ id }) => placeOf(id));
+    if (block.kind === 'heading') {
+      above = above.filter(({ level }) => level < block.level);
+      const isTaught = isTaughtSection(block.sentences[0]?.text ?? '', language);
+      above.push({ level: block.level, isTaught });
+      sections.push({ places: [], isTaught: above.every((heading) => heading.isTaught) });
+    } else if (block.kind === 'paragraph') sections.at(-1)?.places.push(...places);
   }
-  const withText = sections.filter((places) => places.length > 0);
-  const covered = withText.filter((places) =>
-    places.some((place) => ranges.some(([from, to]) => from <= place && place <= to)),
-  );
-  return { covered: covered.length, sections: withText.length };
+  const withText = sections.filter(({ places }) => places.length > 0);
+  const isCovered = ({ places }: { places: number[] }) =>
+    places.some((place) => ranges.some(([from, to]) => from <= place && place <= to));
+  const first = withText.findIndex(isCovered);
+  const teaching = withText.filter(({ isTaught }, index) => isTaught && index >= first);
+  return {
+    covered: teaching.filter(isCovered).length,
+    sections: teaching.length,
+    leftOut: withText.length - teaching.length,
+  };
 }
 
 function fourGrams(text: string): Set<string> {

@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { basename, extname } from 'node:path';
 import { DocumentError, readDocument, type SourceDocument } from '@tarima/documents';
 import { documentsIn, extensionOf } from './documents-in.ts';
 import { benchLargeDocuments } from './large-documents.ts';
-import { recallOf, referenceTextsOf } from './reference-text.ts';
+import { recallOf } from './recall.ts';
+import { referenceTextsOf } from './reference-text.ts';
 
 /** How a reading ended; a hang was ended by its limits, a crash by the parser itself. */
 type Outcome = 'text' | 'named reason' | 'hang' | 'crash';
@@ -13,11 +15,15 @@ type Reading = {
   reason: string;
   milliseconds: number;
   recall: number | undefined;
+  /** The words of the reference, and how many of them were found. */
+  words: number;
+  found: number;
   /** The first words of the reference that were not found. */
   missing: string[];
 };
 
 const GOOD_RECALL = 0.98;
+const TOLD_EVERY = 50;
 const OUTCOMES: Outcome[] = ['text', 'named reason', 'hang', 'crash'];
 
 /** Reads every document of a folder and says per format what came of it, then tries the largest that are allowed. */
@@ -25,15 +31,29 @@ export async function run([folder]: string[]): Promise<void> {
   if (!folder) {
     console.log('No folder given: npm run bench -- documents FOLDER\n');
   } else {
-    const paths = await documentsIn(folder);
-    const references = await referenceTextsOf(
-      paths.map((path) => ({ path, extension: extensionOf(path) })),
-    );
-    const readings: Reading[] = [];
-    for (const path of paths) readings.push(await readOne(path, references.get(path)));
-    printOutcomes(readings);
+    printOutcomes(await readAll(await documentsIn(folder)));
   }
   await benchLargeDocuments();
+}
+
+/** As many at a time as there are processors; how far it is goes to the terminal, not into the figures. */
+async function readAll(paths: string[]): Promise<Reading[]> {
+  console.error(`${paths.length} files; the reference readers read them first`);
+  const references = await referenceTextsOf(
+    paths.map((path) => ({ path, extension: extensionOf(path) })),
+  );
+  const readings: Reading[] = [];
+  const left = [...paths];
+  const readNext = async (): Promise<void> => {
+    for (let path = left.shift(); path !== undefined; path = left.shift()) {
+      readings.push(await readOne(path, references.get(path)));
+      if (readings.length % TOLD_EVERY === 0) {
+        console.error(`${readings.length} of ${paths.length} files read`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, readNext));
+  return readings.sort((a, b) => a.path.localeCompare(b.path));
 }
 
 async function readOne(path: string, reference: string | undefined): Promise<Reading> {
@@ -42,7 +62,15 @@ async function readOne(path: string, reference: string | undefined): Promise<Rea
   const before = performance.now();
   const result = await readDocument({ path, fileName }).catch((error: unknown) => error);
   const milliseconds = performance.now() - before;
-  const reading = { path, extension, milliseconds, recall: undefined, missing: [] };
+  const reading = {
+    path,
+    extension,
+    milliseconds,
+    recall: undefined,
+    words: 0,
+    found: 0,
+    missing: [],
+  };
   if (result instanceof DocumentError) {
     return { ...reading, outcome: outcomeOf(result), reason: `${result.code}: ${result.reason}` };
   }
@@ -104,12 +132,16 @@ function summaryOf(readings: Reading[]) {
   const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)] ?? 0);
   const recalls = readings.flatMap(({ recall }) => recall ?? []).sort((a, b) => a - b);
   const middle = recalls[Math.floor(recalls.length / 2)];
+  const words = readings.reduce((sum, reading) => sum + reading.words, 0);
+  const found = readings.reduce((sum, reading) => sum + reading.found, 0);
   const good = recalls.filter((recall) => recall >= GOOD_RECALL).length;
   return {
     files: readings.length,
     ...Object.fromEntries(OUTCOMES.map((outcome) => [outcome, count(outcome)])),
+    'text or reason': percent((count('text') + count('named reason')) / readings.length),
     'p50 ms': at(0.5),
     'p95 ms': at(0.95),
+    'words found': words === 0 ? 'not measured' : percent(found / words),
     'median recall': middle === undefined ? 'not measured' : percent(middle),
     'recall ≥ 98 %': middle === undefined ? 'not measured' : `${good} of ${recalls.length}`,
   };

@@ -3,6 +3,7 @@ const BENCHES: Record<string, () => Promise<{ run: (args: string[]) => Promise<v
   course: () => import('./course.bench.ts'),
   'course-queue': () => import('./course-queue.bench.ts'),
   documents: () => import('./documents.bench.ts'),
+  pages: () => import('./pages.bench.ts'),
   podcast: () => import('./podcast.bench.ts'),
   video: () => import('./video.bench.ts'),
 };

@@ -15,7 +15,8 @@ import { measure } from './processor-time.ts';
 const TEXTS: Record<DialogueLanguage, number> = { es: 20, en: 20, pt: 20, fr: 5, de: 5, it: 5 };
 const WORDS = 300;
 
-type Result = { words: number; lufs: number; peak: number; seconds: number };
+type Made = { words: number; seconds: number; mp3: string };
+type Result = Made & { lufs: number; peak: number };
 
 /**
  * From an article to a finished MP3, and loudness and length on many texts. Texts are pieces of the
@@ -46,6 +47,7 @@ async function benchSpeed(speech: SpeechModel, scratch: string): Promise<void> {
     const document = await readText({ text });
     return makePodcast([document], 'es', 1, speech, join(scratch, 'speed'));
   });
+  await rm(join(scratch, 'speed'), { recursive: true });
   console.log('from a pasted article to a finished MP3');
   console.log(`  ${seconds.toFixed(2)} s by the clock, ${processor.toFixed(2)} s processor time`);
   console.log(`  ${result.words} words, ${result.seconds.toFixed(0)} s of sound\n`);
@@ -65,15 +67,11 @@ async function benchLanguage(
     const piece = own[Math.floor((index * own.length) / count)];
     const document = piece ?? (await readText({ text: articleOf(language, index) }));
     try {
-      results.push(
-        await makePodcast(
-          [document],
-          language,
-          index + 1,
-          speech,
-          join(scratch, `${language}${index}`),
-        ),
-      );
+      const folder = join(scratch, `${language}${index}`);
+      const made = await makePodcast([document], language, index + 1, speech, folder);
+      const { integratedLufs: lufs, truePeakDbtp: peak } = await measureLoudness(made.mp3);
+      results.push({ ...made, lufs, peak });
+      await rm(folder, { recursive: true });
     } catch (error) {
       refused.push(error instanceof Error ? error.message : String(error));
     }
@@ -101,7 +99,7 @@ async function makePodcast(
   seed: number,
   speech: SpeechModel,
   folder: string,
-): Promise<Result> {
+): Promise<Made> {
   const draft = draftDialogue({
     documents,
     language,
@@ -116,9 +114,13 @@ async function makePodcast(
     instructions: '',
   });
   const episode = episodeOf(draft, language);
-  const clips = await speakTurns({ episode, speech, cacheFolder: folder });
-  const coverPath = join(folder, 'cover.png');
-  await writeFile(coverPath, await renderPodcastCover(episode));
+  // As the job does it: the cover is drawn while the voices speak.
+  const [clips, cover] = await Promise.all([
+    speakTurns({ episode, speech, cacheFolder: folder }),
+    renderPodcastCover(episode),
+  ]);
+  const coverPath = join(folder, 'cover.jpg');
+  await writeFile(coverPath, cover);
   const output = (name: string) => join(folder, name);
   const outputs = {
     mp3: output('audio.mp3'),
@@ -129,19 +131,13 @@ async function makePodcast(
     chapters: output('chapters.json'),
   };
   const mixed = await mixEpisode({ episode, clips, coverPath, cacheFolder: folder, outputs });
-  const { integratedLufs, truePeakDbtp } = await measureLoudness(outputs.mp3);
-  await rm(folder, { recursive: true });
-  return {
-    words: draft.wordCount,
-    lufs: integratedLufs,
-    peak: truePeakDbtp,
-    seconds: mixed.durationSeconds,
-  };
+  return { words: draft.wordCount, seconds: mixed.durationSeconds, mp3: outputs.mp3 };
 }
 
 const episodeOf = ({ turns, chapters }: DialogueDraft, language: DialogueLanguage): Episode => ({
   name: PODCAST_DEFAULTS.name,
   tagline: '',
+  topic: '',
   publisher: 'Tarima',
   language,
   speakers: {

@@ -2,6 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { textOfFlatDocument } from './flat-document-text.ts';
 
@@ -55,10 +56,12 @@ export async function referenceTextsOf(
 /** How many lines at the edges of a page may be running headers and footers, and on how many pages these stand. */
 const EDGE_LINES = 3;
 const FEWEST_PAGES = 3;
+const PAGE_NUMBER =
+  /^\W*(p[aá]g(ina|\.)?|page|seite)?\s*(\d{1,4}|[ivxlc]{1,7})(\s*(\/|de|of|von)\s*\d{1,4})?\W*$/i;
 const CONTENTS_ENTRY = /(\.\s?){4,}\s*[\divxlc]*$/i;
 
 /** What no reader is to keep: running headers and footers, page numbers, entries of tables of contents. */
-function withoutFurniture(text: string): string {
+export function withoutFurniture(text: string): string {
   const pages = text
     .split('\f')
     .map((page) => page.split('\n').filter((line) => line.trim() !== ''));
@@ -71,12 +74,14 @@ function withoutFurniture(text: string): string {
       counts.set(wording, (counts.get(wording) ?? 0) + 1);
     }
   }
+  // Of two pages both are enough. What follows the last page is no page.
+  const fewest = Math.min(FEWEST_PAGES, Math.max(pages.length - 1, 2));
+  const isFurniture = (line: string) =>
+    PAGE_NUMBER.test(line) || (counts.get(wordingOf(line)) ?? 0) >= fewest;
   return pages
     .flatMap((lines) =>
       lines.filter(
-        (line, at) =>
-          !CONTENTS_ENTRY.test(line) &&
-          !(isAtEdge(at, lines) && (counts.get(wordingOf(line)) ?? 0) >= FEWEST_PAGES),
+        (line, at) => !CONTENTS_ENTRY.test(line) && !(isAtEdge(at, lines) && isFurniture(line)),
       ),
     )
     .join('\n');
@@ -93,7 +98,9 @@ async function officeTextsOf(paths: string[], extension: string): Promise<Map<st
       // Numbered, because files of one name in two folders would overwrite each other.
       const links = left.map((_, index) => join(folder, `${index}.${extension}`));
       await Promise.all(links.map((link, index) => copyFile(left[index] ?? '', link)));
-      const options = ['--headless', '--convert-to', format, '--outdir', folder];
+      // A profile of its own: a LibreOffice that is open already would take the files and write none.
+      const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`;
+      const options = [profile, '--headless', '--convert-to', format, '--outdir', folder];
       const limits = left.length > 1 ? BATCH_LIMITS : LIMITS;
       await execute('soffice', [...options, ...links], limits).catch(() => undefined);
       const failed: string[] = [];
@@ -111,44 +118,4 @@ async function officeTextsOf(paths: string[], extension: string): Promise<Map<st
   } finally {
     await rm(folder, { recursive: true });
   }
-}
-
-/** Where a line's end cut a word. */
-const CUT = /_/;
-/** How many of the missing words are named. */
-const MISSING_NAMED = 12;
-
-/** The share of the reference's words, each as often as it occurs, that a text has too, and the first that it has not. */
-export function recallOf(text: string, reference: string) {
-  const expected = wordsOf(reference);
-  if (expected.length === 0) return undefined;
-  const left = new Map<string, number>();
-  for (const word of wordsOf(text)) left.set(word, (left.get(word) ?? 0) + 1);
-  const missing: string[] = [];
-  const take = (word: string) => {
-    const count = left.get(word) ?? 0;
-    if (count > 0) left.set(word, count - 1);
-    return count > 0;
-  };
-  for (const word of expected) {
-    // Whether a hyphen at a line's end belongs to its word the reference does not say: both are right.
-    const isFound = take(word.replace(CUT, '')) || (CUT.test(word) && word.split(CUT).every(take));
-    if (!isFound) missing.push(word.replace(CUT, ''));
-  }
-  return {
-    recall: 1 - missing.length / expected.length,
-    missing: missing.slice(0, MISSING_NAMED),
-  };
-}
-
-function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFKC')
-      // Marks that have no width join what they stand in.
-      .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '')
-      .replace(/(\p{L})[-‐]\n\s*(\p{Ll})/gu, '$1_$2')
-      .toLowerCase()
-      .match(/\p{L}(_?\p{L})+/gu) ?? []
-  );
 }

@@ -1,4 +1,6 @@
 import { buildDocx, paragraph } from '../../packages/documents/src/testing/build-office.ts';
+import { buildPdf, drawLines } from '../../packages/documents/src/testing/build-pdf.ts';
+import { handbookText } from '../../packages/writer/src/testing/course-texts.ts';
 
 const handbook = [
   ['Heading1', 'Seguridad en el almacén'],
@@ -30,6 +32,40 @@ export const HANDBOOK = {
   buffer: buildDocx(
     handbook.map(([style = '', text = '']) => paragraph(text, style ? { style } : {})).join(''),
   ),
+};
+
+/** Chapters and sections enough for the shortest course. */
+export const LONG_HANDBOOK = {
+  name: 'manual-largo.docx',
+  mimeType: HANDBOOK.mimeType,
+  buffer: buildDocx(
+    handbookText('es', 1)
+      .split('\n')
+      .filter((line) => line !== '---')
+      .map((line) => {
+        const [, marks = '', text = ''] = /^(#*) ?(.*)$/u.exec(line) ?? [];
+        return paragraph(text, marks ? { style: `Heading${marks.length}` } : {});
+      })
+      .join(''),
+  ),
+};
+
+/** A guide of one page, as a town hall hands it out. */
+export const GUIDE_PDF = {
+  name: 'guia-compost.pdf',
+  mimeType: 'application/pdf',
+  buffer: buildPdf([
+    {
+      draws: drawLines(
+        [
+          'La compostera del barrio está abierta los sábados por la mañana.',
+          'Cada familia puede llevar dos cubos de restos por semana.',
+          'El abono terminado se reparte gratis en primavera.',
+        ],
+        { x: 60, y: 760, leading: 24 },
+      ),
+    },
+  ]),
 };
 
 /** A file that says it is a PDF and holds nothing that could be read. */

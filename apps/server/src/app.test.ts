@@ -12,6 +12,7 @@ import {
   type StudioConfig,
   scriptEndpoints,
   sessionEndpoints,
+  settingsEndpoints,
   videoEndpoints,
   videoSettingsEndpoints,
   voiceEndpoints,
@@ -30,6 +31,7 @@ const get = (url: string, person: Person | null = null) =>
 
 const endpoints: Endpoint[] = [
   sessionEndpoints,
+  settingsEndpoints,
   configEndpoints,
   projectEndpoints,
   scriptEndpoints,

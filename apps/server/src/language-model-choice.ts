@@ -1,7 +1,7 @@
 import type { TokenPrices } from './features/model-usage/token-prices.ts';
 
 const OPENAI = 'https://api.openai.com/v1';
-/** Good enough to write scripts, and the cheapest that is. */
+/** What is asked where only a key is set. */
 const OPENAI_MODEL = 'gpt-5-mini';
 
 export type LanguageModelChoice = {

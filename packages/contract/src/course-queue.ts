@@ -121,7 +121,8 @@ export const courseQueueEndpoints = {
   retry: endpoint({
     method: 'POST',
     path: '/api/v1/courses/{projectId}/queue/{scriptId}/retry',
-    summary: 'Schedules one failed video again; a paused queue stays paused',
+    summary:
+      'Schedules one failed video again, refused for a finished one; a paused queue stays paused',
     params: z.object({ projectId: z.uuid(), scriptId: z.uuid() }),
     data: courseQueueSchema,
   }),

@@ -119,6 +119,8 @@ export type PodcastStatus = z.infer<typeof podcastStatusSchema>;
 export const podcastSchema = podcastStatusSchema.extend({
   name: z.string(),
   tagline: z.string(),
+  /** What this one is about, its title in a feed; empty until that is known. */
+  topic: z.string(),
   companyId: z.uuid(),
   language: z.enum(OUTPUT_LANGUAGES),
   hostName: z.string(),
@@ -151,6 +153,14 @@ export const podcastOptionsSchema = z.object({
   ),
   /** Whether a language other than the source's can be written. */
   canTranslate: z.boolean(),
+  /** Where each voice can be heard in each language before it is chosen. */
+  voices: z.array(
+    z.object({
+      name: z.enum(PODCAST_VOICES),
+      language: z.enum(OUTPUT_LANGUAGES),
+      previewUrl: z.string(),
+    }),
+  ),
 });
 
 const podcastId = z.object({ id: z.uuid() });
@@ -230,7 +240,7 @@ export const podcastEndpoints = {
   audio: file('audio.mp3', 'The audio (MP3), with range requests'),
   audioM4a: file('audio.m4a', 'The audio (M4A), with range requests'),
   download: file('download', 'The MP3 as an attachment named after the podcast'),
-  cover: file('cover.png', 'Its cover'),
+  cover: file('cover.jpg', 'Its cover'),
   transcriptVtt: file('transcript.vtt', 'The transcript (WebVTT, with speakers)'),
   transcriptSrt: file('transcript.srt', 'The transcript (SRT)'),
   transcriptJson: file('transcript.json', 'The transcript (JSON of the podcast namespace)'),

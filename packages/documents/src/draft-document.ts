@@ -1,7 +1,7 @@
 /** What a format's reader hands back: text as found, before sentences are numbered and the language is known. */
 export type DraftBlock =
   | { kind: 'heading'; page: number; level: number; text: string }
-  | { kind: 'paragraph' | 'note' | 'caption'; page: number; text: string }
+  | { kind: 'paragraph' | 'note' | 'caption' | 'reference'; page: number; text: string }
   /** Its lines parted by `\n`. */
   | { kind: 'code'; page: number; text: string }
   | { kind: 'list'; page: number; ordered: boolean; items: string[] }

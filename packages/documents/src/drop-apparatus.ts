@@ -1,6 +1,6 @@
 import { type DraftBlock, textOfBlock } from './draft-document.ts';
 
-/** Names that sections carry which list the document rather than say anything, in six languages. */
+/** Names that sections carry which list something rather than say anything, in six languages. */
 const CONTENTS =
   /^(table of contents|contents|list of (figures|tables)|(tabla de )?contenidos?|tabla de materias|índice( general| de (contenidos?|tablas|figuras|cuadros|ilustraciones))?|sumario|conteúdos?|sumário|índice geral|lista de (figuras|tabelas|tablas|cuadros|quadros)|table des matières|sommaire|inhalt(sverzeichnis)?|indice( generale)?)$/;
 const REFERENCES =
@@ -9,49 +9,68 @@ const INDEX =
   /^(index|subject index|índice (alfabético|analítico|temático|onomástico|remissivo)|stichwortverzeichnis|sachregister|indice analitico)$/;
 
 /** `Ventas por región ........ 12`, with or without the dots, as the lines of a table of contents. */
-const LEADERS = /((\.\s?){4,}|[….]{3,})\s*[\divxlc]+$/i;
+const LEADERS = /(?:(?:\.\s?){4,}|[….]{3,})\s*([\divxlc]+)$/i;
 const DOTS = /(\.\s?){4,}|[….]{3,}/g;
 const ENDS_IN_NUMBER = /\s[\divxlc]+$/i;
 const CITATION = /\b(19|20)\d\d\b|https?:|www\.|doi\b|ISBN|\bpp?\.\s?\d|et al\b|^\s*\[\w+\]/i;
+
+/** Pages may be numbered on from another volume, or the file be an excerpt; the lines of a form are numbered far beyond its pages. */
+const NUMBERED_ON = 20;
 
 /** A section larger than this share of the document is its content, whatever its heading says. */
 const LARGEST_SHARE = 0.4;
 
 /**
- * Leaves out tables of contents, lists of references and indexes. They are recognised by the heading
- * and by what stands below it, so that a chapter that happens to be called "Index" stays.
+ * Leaves out tables of contents and sets lists of references and indexes apart as references. They
+ * are recognised by the heading and by what stands below it, so that a chapter that happens to be
+ * called "Index" stays.
  */
-export function dropApparatus(blocks: DraftBlock[]): DraftBlock[] {
+export function dropApparatus(blocks: DraftBlock[], pageCount: number): DraftBlock[] {
   const total = blocks.reduce((sum, block) => sum + textOfBlock(block).length, 0);
   const kept: DraftBlock[] = [];
   let at = 0;
   while (at < blocks.length) {
     const block = blocks[at];
     if (!block) break;
-    const end = block.kind === 'heading' ? apparatusEnd(blocks, at) : at;
-    const size = blocks.slice(at, end).reduce((sum, part) => sum + textOfBlock(part).length, 0);
+    const name = nameOf(block);
+    const end = name === undefined ? at : apparatusEnd(blocks, at, name);
+    const section = blocks.slice(at, end);
+    const size = section.reduce((sum, part) => sum + textOfBlock(part).length, 0);
     if (end > at && size <= Math.max(total * LARGEST_SHARE, 200)) {
+      if (!CONTENTS.test(name ?? '')) kept.push(...section.flatMap(referencesOf));
       at = end;
       continue;
     }
-    if (!isContentsEntry(block)) kept.push(block);
+    if (!isContentsEntry(block, pageCount)) kept.push(block);
     at += 1;
   }
   return kept;
 }
 
-/** The end of the section that starts here, if it is one to leave out; else where it starts. */
-function apparatusEnd(blocks: DraftBlock[], start: number): number {
-  const heading = blocks[start];
-  if (heading?.kind !== 'heading') return start;
-  const name = heading.text
+/** A heading's words, as the patterns above have them. */
+function nameOf(block: DraftBlock): string | undefined {
+  if (block.kind !== 'heading') return undefined;
+  return block.text
     .toLowerCase()
     .replace(/^[\d.\s]+|[:.\s]+$/g, '')
     .replace(/\s+/g, ' ');
+}
+
+function referencesOf(block: DraftBlock): DraftBlock[] {
+  if (block.kind === 'table') return [block];
+  const { page } = block;
+  return textOfBlock(block)
+    .split('\n')
+    .map((text) => ({ kind: 'reference', page, text }));
+}
+
+/** The end of the section that starts here, if it is apparatus; else where it starts. */
+function apparatusEnd(blocks: DraftBlock[], start: number, name: string): number {
+  const heading = blocks[start];
   const isContents = CONTENTS.test(name);
   const isReferences = REFERENCES.test(name);
   const isIndex = INDEX.test(name);
-  if (!isContents && !isReferences && !isIndex) return start;
+  if (heading?.kind !== 'heading' || !(isContents || isReferences || isIndex)) return start;
 
   let end = start + 1;
   while (end < blocks.length) {
@@ -69,12 +88,21 @@ function apparatusEnd(blocks: DraftBlock[], start: number): number {
   return (blocks[start + 1]?.page ?? 0) > heading.page ? start + 1 : start;
 }
 
-function isContentsEntry(block: DraftBlock): boolean {
+function isContentsEntry(block: DraftBlock, pageCount: number): boolean {
+  if (block.kind === 'table') return false;
   const text = textOfBlock(block);
   // More rows of dots than lines are a form's, to be filled in.
   const rows = text.match(DOTS)?.length ?? 0;
   const lines = text.split('\n');
-  return block.kind !== 'table' && rows <= lines.length && shareOf(lines, LEADERS) > 0.5;
+  const entries = lines.filter((line) => leadsToPage(line, pageCount)).length;
+  return rows <= lines.length && entries > lines.length / 2;
+}
+
+/** Whether a line ends in dots to a page that a document of so many may have; `pageCount` 1 is of one without pages. */
+export function leadsToPage(line: string, pageCount: number): boolean {
+  const leaders = LEADERS.exec(line.trim());
+  if (!leaders) return false;
+  return pageCount === 1 || !(Number(leaders[1]) > pageCount * 2 + NUMBERED_ON);
 }
 
 function shareOf(lines: string[], pattern: RegExp): number {

@@ -23,7 +23,7 @@ type FileFacts = Pick<SourceDocument, 'fileName' | 'mediaType' | 'pageKind'>;
  * the sentences. Throws `Unreadable` with DOCUMENT_EMPTY where no word is left.
  */
 export function finishDocument(draft: DraftDocument, file: FileFacts): SourceDocument {
-  const blocks = dropApparatus(draft.blocks.flatMap(cleanBlock));
+  const blocks = dropApparatus(draft.blocks.flatMap(cleanBlock), draft.pageCount);
   const text = blocks.map(textOfBlock).join('\n');
   if (!/[\p{L}\p{N}]/u.test(text)) throw new Unreadable('DOCUMENT_EMPTY', 'no text was found');
 

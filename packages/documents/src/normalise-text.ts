@@ -11,14 +11,27 @@ const LIGATURES: Record<string, string> = {
 /** Raised numbers that call a note, at the start or after a word; after a unit ("km²") they stay. */
 const NOTE_MARKS = /^[⁰¹²³⁴-⁹]+\s*|(?<=\p{L}{4}[.,;:!?)»”"]?|[.,;:!?)»”"])[⁰¹²³⁴-⁹]+/gu;
 
+/** Accents that TeX sets as marks of their own before the letter, which has no dot where it is an i. */
+const LOOSE_MARKS: Record<string, string> = {
+  '¨': '\u0308',
+  '´': '\u0301',
+  '`': '\u0300',
+  ˆ: '\u0302',
+};
+const LOOSE_ACCENT = /(?<=\p{L})([¨´`ˆ])([aeiouıAEIOU])(?=\p{L})/gu;
+
 /**
  * One line of clean text: NFC, ligatures spelled out, soft hyphens, zero-width, private-use and
- * control characters gone, every run of spaces and line breaks one space.
+ * control characters gone, every run of spaces and line breaks one space, a character that could
+ * not be read one too.
  */
 export function normaliseText(text: string): string {
   return text
     .replace(/[ﬀ-ﬆ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
-    .replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF\uFFFC\uFFFD]/g, '')
+    .replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF\uFFFC]/g, '')
+    .replace(/\uFFFD/g, ' ')
+    .replace(LOOSE_ACCENT, (_, mark, letter) => `${letter}${LOOSE_MARKS[mark] ?? mark}`)
+    .replace(/ı(?=\p{M})/gu, 'i')
     .replace(/\p{Co}/gu, '')
     .replace(NOTE_MARKS, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')

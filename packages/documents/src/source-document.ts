@@ -21,6 +21,8 @@ export type SourceBlock =
   /** Speaker notes. */
   | (BlockBase & { kind: 'note' })
   | (BlockBase & { kind: 'caption' })
+  /** An entry of a list of references or of an index, and its heading: kept to be looked up, not to be spoken. */
+  | (BlockBase & { kind: 'reference' })
   /** A listing of code or commands, one "sentence" a line: kept to be shown, not to be spoken. */
   | (BlockBase & { kind: 'code' });
 

@@ -12,6 +12,7 @@ export * from './media-error.ts';
 export * from './mux.ts';
 export * from './probe.ts';
 export * from './run-program.ts';
+export * from './speech-loudness.ts';
 export * from './temporary-file.ts';
 export * from './video-encoding.ts';
 export * from './wav.ts';

@@ -6,26 +6,12 @@ export const TARGET_LUFS = -16;
 
 export type Loudness = { integratedLufs: number; truePeakDbtp: number };
 
-/**
- * Integrated loudness of a sound or video file after `filters` (an ffmpeg chain) in LUFS.
- * Silence is reported as −70.
- */
-export async function measureIntegratedLufs(
-  path: string,
-  { filters = [], signal }: { filters?: string[]; signal?: AbortSignal } = {},
-): Promise<number> {
-  return summaryFigure(await runMeter(path, [...filters, 'ebur128=framelog=verbose'], signal), 'I');
-}
-
-/** Integrated loudness and true peak; the peak costs several times the loudness. */
+/** Integrated loudness and true peak of a sound or video file by ffmpeg's meter; silence is −70. */
 export async function measureLoudness(path: string, signal?: AbortSignal): Promise<Loudness> {
-  const said = await runMeter(path, ['ebur128=peak=true:framelog=verbose'], signal);
+  const args = ['-hide_banner', '-nostats', '-vn', '-i', path];
+  const meter = ['-af', 'ebur128=peak=true:framelog=verbose', '-f', 'null', '-'];
+  const { said } = await runProgram('ffmpeg', [...args, ...meter], { signal });
   return { integratedLufs: summaryFigure(said, 'I'), truePeakDbtp: summaryFigure(said, 'Peak') };
-}
-
-async function runMeter(path: string, filters: string[], signal?: AbortSignal): Promise<string> {
-  const args = ['-hide_banner', '-nostats', '-vn', '-i', path, '-af', filters.join(',')];
-  return (await runProgram('ffmpeg', [...args, '-f', 'null', '-'], { signal })).said;
 }
 
 function summaryFigure(said: string, label: 'I' | 'Peak'): number {

@@ -26,7 +26,7 @@ test('segments, sound, chapters and words about them become one MP4 that streams
   const folder = await temporaryFolder();
   const wavPath = join(folder, 'speech.wav');
   const soundPath = join(folder, 'speech.m4a');
-  await writeFile(wavPath, encodeWav(buzz(4, RATE), RATE));
+  await writeFile(wavPath, encodeWav({ samples: buzz(4, RATE), sampleRate: RATE }));
   await masterSpeech(wavPath, soundPath, { format: 'm4a' });
   const outputPath = join(folder, 'video.mp4');
   await muxVideo(
@@ -75,7 +75,7 @@ test.each([
   const folder = await temporaryFolder();
   const wavPath = join(folder, 'speech.wav');
   const outputPath = join(folder, `speech.${format}`);
-  await writeFile(wavPath, encodeWav(buzz(6, RATE, level), RATE));
+  await writeFile(wavPath, encodeWav({ samples: buzz(6, RATE, level), sampleRate: RATE }));
   await masterSpeech(wavPath, outputPath, { format });
   const { integratedLufs, truePeakDbtp } = await measureLoudness(outputPath);
   expect(Math.abs(integratedLufs + 16)).toBeLessThanOrEqual(1);
@@ -86,7 +86,7 @@ test('silence is not blown up', async () => {
   const folder = await temporaryFolder();
   const wavPath = join(folder, 'silence.wav');
   const outputPath = join(folder, 'silence.m4a');
-  await writeFile(wavPath, encodeWav(new Int16Array(RATE * 2), RATE));
+  await writeFile(wavPath, encodeWav({ samples: new Int16Array(RATE * 2), sampleRate: RATE }));
   await masterSpeech(wavPath, outputPath, { format: 'm4a' });
   expect((await measureLoudness(outputPath)).integratedLufs).toBe(-70);
 });

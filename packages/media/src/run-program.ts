@@ -63,7 +63,10 @@ export function startProgram(
 export async function runProgram(
   program: string,
   args: string[],
-  { signal, input }: { signal?: AbortSignal; input?: AsyncIterable<Uint8Array> } = {},
+  {
+    signal,
+    input,
+  }: { signal?: AbortSignal; input?: Iterable<Uint8Array> | AsyncIterable<Uint8Array> } = {},
 ): Promise<{ output: Buffer; said: string }> {
   const running = startProgram(program, args, { signal });
   const chunks: Buffer[] = [];

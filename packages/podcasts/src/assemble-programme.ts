@@ -1,10 +1,9 @@
 import type { Speaker } from '@tarima/contract';
+import type { Sound } from '@tarima/media';
 import type { KeptClip } from '@tarima/speech';
 import type { EpisodeTurn } from './episode.ts';
 import type { TurnLayout } from './lay-out-turns.ts';
 import { PodcastError } from './podcast-error.ts';
-
-export type Programme = { samples: Int16Array; sampleRate: number };
 
 /** Every clip at its place, at its speaker's gain, in one track as long as the layout. */
 export function assembleProgramme(
@@ -12,7 +11,7 @@ export function assembleProgramme(
   clips: KeptClip[],
   layout: TurnLayout,
   gains: Record<Speaker, number>,
-): Programme {
+): Sound {
   const sampleRate = clips[0]?.sampleRate ?? 0;
   if (clips.some((clip) => clip.sampleRate !== sampleRate)) {
     throw new PodcastError('SPEECH_FAILED', 'The two voices answered at different sample rates');
@@ -33,7 +32,7 @@ const MOST_PEAKS = 400;
 const PEAKS_A_SECOND = 5;
 
 /** Loudness through the programme, 0 to 1, evenly spaced. */
-export function peaksOf({ samples, sampleRate }: Programme): number[] {
+export function peaksOf({ samples, sampleRate }: Sound): number[] {
   const seconds = samples.length / sampleRate;
   const count = Math.max(1, Math.min(MOST_PEAKS, Math.ceil(seconds * PEAKS_A_SECOND)));
   const step = samples.length / count;

@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { SPEAKERS, type Speaker } from '@tarima/contract';
-import { encodeWav, measureIntegratedLufs } from '@tarima/media';
+import type { Speaker } from '@tarima/contract';
+import { integratedLufs } from '@tarima/media';
 import type { KeptClip } from '@tarima/speech';
 import type { EpisodeTurn } from './episode.ts';
 
@@ -11,28 +8,16 @@ const SPEAKER_LUFS = -24;
 const MOST_GAIN_DB = 18;
 
 /** How much louder each speaker's clips must be played, as a factor, for both to be heard alike. */
-export async function balanceSpeakers(
-  turns: EpisodeTurn[],
-  clips: KeptClip[],
-  folder: string,
-  signal?: AbortSignal,
-): Promise<Record<Speaker, number>> {
-  const gainOf = async (speaker: Speaker): Promise<number> => {
+export function balanceSpeakers(turns: EpisodeTurn[], clips: KeptClip[]): Record<Speaker, number> {
+  const gainOf = (speaker: Speaker): number => {
     const own = clips.filter((_, index) => turns[index]?.speaker === speaker);
     const [first] = own;
     if (!first) return 1;
-    const path = join(folder, `sound-${randomUUID()}.wav.tmp`);
-    try {
-      await writeFile(path, encodeWav(joined(own), first.sampleRate));
-      const loudness = await measureIntegratedLufs(path, { signal });
-      const gain = Math.min(MOST_GAIN_DB, Math.max(-MOST_GAIN_DB, SPEAKER_LUFS - loudness));
-      return 10 ** (gain / 20);
-    } finally {
-      await rm(path, { force: true });
-    }
+    const loudness = integratedLufs({ samples: joined(own), sampleRate: first.sampleRate });
+    const gain = Math.min(MOST_GAIN_DB, Math.max(-MOST_GAIN_DB, SPEAKER_LUFS - loudness));
+    return 10 ** (gain / 20);
   };
-  const [host, guest] = await Promise.all(SPEAKERS.map(gainOf));
-  return { host: host ?? 1, guest: guest ?? 1 };
+  return { host: gainOf('host'), guest: gainOf('guest') };
 }
 
 function joined(clips: KeptClip[]): Int16Array {

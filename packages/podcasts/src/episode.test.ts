@@ -30,7 +30,7 @@ test('a conversation becomes an episode that any podcast app can take', async ()
   expect(sound).toMatchObject({ codec_name: 'mp3', channels: 1, sample_rate: '44100' });
   expect(Number(sound.bit_rate)).toBe(128_000);
   expect(mp3.streams.find(({ kind }) => kind === 'video')).toMatchObject({
-    codec: 'png',
+    codec: 'mjpeg',
     width: 1400,
     height: 1400,
   });
@@ -40,7 +40,7 @@ test('a conversation becomes an episode that any podcast app can take', async ()
 
   for (const path of [outputs.mp3, outputs.m4a]) {
     expect(await tagsOf(path)).toMatchObject({
-      title: 'Agua & vida = 1; #1: Lo que <nadie> cuenta',
+      title: 'El agua de casa',
       artist: 'Compañía «Ñandú»',
       album: 'Agua & vida = 1; #1',
     });

@@ -8,8 +8,11 @@ export type EpisodeTurn = { speaker: Speaker; text: string };
 
 /** A written conversation of two, with all that is heard and read of it. */
 export type Episode = {
+  /** What the show is called. */
   name: string;
   tagline: string;
+  /** What this one is about; may be empty. */
+  topic: string;
   /** Who publishes it. */
   publisher: string;
   language: EpisodeLanguage;

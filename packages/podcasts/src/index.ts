@@ -5,3 +5,4 @@ export { podcastVoice } from './podcast-voices.ts';
 export { formatScript } from './script-text.ts';
 export { speakTurns } from './speak-turns.ts';
 export { speakerNames } from './speaker-names.ts';
+export { VOICES_NOTE } from './voices-note.ts';

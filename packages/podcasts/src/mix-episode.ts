@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   contentHash,
   encodeEpisode,
-  encodeWav,
   isKept,
   makeFile,
   probeFile,
   pruneCache,
+  type Sound,
 } from '@tarima/media';
 import type { KeptClip } from '@tarima/speech';
 import { assembleProgramme, peaksOf } from './assemble-programme.ts';
@@ -17,9 +17,10 @@ import type { Episode } from './episode.ts';
 import { layOutTurns, type PlacedTurn } from './lay-out-turns.ts';
 import { PodcastError } from './podcast-error.ts';
 import { formatChaptersJson, formatTranscripts } from './transcript.ts';
+import { VOICES_NOTE } from './voices-note.ts';
 
 /** Raise it with every change that is heard. */
-const MIX_VERSION = 1;
+const MIX_VERSION = 2;
 /** Encoders pad; more than this is not what was put together. */
 const LENGTH_TOLERANCE_SECONDS = 0.3;
 /** Kept files used this long before a mix are spared: those of other podcasts in the making. */
@@ -29,7 +30,7 @@ export type MixRequest = {
   episode: Episode;
   /** The clips of its turns, in order. */
   clips: KeptClip[];
-  /** PNG, square. */
+  /** JPEG, square. */
   coverPath: string;
   cacheFolder: string;
   /** Paths of the files to make. */
@@ -58,7 +59,7 @@ export async function mixEpisode(request: MixRequest): Promise<MixedEpisode> {
   const startedAt = Date.now();
   await mkdir(cacheFolder, { recursive: true });
   const layout = layOutTurns(episode, clips);
-  const gains = await balanceSpeakers(episode.turns, clips, cacheFolder, request.signal);
+  const gains = balanceSpeakers(episode.turns, clips);
   const programme = assembleProgramme(episode.turns, clips, layout, gains);
   const chapters = episode.chapters.map(({ title, turn }, index) => ({
     title,
@@ -71,7 +72,10 @@ export async function mixEpisode(request: MixRequest): Promise<MixedEpisode> {
   await makeFile(outputs.mp3, (path) => copyFile(sound.mp3, path));
   await makeFile(outputs.m4a, (path) => copyFile(sound.m4a, path));
   const transcripts = formatTranscripts(episode, layout.turns);
-  const texts = { ...transcripts, chapters: formatChaptersJson(episode.name, chapters) };
+  const texts = {
+    ...transcripts,
+    chapters: formatChaptersJson(episode.topic || episode.name, chapters),
+  };
   await Promise.all(
     (['vtt', 'srt', 'json', 'chapters'] as const).map((name) =>
       makeFile(outputs[name], (path) => writeFile(path, texts[name])),
@@ -85,7 +89,7 @@ export async function mixEpisode(request: MixRequest): Promise<MixedEpisode> {
 /** The encoded sound of exactly this programme, made once. */
 async function encodeOnce(
   { episode, clips, coverPath, cacheFolder, signal }: MixRequest,
-  programme: { samples: Int16Array; sampleRate: number },
+  programme: Sound,
   chapters: { title: string; start: number }[],
   durationSeconds: number,
 ): Promise<{ mp3: string; m4a: string }> {
@@ -98,49 +102,30 @@ async function encodeOnce(
     m4a: join(cacheFolder, `episode-${key}.m4a`),
   };
   if ((await isKept(paths.mp3)) && (await isKept(paths.m4a))) return paths;
-  const soundPath = join(cacheFolder, `sound-${key}.wav`);
-  await makeFile(soundPath, (path) =>
-    writeFile(path, encodeWav(programme.samples, programme.sampleRate)),
+  await encodeEpisode(
+    {
+      sound: programme,
+      coverPath,
+      tags: tagsOf(episode),
+      chapters: chapters.map(({ title, start }, index) => ({
+        title,
+        start,
+        end: chapters[index + 1]?.start ?? durationSeconds,
+      })),
+    },
+    paths,
+    signal,
   );
-  try {
-    await encodeEpisode(
-      {
-        soundPath,
-        coverPath,
-        tags: tagsOf(episode),
-        chapters: chapters.map(({ title, start }, index) => ({
-          title,
-          start,
-          end: chapters[index + 1]?.start ?? durationSeconds,
-        })),
-      },
-      paths,
-      signal,
-    );
-  } finally {
-    await rm(soundPath, { force: true });
-  }
   return paths;
 }
 
-/** The voices are synthetic, and the law of several countries wants the file itself to say so. */
-const VOICES_NOTE: Record<Episode['language'], string> = {
-  es: 'Voces generadas por computadora',
-  en: 'Computer-generated voices',
-  pt: 'Vozes geradas por computador',
-  fr: 'Voix générées par ordinateur',
-  de: 'Computererzeugte Stimmen',
-  it: 'Voci generate al computer',
-};
-
-function tagsOf({ name, tagline, publisher, language }: Episode): Record<string, string> {
-  const note = VOICES_NOTE[language];
+function tagsOf({ name, topic, publisher, language }: Episode): Record<string, string> {
   return {
-    title: tagline ? `${name}: ${tagline}` : name,
+    title: topic || name,
     artist: publisher,
     album: name,
     genre: 'Podcast',
-    comment: note,
+    comment: VOICES_NOTE[language],
   };
 }
 

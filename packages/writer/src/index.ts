@@ -35,6 +35,7 @@ export {
   type TokenUsage,
 } from './language-model.ts';
 export { type CourseWriter, createCourseWriter } from './local/course/course-writer.ts';
+export { isTaughtSection } from './local/course/taught-sections.ts';
 export { designCourse } from './local/design/design-course.ts';
 export { createDesignWriter } from './local/design/design-writer.ts';
 export { draftDialogue } from './local/dialogue/draft-dialogue.ts';

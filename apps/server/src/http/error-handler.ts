@@ -1,10 +1,20 @@
-import { ERROR_CODES, errorMessage, type Failure, languageFromHeader } from '@tarima/contract';
+import {
+  ERROR_CODES,
+  errorMessage,
+  type Failure,
+  type Language,
+  languageFromHeader,
+} from '@tarima/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod';
 import { AppError, asAppError, validationFailed } from '#server/errors.ts';
+import { ruleOf } from './invalid-fields.ts';
+
+/** More than this is not read in a notice. */
+const MOST_FIELDS = 3;
 
 /** Every failed call ends here: one envelope, one sentence in the caller's language. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
@@ -14,10 +24,21 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   return reply.code(failure.status).send({
     success: false,
     code: failure.code,
-    message: errorMessage(failure.code, language, failure.details?.file),
+    message: sentenceOf(failure, error, language),
     requestId: request.id,
     ...(failure.details && { details: failure.details }),
   } satisfies Failure);
+}
+
+/** A form that is refused says which of its fields and by which rule. */
+function sentenceOf({ code, details }: AppError, cause: FastifyError, language: Language): string {
+  const sentence = errorMessage(code, language, details?.file);
+  if (code !== 'VALIDATION_FAILED' || !hasZodFastifySchemaValidationErrors(cause)) return sentence;
+  const fields = cause.validation.map((problem) => {
+    const { path } = fieldOf(problem);
+    return `${path ? `${path}: ` : ''}${ruleOf(problem, language)}.`;
+  });
+  return [sentence, ...fields.slice(0, MOST_FIELDS)].join(' ');
 }
 
 /** An address that is none of ours. */

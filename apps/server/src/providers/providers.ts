@@ -53,7 +53,7 @@ export type Providers = {
     render: (request: RenderRequest) => Promise<{ durationSeconds: number; bytes: number }>;
     encodePreviewAudio: (plan: VideoPlan, path: string) => Promise<void>;
     encodeVoiceSample: (clip: SpeechClip, path: string) => Promise<void>;
-    /** A PNG. */
+    /** A JPEG. */
     renderPodcastCover: (cover: {
       name: string;
       tagline: string;

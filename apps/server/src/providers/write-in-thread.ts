@@ -29,6 +29,7 @@ export function createThreadWriter(): Writer {
   return {
     draftVideoScript: inThread('draftVideoScript'),
     draftDialogue: inThread('draftDialogue'),
+    enhanceScript: inThread('enhanceScript'),
     analyzeCourse: inThread('analyzeCourse'),
     draftCourse: inThread('draftCourse'),
     designCourse: inThread('designCourse'),

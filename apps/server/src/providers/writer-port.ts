@@ -12,6 +12,8 @@ import type {
   DesignedCourse,
   DialogueDraft,
   DialogueRequest,
+  EnhancedScript,
+  EnhanceRequest,
   ModuleDraft,
   RedraftRequest,
   VideoDraft,
@@ -46,6 +48,8 @@ export type Writer = {
   draftVideoScript: (request: VideoDraftRequest, signal: AbortSignal) => Promise<VideoDraft>;
   /** A conversation of two. */
   draftDialogue: (request: DialogueRequest, signal: AbortSignal) => Promise<DialogueDraft>;
+  /** Rewrites a script so that it is easier to say. */
+  enhanceScript: (request: EnhanceRequest, signal: AbortSignal) => Promise<EnhancedScript>;
   /** `language` is the one in which the recommendation is told. */
   analyzeCourse: (request: CourseMaterial, signal: AbortSignal) => Promise<CourseAnalysisDraft>;
   draftCourse: (

@@ -7,6 +7,7 @@ import {
   designCourse,
   draftDialogue,
   draftVideoScript,
+  enhanceScript,
   WriterError,
 } from '@tarima/writer';
 import type {
@@ -28,6 +29,7 @@ type Tasks = {
 const tasks: Tasks = {
   draftVideoScript,
   draftDialogue,
+  enhanceScript,
   analyzeCourse: (request) => courseWriter(request).analyse(),
   draftCourse: (request) => courseWriter(request).draftStructure(request),
   designCourse,

@@ -1,6 +1,13 @@
 import type { Course, EditedStructure, Project } from '@tarima/contract';
-import type { TestStudio } from './test-studio.ts';
-import { courseProject, lessons, type Person, pdf } from './test-studio.ts';
+import { afterEach, beforeAll } from 'vitest';
+import {
+  courseProject,
+  lessons,
+  type Person,
+  pdf,
+  type TestStudio,
+  useTestStudio,
+} from './test-studio.ts';
 
 /** What a structure is asked to be where a test does not care. */
 export const COURSE_REQUEST = {
@@ -95,6 +102,20 @@ export function createCourseCalls(studioOf: () => TestStudio, personOf: () => Pe
     done: (kind: string) => studioOf().providers.calls.filter((done) => done.startsWith(kind)),
   };
   return calls;
+}
+
+/** A studio for the tests of a file, somebody who is signed in there, and their calls. */
+export function useCourseCalls() {
+  const studioOf = useTestStudio();
+  let signedIn: Person;
+  beforeAll(async () => {
+    signedIn = await studioOf().signIn();
+  });
+  afterEach(() => {
+    studioOf().providers.before = async () => undefined;
+  });
+  const person = () => signedIn;
+  return { studioOf, person, ...createCourseCalls(studioOf, person) };
 }
 
 /** What a client sends back of a course. */

@@ -8,7 +8,7 @@ const CONTENTS_PER_MODULE = 2;
 /** Fewer sentences than this are no course. */
 const FEWEST = 3;
 
-type CourseWriter = Omit<Writer, 'draftVideoScript' | 'draftDialogue'>;
+type CourseWriter = Omit<Writer, 'draftVideoScript' | 'draftDialogue' | 'enhanceScript'>;
 type Hooks = {
   called: (call: string) => void;
   before: (stage: CourseStage, signal: AbortSignal) => Promise<void>;

@@ -10,6 +10,15 @@ const REQUEST = {
 } as const;
 const CONTENTS_A_MODULE = 2;
 
+/** How the videos of a queue look where a test does not care. */
+export const QUEUE_CONFIG = {
+  avatarId: 'ana',
+  voiceId: 'es-lucia',
+  videoMode: 'avatar',
+  videoFormat: 'vertical',
+  locale: 'es_MX',
+} as const;
+
 export type TestCourse = { project: Project; scriptIds: string[] };
 
 /** A course whose contents say what is given, as though it had been planned and written. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { open, readFile, writeFile } from 'node:fs/promises';
 import type { Avatar, Timeline, Voice } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
+import { enhanceScript } from '@tarima/writer';
 import type { Providers } from '../providers/providers.ts';
 import { CodedError } from './coded-error.ts';
 import { type CourseStage, createTestCourseWriter } from './test-course-writer.ts';
@@ -59,6 +60,8 @@ export function createTestProviders(): TestProviders {
     writer: {
       ...createTestCourseWriter(hooks),
       draftDialogue,
+      /** The real one: it is as quick. */
+      enhanceScript: async (request) => enhanceScript(request),
       async draftVideoScript({ documents: given, projectName, language }, signal) {
         providers.calls.push('write');
         await providers.before('write', signal);

@@ -1,6 +1,6 @@
 import { type Endpoint, failureSchema, successSchema } from '@tarima/contract';
 import type { z } from 'zod';
-import { ApiError, UnreachableError } from './api-error.ts';
+import { ApiError, UnreachableError, UnreadableAnswerError } from './api-error.ts';
 import { sendForm, type UploadProgress } from './send-form.ts';
 
 type AnsweringEndpoint = Endpoint & { data: z.ZodType };
@@ -46,8 +46,8 @@ export function createApiClient({ readToken, readLanguage }: ApiClientOptions) {
   function failureOf(answer: RawAnswer, cause?: Error): ApiError | UnreachableError {
     if (answer.status === 401) for (const listener of unauthenticatedListeners) listener();
     const failure = failureSchema.safeParse(parseJson(answer.text));
-    if (!failure.success) return new UnreachableError(cause);
-    return new ApiError(failure.data, answer.status);
+    if (failure.success) return new ApiError(failure.data, answer.status);
+    return answer.status < 300 ? new UnreadableAnswerError(cause) : new UnreachableError(cause);
   }
 
   async function send(

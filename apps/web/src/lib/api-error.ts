@@ -25,6 +25,14 @@ export class UnreachableError extends Error {
   }
 }
 
+/** The server answered that all is well, and what came with it could not be read. */
+export class UnreadableAnswerError extends UnreachableError {
+  constructor(cause?: unknown) {
+    super(cause);
+    this.name = 'UnreadableAnswerError';
+  }
+}
+
 const CHANGED_ELSEWHERE: readonly ErrorCode[] = [
   'SCRIPT_CHANGED_ELSEWHERE',
   'COURSE_CHANGED_ELSEWHERE',

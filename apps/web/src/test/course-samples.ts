@@ -98,7 +98,7 @@ export const contentVideoSample = (place: 0 | 1 | 2, change: Partial<Video> = {}
     ...change,
   });
 
-const queueItemSample = (place: 0 | 1 | 2, change: Partial<QueueItem>): QueueItem => ({
+export const queueItemSample = (place: 0 | 1 | 2, change: Partial<QueueItem>): QueueItem => ({
   scriptId: uuid(200 + place),
   moduleIndex: place === 2 ? 1 : 0,
   moduleTitle: place === 2 ? 'Informes' : 'Riesgos',

@@ -23,12 +23,14 @@ export const en: ErrorMessages = {
     '“{file}” is not a valid web address. Copy it from the browser, with http or https.',
   ADDRESS_PRIVATE:
     '“{file}” is not a public page of the internet. Copy its text and paste it here.',
-  ADDRESS_UNREACHABLE: 'We could not open “{file}”. Check the address or try again later.',
+  ADDRESS_UNREACHABLE:
+    'We could not open “{file}”. Check the address, try again later or paste its text here.',
   ADDRESS_NOT_FOUND: 'The page “{file}” does not exist. Check the address.',
   ADDRESS_REFUSED: '“{file}” does not let us read it. Copy its text and paste it here.',
   ADDRESS_TOO_SLOW: '“{file}” takes too long to answer. Try again later or paste its text here.',
   ADDRESS_TOO_LARGE: '“{file}” is too large or complex. Copy the text you need and paste it here.',
-  ADDRESS_NOT_A_PAGE: '“{file}” is neither a page with text nor a PDF.',
+  ADDRESS_NOT_A_PAGE:
+    '“{file}” is neither a page with text nor a document we can read. Copy its text and paste it here.',
   ADDRESS_NO_ARTICLE: 'We found no article at “{file}”. Copy its text and paste it here.',
   NO_READABLE_DOCUMENT: 'None of the files could be read. Upload another document.',
   NOTHING_TO_SAY: 'The script has no words to speak. Write at least one sentence.',
@@ -56,6 +58,8 @@ export const en: ErrorMessages = {
   COURSE_CHANGED_ELSEWHERE: 'The course structure was changed in another window.',
   COURSE_TOO_LITTLE_CONTENT:
     'The documents have too little text for a course. Upload documents with more content.',
+  COURSE_LANGUAGE_UNKNOWN:
+    'The documents are in a language that courses are not written in. Upload texts in Spanish, English or Portuguese.',
   COURSE_DATA_MISSING: 'Course data not available',
   STRUCTURE_FAILED: 'The course structure could not be generated. Try again.',
   SCRIPTS_FAILED: 'The scripts could not be generated. Try again.',
@@ -66,6 +70,7 @@ export const en: ErrorMessages = {
   QUEUE_MISSING: 'This course has no video queue.',
   QUEUE_ALREADY_RUNNING: 'The videos of the course are already being made.',
   QUEUE_RETRIES_EXHAUSTED: 'This video was tried 3 times. Check its script and try again.',
+  QUEUE_VIDEO_FINISHED: 'This video is finished: there is nothing to retry.',
   PDF_FAILED: 'The PDF could not be generated. Try again.',
   PODCAST_NO_INPUT: 'Please provide text content or a URL',
   PODCAST_SAME_VOICE: 'Host and guest need different voices.',

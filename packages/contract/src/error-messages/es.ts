@@ -25,14 +25,16 @@ export const es: ErrorMessages = {
   ADDRESS_INVALID:
     '«{file}» no es una dirección web válida. Cópiala del navegador, con http o https.',
   ADDRESS_PRIVATE: '«{file}» no es una página pública de internet. Copia su texto y pégalo aquí.',
-  ADDRESS_UNREACHABLE: 'No pudimos abrir «{file}». Revisa la dirección o inténtalo más tarde.',
+  ADDRESS_UNREACHABLE:
+    'No pudimos abrir «{file}». Revisa la dirección, inténtalo más tarde o pega aquí su texto.',
   ADDRESS_NOT_FOUND: 'La página «{file}» no existe. Revisa la dirección.',
   ADDRESS_REFUSED: '«{file}» no deja que la leamos. Copia su texto y pégalo aquí.',
   ADDRESS_TOO_SLOW:
     '«{file}» tarda demasiado en responder. Inténtalo más tarde o pega su texto aquí.',
   ADDRESS_TOO_LARGE:
     '«{file}» es demasiado grande o compleja. Copia el texto que necesitas y pégalo aquí.',
-  ADDRESS_NOT_A_PAGE: '«{file}» no es una página con texto ni un PDF.',
+  ADDRESS_NOT_A_PAGE:
+    '«{file}» no es una página con texto ni un documento que podamos leer. Copia su texto y pégalo aquí.',
   ADDRESS_NO_ARTICLE: 'No encontramos un artículo en «{file}». Copia su texto y pégalo aquí.',
   NO_READABLE_DOCUMENT: 'Ninguno de los archivos se pudo leer. Sube otro documento.',
   NOTHING_TO_SAY: 'El guion no tiene texto para narrar. Escribe al menos una frase.',
@@ -63,6 +65,8 @@ export const es: ErrorMessages = {
   COURSE_CHANGED_ELSEWHERE: 'La estructura del curso se cambió en otra ventana.',
   COURSE_TOO_LITTLE_CONTENT:
     'Los documentos tienen muy poco texto para hacer un curso. Sube documentos con más contenido.',
+  COURSE_LANGUAGE_UNKNOWN:
+    'Los documentos están en un idioma en el que no se escriben cursos. Sube textos en español, inglés o portugués.',
   COURSE_DATA_MISSING: 'Datos de curso no disponibles',
   STRUCTURE_FAILED: 'No se pudo generar la estructura del curso. Inténtalo de nuevo.',
   SCRIPTS_FAILED: 'No se pudieron generar los guiones. Inténtalo de nuevo.',
@@ -74,6 +78,7 @@ export const es: ErrorMessages = {
   QUEUE_ALREADY_RUNNING: 'Los videos del curso ya se están generando.',
   QUEUE_RETRIES_EXHAUSTED:
     'Este video ya se intentó 3 veces. Revisa su guion y vuelve a intentarlo.',
+  QUEUE_VIDEO_FINISHED: 'Este video ya está terminado: no hay nada que reintentar.',
   PDF_FAILED: 'No se pudo generar el PDF. Inténtalo de nuevo.',
   PODCAST_NO_INPUT: 'Por favor, proporciona contenido de texto o una URL',
   PODCAST_SAME_VOICE: 'El anfitrión y el invitado necesitan voces distintas.',

@@ -24,13 +24,15 @@ export const pt: ErrorMessages = {
   ADDRESS_INVALID:
     '“{file}” não é um endereço web válido. Copie-o do navegador, com http ou https.',
   ADDRESS_PRIVATE: '“{file}” não é uma página pública da internet. Copie o texto e cole-o aqui.',
-  ADDRESS_UNREACHABLE: 'Não foi possível abrir “{file}”. Verifique o endereço ou tente mais tarde.',
+  ADDRESS_UNREACHABLE:
+    'Não foi possível abrir “{file}”. Verifique o endereço, tente mais tarde ou cole o texto aqui.',
   ADDRESS_NOT_FOUND: 'A página “{file}” não existe. Verifique o endereço.',
   ADDRESS_REFUSED: '“{file}” não permite que a leiamos. Copie o texto e cole-o aqui.',
   ADDRESS_TOO_SLOW: '“{file}” demora demais para responder. Tente mais tarde ou cole o texto aqui.',
   ADDRESS_TOO_LARGE:
     '“{file}” é grande ou complexa demais. Copie o texto de que precisa e cole-o aqui.',
-  ADDRESS_NOT_A_PAGE: '“{file}” não é uma página com texto nem um PDF.',
+  ADDRESS_NOT_A_PAGE:
+    '“{file}” não é uma página com texto nem um documento que possamos ler. Copie o texto e cole-o aqui.',
   ADDRESS_NO_ARTICLE: 'Não encontramos um artigo em “{file}”. Copie o texto e cole-o aqui.',
   NO_READABLE_DOCUMENT: 'Nenhum dos arquivos pôde ser lido. Envie outro documento.',
   NOTHING_TO_SAY: 'O roteiro não tem texto para narrar. Escreva pelo menos uma frase.',
@@ -61,6 +63,8 @@ export const pt: ErrorMessages = {
   COURSE_CHANGED_ELSEWHERE: 'A estrutura do curso foi alterada em outra janela.',
   COURSE_TOO_LITTLE_CONTENT:
     'Os documentos têm pouco texto para um curso. Envie documentos com mais conteúdo.',
+  COURSE_LANGUAGE_UNKNOWN:
+    'Os documentos estão em um idioma em que não se escrevem cursos. Envie textos em espanhol, inglês ou português.',
   COURSE_DATA_MISSING: 'Dados do curso não disponíveis',
   STRUCTURE_FAILED: 'Não foi possível gerar a estrutura do curso. Tente novamente.',
   SCRIPTS_FAILED: 'Não foi possível gerar os roteiros. Tente novamente.',
@@ -71,6 +75,7 @@ export const pt: ErrorMessages = {
   QUEUE_MISSING: 'Este curso não tem nenhuma fila de vídeos.',
   QUEUE_ALREADY_RUNNING: 'Os vídeos do curso já estão sendo gerados.',
   QUEUE_RETRIES_EXHAUSTED: 'Este vídeo já foi tentado 3 vezes. Revise o roteiro e tente novamente.',
+  QUEUE_VIDEO_FINISHED: 'Este vídeo já está pronto: não há nada para tentar de novo.',
   PDF_FAILED: 'Não foi possível gerar o PDF. Tente novamente.',
   PODCAST_NO_INPUT: 'Por favor, forneça conteúdo de texto ou uma URL',
   PODCAST_SAME_VOICE: 'O apresentador e o convidado precisam de vozes diferentes.',

@@ -214,7 +214,7 @@ describe('a pdf', () => {
     ]);
   });
 
-  it('leaves out the table of contents and the list of references', async () => {
+  it('leaves out the table of contents and sets the list of references apart', async () => {
     const entries = ['Salas', 'Turnos', 'Cierre', 'Averías', 'Limpieza'].map(
       (name, at) => `${at + 1}. ${name} ${'. '.repeat(30)} ${at + 3}`,
     );
@@ -230,7 +230,11 @@ describe('a pdf', () => {
     ]);
     const lines = await linesOf([contents, body]);
     expect(lines[0]).toBe('# Salas');
-    expect(lines.join(' ')).not.toMatch(/Índice|Turnos|Referencias|Pérez/);
+    expect(lines.join(' ')).not.toMatch(/Índice|Turnos/);
+    expect(lines.slice(-2)).toEqual([
+      'reference: Referencias',
+      'reference: [1] Pérez, A. (2019). Almacenes. Madrid, pp. 3-9.',
+    ]);
   });
 
   it('keeps the dotted lines of a form, which are no table of contents', async () => {

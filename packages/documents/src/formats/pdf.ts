@@ -107,8 +107,8 @@ function textLength(spans: Span[]): number {
   return spans.reduce((sum, span) => sum + span.text.length, 0);
 }
 
-/** Kinds of remarks that are written on the page itself, not beside it. */
-const WRITTEN_ON_PAGE = new Set(['FreeText', 'Stamp']);
+/** Kinds of remarks that are written on the page itself, not beside it; films and sounds have a name there. */
+const WRITTEN_ON_PAGE = new Set(['FreeText', 'Stamp', 'RichMedia', 'Screen', 'Sound', 'Movie']);
 
 function readText(page: Page, options: string) {
   const text = hasFilledForm(page)

@@ -1,6 +1,6 @@
 import { isCaption } from '../caption.ts';
 import type { DraftBlock } from '../draft-document.ts';
-import { type Chunk, hasNumber, withoutMarker } from './chunks.ts';
+import { type Chunk, hasNumber, type TablePart, withoutMarker } from './chunks.ts';
 import { type FoundHeading, levelsOf } from './headings.ts';
 import type { LineJoiner } from './join-lines.ts';
 import type { Line } from './lines.ts';
@@ -8,6 +8,8 @@ import type { Outline } from './outline.ts';
 
 /** How many captions, tables and footnotes may stand between the two halves of a paragraph. */
 const LOOK_BACK = 6;
+/** In points. */
+const SAME_PLACE = 3;
 const CHAPTER_LABEL =
   /^(cap[ií]tulo|chapter|kapitel|chapitre|capitolo|parte?|teil|ap[eé]n?dice|appendix|anexo|m[oó]dulo|unidad|unidade|tema)\s+[\dIVXLA-Z]{1,5}[.:]?$/i;
 
@@ -17,6 +19,8 @@ export function createBlockBuilder(join: LineJoiner) {
   const headings: (FoundHeading & { block: DraftBlock & { kind: 'heading' } })[] = [];
   /** What a block's first line looks like, for finding its items and its other half. */
   const firstLines = new Map<DraftBlock, Line>();
+
+  let lastTable: TablePart | undefined;
 
   function addItem(text: string, page: number, ordered: boolean): void {
     const last = blocks.at(-1);
@@ -61,12 +65,17 @@ export function createBlockBuilder(join: LineJoiner) {
   }
 
   return {
-    addTable(rows: string[][], page: number): void {
-      blocks.push({
-        kind: 'table',
-        page,
-        rows: rows.map((row) => row.map((cell) => cell.split('\n').reduce(join))),
-      });
+    /** A table, or the rest of the one that the page before has ended with. */
+    addTable(table: TablePart): void {
+      const rows = table.rows.map((row) => row.map((cell) => cell.split('\n').reduce(join)));
+      const last = blocks.at(-1);
+      if (last?.kind === 'table' && lastTable && goesOnWith(lastTable, table)) {
+        const repeatsHeader = String(rows[0]) === String(last.rows[0]);
+        last.rows.push(...rows.slice(repeatsHeader ? 1 : 0));
+      } else {
+        blocks.push({ kind: 'table', page: table.page, rows });
+      }
+      lastTable = table;
     },
 
     addCode(text: string, page: number): void {
@@ -117,6 +126,16 @@ export function createBlockBuilder(join: LineJoiner) {
       return blocks;
     },
   };
+}
+
+/** Whether a table that begins a page is the other half of the one before: as many columns in the same place. */
+function goesOnWith(before: TablePart, next: TablePart): boolean {
+  return (
+    next.startsColumn &&
+    next.page === before.page + 1 &&
+    next.rows[0]?.length === before.rows[0]?.length &&
+    Math.abs(next.left - before.left) < SAME_PLACE
+  );
 }
 
 function isOpen(text: string): boolean {

@@ -24,7 +24,7 @@ export function blocksOfPages(pages: FoundPage[], outline: Outline): DraftBlock[
   let continues = false;
   for (const { lines, page } of laidOut) {
     const text = lines.filter((line) => !dropped.has(line));
-    const contents = findContentsLines(text, page, continues);
+    const contents = findContentsLines(text, { page, pageCount: pages.length, continues });
     for (const line of contents) dropped.add(line);
     continues = contents.size > 0;
   }

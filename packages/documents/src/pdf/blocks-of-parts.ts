@@ -15,7 +15,7 @@ export function blocksOfParts(
   let remark = '';
   for (const part of parts) {
     if (part.kind === 'table') {
-      builder.addTable(part.rows, part.page);
+      builder.addTable(part);
       continue;
     }
     const line = part.lines[0];

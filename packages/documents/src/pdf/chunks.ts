@@ -9,7 +9,15 @@ export type Chunk = {
   /** The first chunk of its column: the one before may be the first half of the same paragraph. */
   startsColumn: boolean;
 };
-export type FlowPart = Chunk | { kind: 'table'; page: number; rows: string[][] };
+/** `left` in points. */
+export type TablePart = {
+  kind: 'table';
+  page: number;
+  rows: string[][];
+  left: number;
+  startsColumn: boolean;
+};
+export type FlowPart = Chunk | TablePart;
 
 const BULLET = /^([•‣◦▪▫■□●○◆◇►▶➢➤✓✔❖∙·\uF0A7\uF0B7\uF0D8\uF076\uF0FC]|[–—*-](?=\s))\s*(?=\S)/u;
 const NUMBER = /^(\(?(\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)]|\(\d{1,3}\))\s+(?=\S)/;
@@ -48,18 +56,23 @@ export function chunksOf(column: (Line | FoundTable)[], page: number, pitch: num
   const lines = column.filter((item): item is Line => !('rows' in item));
   const right = Math.max(...lines.map((line) => line.right));
   const left = Math.min(...lines.map((line) => line.left));
+  const addTable = (rows: string[][], left: number) =>
+    parts.push({ kind: 'table', page, rows, left, startsColumn: parts.length === 0 });
   let chunk: Chunk | undefined;
   let skipTo = 0;
   for (const [index, item] of column.entries()) {
     if (index < skipTo) continue;
     if ('rows' in item) {
-      parts.push({ kind: 'table', page, rows: item.rows });
+      addTable(item.rows, item.left);
       chunk = undefined;
       continue;
     }
     const rows = tableRowsAt(column, index);
     if (rows.length > 0) {
-      parts.push({ kind: 'table', page, rows: rows.map((row) => row.cells) });
+      addTable(
+        rows.map((row) => row.cells),
+        Math.min(...rows.map((row) => row.left)),
+      );
       skipTo = index + rows.length;
       chunk = undefined;
       continue;

@@ -13,6 +13,8 @@ const FEWEST_LINES = 4;
 /** In characters: shorter lines beside each other are labels and values, not columns of prose. */
 const SHORTEST_PROSE = 18;
 const SMALLEST_PROSE_SHARE = 0.65;
+/** What share of the lines may cross a gutter, as titles and figures do. */
+const MOST_CROSSINGS = 0.3;
 
 /**
  * A page's segments and tables as groups in reading order: each group is one column's run, to be
@@ -48,7 +50,7 @@ function crosses(item: Placed, gutter: number): boolean {
   return item.left < gutter - 1 && item.right > gutter + 1;
 }
 
-/** The middle of the widest white strip with prose on both sides, crossed by few lines only. */
+/** The middle of the widest white strip with prose on both sides; each line that crosses one counts against it. */
 function findGutter(items: Placed[]): number | undefined {
   const lines = items.filter((item) => !isTable(item));
   if (lines.length < FEWEST_LINES * 2) return undefined;
@@ -60,20 +62,16 @@ function findGutter(items: Placed[]): number | undefined {
     crossings.push(lines.filter((line) => crosses(line, x)).length);
   }
 
-  let best: { x: number; width: number } | undefined;
+  let best: { x: number; merit: number } | undefined;
   let start = 0;
   for (let at = 1; at <= crossings.length; at += 1) {
     if (crossings[at] === crossings[start]) continue;
     const width = (at - start) * step;
     const x = left + ((start + at) / 2) * step;
-    const few = (crossings[start] ?? 0) <= lines.length * 0.3;
-    if (
-      few &&
-      width >= NARROWEST_GUTTER &&
-      width > (best?.width ?? 0) &&
-      isBetweenProse(lines, x)
-    ) {
-      best = { x, width };
+    const crossed = (crossings[start] ?? 0) / (lines.length * MOST_CROSSINGS);
+    const merit = width * (1 - crossed);
+    if (width >= NARROWEST_GUTTER && merit > (best?.merit ?? 0) && isBetweenProse(lines, x)) {
+      best = { x, merit };
     }
     start = at;
   }

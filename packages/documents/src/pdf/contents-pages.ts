@@ -1,7 +1,6 @@
+import { leadsToPage } from '../drop-apparatus.ts';
 import type { Line } from './lines.ts';
 
-/** Dots to a page number; dots to nothing are a form's line to be filled in. */
-const LEADERS = /((\.\s?){4,}|…{2,})\s*[\divxlc]+$/i;
 const PAGE_NUMBER = /^([ivxlc]+|\d{1,4})$/i;
 const FEWEST_ENTRIES = 4;
 /** Without dots only the first pages can be a table of contents, as columns of numbers look the same. */
@@ -12,8 +11,12 @@ const FRONT_PAGES = 12;
  * them, which are entries that wrap. `page` counts from 1; `continues` says that the page before
  * held such a table, which may end here after a few lines.
  */
-export function findContentsLines(lines: Line[], page: number, continues: boolean): Set<Line> {
-  const dotted = lines.map((line) => LEADERS.test(line.text));
+export function findContentsLines(
+  lines: Line[],
+  place: { page: number; pageCount: number; continues: boolean },
+): Set<Line> {
+  const { page, pageCount, continues } = place;
+  const dotted = lines.map((line) => leadsToPage(line.text, pageCount));
   const numbered = lines.map(
     (line) => PAGE_NUMBER.test(line.cells.at(-1) ?? '') && line.cells.length > 1,
   );

@@ -19,7 +19,7 @@ const PAGE_NUMBER =
  * ("Agenda" on three slides), so what is larger than the body must stand on most pages.
  */
 export function findFurniture(pages: PageLines[], bodySize: number): Set<Line> {
-  const fewest = pages.length <= 5 ? 2 : 3;
+  const fewest = pages.length <= 3 ? 2 : 3;
   const inMargin = pages.map(marginLines);
   const wordings = new Map<string, number>();
   for (const lines of inMargin) {

@@ -1,3 +1,5 @@
+import { joinTurned } from './turned-text.ts';
+
 /** The shape of MuPDF's structured text as JSON, as far as it is read here. Lengths are in tenths of a point. */
 type JsonBox = { x: number; y: number; w: number; h: number };
 type JsonLine = {
@@ -30,6 +32,8 @@ export type Span = {
   size: number;
   bold: boolean;
   monospaced: boolean;
+  /** Which way text runs that does not run from left to right, as the label of an axis. */
+  turn?: 'up' | 'down';
 };
 export type Box = { left: number; right: number; top: number; bottom: number };
 /** Where MuPDF sees a table: its columns' left edges and its rows' heights. */
@@ -43,12 +47,12 @@ export function readStructuredText(json: string): FoundPage {
     edges.replace(/(?<=[[,]-?)\.(?=\d)/g, '0.'),
   );
   const { blocks } = JSON.parse(sound) as { blocks: JsonBlock[] };
-  return { spans: blocks.flatMap(spansIn), grids: blocks.flatMap(gridsIn) };
+  return { spans: joinTurned(blocks.flatMap(spansIn)), grids: blocks.flatMap(gridsIn) };
 }
 
 function spansOf(block: JsonBlock & { type: 'text' }): Span[] {
   return block.lines
-    .filter((line) => line.text.trim() !== '')
+    .filter((line) => line.text.trim() !== '' || turnOf(line))
     .map((line) => ({
       text: line.text,
       left: line.bbox.x / SCALE,
@@ -56,13 +60,34 @@ function spansOf(block: JsonBlock & { type: 'text' }): Span[] {
       top: line.bbox.y / SCALE,
       bottom: (line.bbox.y + line.bbox.h) / SCALE,
       baseline: line.y / SCALE,
-      // Whole tenths were cut, not rounded: 9.96 arrives as 9.9.
-      size: Math.round((line.font.size / SCALE + 0.05) * 2) / 2,
+      size: sizeOf(line),
       bold: line.font.weight === 'bold' || /bold|black|heavy|semibold/i.test(line.font.name),
+      turn: turnOf(line),
       monospaced:
         line.font.family === 'monospace' ||
         /mono|courier|consol|typewriter|cmtt/i.test(line.font.name),
     }));
+}
+
+/** In tenths of a point: type smaller than this that stands much higher is enlarged by the page itself. */
+const SMALLEST_TYPE = 20;
+const HIGHEST_LINE = 4;
+const USUAL_HEIGHT = 1.2;
+/** In ems: how far slanted type may stand out of the place where it starts. */
+const SLANT = 0.12;
+
+function sizeOf({ font, bbox }: JsonLine): number {
+  const isEnlarged = font.size < SMALLEST_TYPE && bbox.h > font.size * HIGHEST_LINE;
+  // Whole tenths were cut, not rounded: 9.96 arrives as 9.9.
+  const points = isEnlarged ? bbox.h / SCALE / USUAL_HEIGHT : font.size / SCALE + 0.05;
+  return Math.round(points * 2) / 2;
+}
+
+/** Where text starts in its box tells which way it runs. */
+function turnOf({ x, y, bbox, font }: JsonLine): Span['turn'] {
+  const startsRight = x - bbox.x > bbox.w / 2;
+  if (startsRight && Math.abs(bbox.y + bbox.h - y) <= font.size * SLANT) return 'up';
+  return !startsRight && Math.abs(bbox.y - y) <= font.size * SLANT ? 'down' : undefined;
 }
 
 function spansIn(block: JsonBlock): Span[] {

@@ -9,6 +9,8 @@ const LEFT_OUT = new Set(
   ),
 );
 
+const LONGEST_HEADING = 400;
+
 /** The blocks of an element in reading order. Text that stands free between blocks is a paragraph. */
 export function blocksOfElement(root: Element): DraftBlock[] {
   const blocks: DraftBlock[] = [];
@@ -42,6 +44,9 @@ function blocksOfBlock(element: Element): DraftBlock[] {
   const heading = /^h([1-6])$/.exec(name);
   if (heading) {
     const text = inlineText([element]);
+    // Nobody closed it, and all that follows stands in it.
+    if (text.length > LONGEST_HEADING && element.querySelector('p'))
+      return blocksOfElement(element);
     return text === '' ? [] : [{ kind: 'heading', page: 1, level: Number(heading[1]), text }];
   }
   switch (name) {

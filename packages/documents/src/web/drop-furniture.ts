@@ -18,10 +18,24 @@ const NEVER_TEXT = [
 
 /** Words in names of classes that tell furniture, in the languages that sites are written in. */
 const FURNITURE_WORDS = wordSet(`
-  share sharing sharebar social compartir compartilhar compartilhe sharethis addtoany addthis sharedaddy
   related relatedposts relacionadas relacionados relacionada relacionado recommended recommendations recomendados outbrain taboola
-  newsletter subscribe suscripcion suscribete assine breadcrumb breadcrumbs migas
-  advert advertisement ads ad publicidad publicidade banner comments comentarios comentários disqus`);
+  newsletter subscribe suscripcion suscribete assine disqus`);
+
+/** The same for parts without sentences of their own: in the name of one that has some, the word tells how it looks. */
+const WORDLESS_WORDS = wordSet(`
+  share sharing sharebar social compartir compartilhar compartilhe sharethis addtoany addthis sharedaddy
+  breadcrumb breadcrumbs migas advert advertisement ads ad publicidad publicidade banner`);
+const MOST_PROSE = 300;
+const SHORTEST_PROSE = 60;
+
+/** What readers wrote below, in classes and ids. It may be longer than the article. */
+const COMMENTS = wordSet('comments commentlist comentarios comentários respond disqus_thread');
+const COMMENT_PART = /(^|\s)(comment[_-]?(list|area|section|thread)s?|comments-area)(\s|$)/i;
+const FEWEST_LETTERS_LEFT = 500;
+
+/** Somebody's portrait below what they wrote. */
+const PORTRAIT =
+  /\b(author|autor|autora)[_-]?(bio|box|card|about|profile|description)\b|\babout[_-]?(the[_-]?)?author\b|\bsobre[_-]?(el|la|o|a)?[_-]?autora?\b/i;
 
 /** Words that tell it in ids as well, which are otherwise often made from the headings of an article. */
 const CONSENT_WORDS = wordSet(
@@ -40,24 +54,67 @@ export function dropFurniture(document: Document): void {
     if (button.closest('h1,h2,h3,h4,h5,h6')) button.replaceWith(...button.childNodes);
     else button.remove();
   }
+  // Some makers of sites put a whole page into one form.
+  for (const form of document.querySelectorAll('form')) {
+    if (proseOf(form) > MOST_PROSE) form.replaceWith(...form.childNodes);
+  }
   for (const frame of document.querySelectorAll('header, footer')) {
     if (!frame.closest('main, article') && !frame.querySelector('h1, main, article'))
       frame.remove();
   }
-  const most = (document.body?.textContent?.length ?? 0) * LARGEST_SHARE;
+  dropComments(document);
+  const most = lengthOf(document.body) * LARGEST_SHARE;
   for (const element of document.querySelectorAll('[class],[id]')) {
     if (!isNamedFurniture(element) || element.querySelector('h1, main, article')) continue;
-    if ((element.textContent?.length ?? 0) <= most) element.remove();
+    if (lengthOf(element) <= most) element.remove();
+  }
+}
+
+function dropComments(document: Document): void {
+  for (const element of document.querySelectorAll('[class],[id]')) {
+    const names = `${element.getAttribute('class') ?? ''} ${element.id}`.slice(0, LONGEST_NAME);
+    const isComments =
+      COMMENT_PART.test(names) || names.split(/\s+/).some((n) => COMMENTS.has(n.toLowerCase()));
+    if (!isComments || isFrame(element) || element.querySelector('h1, main')) continue;
+    if (lengthOf(document.body) - lengthOf(element) >= FEWEST_LETTERS_LEFT) element.remove();
   }
 }
 
 function isNamedFurniture(element: Element): boolean {
-  if (/^(html|body|main|article|h1)$/i.test(element.tagName)) return false;
-  const classWords = wordsOfName(element.getAttribute('class') ?? '');
+  if (isFrame(element)) return false;
+  const name = (element.getAttribute('class') ?? '').slice(0, LONGEST_NAME);
+  const words = wordsOfName(name);
+  const isConsent = (word: string) => CONSENT_WORDS.has(word);
   return (
-    classWords.some((word) => FURNITURE_WORDS.has(word) || CONSENT_WORDS.has(word)) ||
-    wordsOfName(element.id).some((word) => CONSENT_WORDS.has(word))
+    PORTRAIT.test(name) ||
+    words.some((word) => FURNITURE_WORDS.has(word) || isConsent(word)) ||
+    (words.some((word) => WORDLESS_WORDS.has(word)) && proseOf(element) <= MOST_PROSE) ||
+    wordsOfName(element.id).some(isConsent)
   );
+}
+
+function isFrame(element: Element): boolean {
+  return /^(html|body|main|article|h1)$/i.test(element.tagName);
+}
+
+/** Letters in paragraphs, but for short ones. */
+function proseOf(element: Element): number {
+  const lengths = [...element.querySelectorAll('p')].map(lengthOf);
+  return lengths.filter((length) => length >= SHORTEST_PROSE).reduce((sum, one) => sum + one, 0);
+}
+
+/** Takes the paragraphs out of an article that are nothing but a link: what to read besides. */
+export function dropLinkedLines(article: Element): void {
+  for (const line of article.querySelectorAll('p')) {
+    const text = line.textContent?.trim() ?? '';
+    const linked = [...line.querySelectorAll('a')].reduce((sum, link) => sum + lengthOf(link), 0);
+    const isSentence = /[.?…»”"]$/u.test(text);
+    if (!isSentence && text !== '' && linked >= text.length * 0.9) line.remove();
+  }
+}
+
+function lengthOf(element: Element | null): number {
+  return element?.textContent?.replace(/\s+/g, ' ').trim().length ?? 0;
 }
 
 /** `shareButtons post-footer` has four words. */
@@ -74,20 +131,40 @@ function wordSet(words: string): Set<string> {
 }
 
 const LONGEST_FURNITURE_LINE = 160;
+const DAY_OR_TIME = /\d{4}|\d{1,2}[:/.h]\d\d|\bago\b|\bhace\b|\bhá\b/iu;
+const STAMP =
+  /^[|·•\s]*(first )?(published|posted|updated|last updated|publicad[oa]|actualizad[oa]|atualizad[oa]|(última|fecha de) (actualización|modificación|publicación)|última atualização)\b.{0,90}$/iu;
+const ONLY_A_DAY =
+  /^(\p{L}{3,13}[,.]?\s+)?(\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}\s+(de\s+)?\p{L}{3,10}\.?,?\s+(de\s+|del\s+)?\d{4}|\p{L}{3,10}\.?\s+\d{1,2},\s+\d{4})(\s*[-–|,·/]?\s*(at|a las|às|as)?\s*\d{1,2}[:h.]\d\d.{0,14})?$/iu;
+
 const FURNITURE_LINES = [
-  /^(compart(e|ir|ilhar?|ilhe)|share|tweet|tuitear|s[ií]gue?-?nos|siga-nos|follow us)\b.{0,80}$/i,
-  /^(publicidad|publicidade|advertisement|anuncio|anúncio|patrocinado|sponsored)( .{0,20})?$/i,
-  /^((lee|lea|leer|leia|ler) (tambi[eé]n|tamb[eé]m|m[aá]s|mais)|te puede interesar|te recomendamos|(puede|podría) interesarte|veja (também|mais)|saiba mais|read (also|more|next)|see also|related|relacionad[oa]s?|m[aá]s informaci[oó]n en)\b\s*(:.*|[^.:]{0,30})$/i,
-  /^((suscr[ií]b|subscrib|sign up|assine|inscreva-se|reg[ií]strate|cadastre-se)).{0,120}(newsletter|bolet[ií]n|boletim|correo|e-?mail|whatsapp|telegram|noticias|notícias|news).{0,60}$/i,
+  /^(compart(e|ir|ilhar?|ilhe)|share|tweet|tuitear|s[ií]gue?-?nos|siga-nos|nos siga|follow us|follow @)\b.{0,80}$/i,
+  /^(publicidad|publicidade|advert(isement)?|anuncio|anúncio|patrocinado|sponsored)( .{0,20})?$/i,
+  /^((lee|lea|leer|leia|ler) (tambi[eé]n|tamb[eé]m|m[aá]s|mais)|(te|le|les) (puede|podría) interesar|te recomendamos|(puede|podría) interesarte|(vea|ve|mira|mire|veja) (también|mais|más)|saiba mais|read (also|more|next)|see (also|more)|(you )?(may|might) also like|don.t miss|no te pierdas|também pode interessar|related|relacionad[oa]s?|m[aá]s informaci[oó]n en|más noticias|mais notícias)\b\W*(:.*|[^.:]{0,30})$/i,
+  /^(lea|lee|mira|mire|vea|veja|leia|puedes ver|read|watch|also on [\w.]+)\s*:.*$/i,
+  /^(suscr[ií]b|subscrib|sign up|assine|inscreva-se|reg[ií]strate|únete|cadastre-se|let our news|get the latest).{0,120}(newsletter|bolet[ií]n|boletim|correo|e-?mail|inbox|whatsapp|telegram|noticias|notícias|news|updates).{0,60}$/i,
   /^(usamos|utilizamos|we use|este sitio (web )?(usa|utiliza)|este site (usa|utiliza)|this (web)?site uses) .{0,40}cookies\b.*$/i,
   /^(\d+ )?(comentarios?|comentários?|comments?)( \(?\d+\)?)?$/i,
   /^(©|copyright|todos los derechos reservados|all rights reserved|todos os direitos reservados).{0,120}$/i,
+  /^\(?\s*(photo|foto|fotografía|image|imagen|imagem|picture|crédito|créditos|credit|crédito da foto)s?( credits?)?\s*(:|by\b|copyright\b|©).{0,90}$/iu,
+  /^(image|imagen|imagem|foto|photo) \d+ (of|de|\/)( ?\/)? ?\d+$/i,
+  /^(skip to (main )?content|saltar al contenido|pular para o conteúdo|this slideshow requires javascript\.?|text size|click here to get .{0,60}|valora esta noticia|close|cerrar|fechar|imprimir|print|etiquetas|tags?)$/iu,
+  /^(tags?|etiquetas|temas)\s*:.*$/i,
+  /^(https?:\/\/|www\.)\S+$/i,
+  /^[\w.+-]+@[\w-]+\.[\w.]+$/,
 ];
+
+/** Whether a line says the day alone, as the lines below a title do. */
+export function isDayLine(line: string): boolean {
+  return line.length <= LONGEST_FURNITURE_LINE && ONLY_A_DAY.test(line.trim());
+}
 
 /** Whether a short line of an article belongs to the page around it. */
 export function isFurnitureLine(line: string): boolean {
   const text = line.replace(/\s+/g, ' ').trim();
   return (
-    text.length <= LONGEST_FURNITURE_LINE && FURNITURE_LINES.some((pattern) => pattern.test(text))
+    text.length <= LONGEST_FURNITURE_LINE &&
+    (FURNITURE_LINES.some((pattern) => pattern.test(text)) ||
+      (STAMP.test(text) && DAY_OR_TIME.test(text)))
   );
 }

@@ -4,7 +4,8 @@ import { Unreadable } from '../unreadable.ts';
 import { asAddressProblem, problemOfStatus } from './address-problems.ts';
 import { createGuardedAgent } from './guarded-agent.ts';
 import type { Network } from './network.ts';
-import { type PageType, pageTypeOf } from './page-type.ts';
+import { refreshOf } from './page-refresh.ts';
+import { isFile, type PageType, pageTypeOf } from './page-type.ts';
 import { parseAddress } from './parse-address.ts';
 
 /** What one address may cost. Bytes are counted after decompression. */
@@ -14,7 +15,7 @@ export const FETCH_LIMITS = {
   wholeMs: 25_000,
   redirects: 5,
   pageBytes: 5_000_000,
-  pdfBytes: 52_428_800,
+  fileBytes: 52_428_800,
 };
 export type FetchLimits = typeof FETCH_LIMITS;
 
@@ -24,6 +25,7 @@ export type FetchedPage = PageType & { bytes: Buffer };
 const HEADERS = {
   'user-agent': `Mozilla/5.0 (compatible; ${PRODUCT_NAME}; one page, at the request of a person)`,
   accept: 'text/html,application/xhtml+xml,application/pdf;q=0.9,text/plain;q=0.8,*/*;q=0.1',
+  'accept-encoding': 'gzip, deflate, br, zstd',
   'accept-language': '*',
 };
 
@@ -41,15 +43,7 @@ export async function fetchPage(
   const either = signal ? AbortSignal.any([signal, clock]) : clock;
   const agent = createGuardedAgent(network, limits);
   try {
-    const { url, response } = await followRedirects(address, { network, limits, agent, either });
-    const problem = problemOfStatus(response.status);
-    if (problem) throw problem;
-    const declared = response.headers.get('content-type');
-    const limit = pageTypeOf(declared, url)?.format === 'pdf' ? limits.pdfBytes : limits.pageBytes;
-    const bytes = await readAtMost(response, limit);
-    const type = pageTypeOf(declared, url, bytes);
-    if (!type) throw new Unreadable('ADDRESS_NOT_A_PAGE', `its content is ${declared}`);
-    return { ...type, bytes };
+    return await followRedirects(address, { network, limits, agent, either });
   } catch (error) {
     signal?.throwIfAborted();
     throw asAddressProblem(error);
@@ -62,7 +56,7 @@ export async function fetchPage(
 async function followRedirects(
   address: string,
   context: { network: Network; limits: FetchLimits; agent: Agent; either: AbortSignal },
-): Promise<{ url: URL; response: Response }> {
+): Promise<FetchedPage> {
   const { network, limits, agent, either } = context;
   let url = parseAddress(address, network);
   for (let hop = 0; hop <= limits.redirects; hop += 1) {
@@ -72,13 +66,36 @@ async function followRedirects(
       redirect: 'manual',
       signal: either,
     });
-    const location = response.headers.get('location');
-    if (response.status < 300 || response.status > 399 || !location) return { url, response };
-    await response.body?.cancel();
-    // Header bytes arrive as Latin-1; addresses with accents are sent in UTF-8.
-    url = parseAddress(Buffer.from(location, 'latin1').toString(), network, url);
+    let location = locationOf(response);
+    if (location) {
+      await response.body?.cancel();
+    } else {
+      const page = await readPage(response, url, limits);
+      location = page.format === 'html' ? refreshOf(page.bytes) : undefined;
+      if (!location || parseAddress(location, network, url).href === url.href) return page;
+    }
+    url = parseAddress(location, network, url);
   }
   throw new Unreadable('ADDRESS_UNREACHABLE', `more than ${limits.redirects} redirects`);
+}
+
+/** Where an answer says that its page is. Header bytes arrive as Latin-1; addresses with accents are sent in UTF-8. */
+function locationOf({ status, headers }: Response): string | undefined {
+  const location = headers.get('location');
+  if (status < 300 || status > 399 || !location) return undefined;
+  return Buffer.from(location, 'latin1').toString();
+}
+
+async function readPage(response: Response, url: URL, limits: FetchLimits): Promise<FetchedPage> {
+  const problem = problemOfStatus(response.status);
+  if (problem) throw problem;
+  const declared = response.headers.get('content-type');
+  const expected = pageTypeOf(declared, url)?.format ?? 'html';
+  const limit = isFile(expected) ? limits.fileBytes : limits.pageBytes;
+  const bytes = await readAtMost(response, limit);
+  const type = pageTypeOf(declared, url, bytes);
+  if (!type) throw new Unreadable('ADDRESS_NOT_A_PAGE', `its content is ${declared}`);
+  return { ...type, bytes };
 }
 
 async function readAtMost(response: Response, limit: number): Promise<Buffer> {

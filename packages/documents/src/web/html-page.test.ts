@@ -114,7 +114,7 @@ describe('a page with an article', () => {
     ]);
   });
 
-  it('of an encyclopedia keeps its facts as a table and loses its references', async () => {
+  it('of an encyclopedia keeps its facts as a table and has its references set apart', async () => {
     const document = await read('enciclopedia');
     expect(document).toMatchObject({ language: 'es', title: 'Quinua' });
     expect(outlineOf(document)).toEqual([
@@ -124,6 +124,9 @@ describe('a page with an article', () => {
       expect.stringMatching(/^Los pueblos andinos/),
       '## Cultivo',
       expect.stringMatching(/^Crece desde el nivel del mar/),
+      'reference: Referencias',
+      'reference: Bojanic, A. (2011). La quinua: cultivo milenario. FAO. pp. 12-14.',
+      'reference: Mujica, Á. (2001). Quinua ancestral. ISBN 978-92-5.',
     ]);
   });
 

@@ -3,9 +3,9 @@ import { type DraftBlock, textOfBlock } from '../draft-document.ts';
 import type { FormatReader } from '../registry.ts';
 import { Unreadable } from '../unreadable.ts';
 import { blocksOfElement } from './blocks-of-element.ts';
-import { dropFurniture, isFurnitureLine } from './drop-furniture.ts';
+import { dropFurniture, dropLinkedLines, isDayLine, isFurnitureLine } from './drop-furniture.ts';
 import { findArticle } from './find-article.ts';
-import { authorOf, isByline, lettersOf, readFacts, titleOf } from './page-facts.ts';
+import { authorOfPage, isByline, lettersOf, readFacts, titleOf } from './page-facts.ts';
 import { parsePage } from './parse-page.ts';
 
 /** Less than this is a teaser, a sign-in wall or a menu. */
@@ -18,25 +18,25 @@ export const html: FormatReader = {
   pageKind: 'page',
   async read(bytes) {
     const document = parsePage(new TextDecoder().decode(bytes));
+    const asksToSignIn = document.querySelector('input[type="password"]') !== null;
     const facts = readFacts(document);
     dropFurniture(document);
     const article = findArticle(document);
-    if (!article) throw new Unreadable('ADDRESS_NO_ARTICLE', 'no part of it is an article');
-    const author = authorOf(article.author) || authorOf(facts.author);
-    const blocks = blocksOfElement(article.content).filter(
-      (block, index) =>
-        isWorthReading(block) && !(index < TOP_BLOCKS && isByline(textOfBlock(block), author)),
-    );
-    // What stood below has been left out: links to read next, mostly.
-    while (blocks.at(-1)?.kind === 'heading') blocks.pop();
-    if (segmentWords(blocks.map(textOfBlock).join('\n')).length < FEWEST_WORDS) {
-      throw new Unreadable('ADDRESS_NO_ARTICLE', 'less text than an article has');
+    const author = authorOfPage(article, facts);
+    const found = article ? blocksOfArticle(article.content, author) : [];
+    // Where scripts draw the page, its linked data may still have the text.
+    const isEnough = wordsIn(found) >= FEWEST_WORDS;
+    const blocks = isEnough ? found : paragraphsOf(facts.linkedText);
+    if (wordsIn(blocks) < FEWEST_WORDS) {
+      throw asksToSignIn
+        ? new Unreadable('ADDRESS_REFUSED', 'it asks to sign in')
+        : new Unreadable('ADDRESS_NO_ARTICLE', 'less text than an article has');
     }
-    const title = titleOf(article, facts);
+    const title = isEnough ? titleOf(article, facts) : facts.linkedTitle || facts.pageTitle;
     return {
       title,
       author,
-      publishedAt: article.publishedAt || facts.publishedAt,
+      publishedAt: article?.publishedAt || facts.publishedAt,
       statedLanguage: facts.language,
       pageCount: 1,
       blocks: withTitle(title, blocks),
@@ -44,8 +44,33 @@ export const html: FormatReader = {
   },
 };
 
+function blocksOfArticle(content: Element, author: string): DraftBlock[] {
+  dropLinkedLines(content);
+  const blocks = blocksOfElement(content).filter(
+    (block, index) =>
+      isWorthReading(block) && !(index < TOP_BLOCKS && isBylineOrDay(block, author)),
+  );
+  // What stood below has been left out: links to read next, mostly.
+  while (blocks.at(-1)?.kind === 'heading') blocks.pop();
+  return blocks;
+}
+
+function paragraphsOf(text: string): DraftBlock[] {
+  const { body } = parsePage(`<p>${text.replace(/\n+/g, '<p>')}`);
+  return blocksOfElement(body);
+}
+
+function wordsIn(blocks: DraftBlock[]): number {
+  return segmentWords(blocks.map(textOfBlock).join('\n')).length;
+}
+
 function isWorthReading(block: DraftBlock): boolean {
   return block.kind === 'table' || block.kind === 'code' || !isFurnitureLine(textOfBlock(block));
+}
+
+function isBylineOrDay(block: DraftBlock, author: string): boolean {
+  const text = textOfBlock(block);
+  return isByline(text, author) || (block.kind === 'paragraph' && isDayLine(text));
 }
 
 /** Starts with the title, once. */

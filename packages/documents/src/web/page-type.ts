@@ -1,13 +1,25 @@
-/** What an address gave: its format, media type and the charset its header names, or none. */
-export type PageType = { format: 'html' | 'txt' | 'pdf'; mediaType: string; charset: string };
+import { FILE_EXTENSIONS, type FileExtension } from '@tarima/contract';
 
-const FORMATS: Record<string, PageType['format']> = {
+/** What an address gave: its format, media type and the charset its header names, or none. */
+export type PageType = { format: PageFormat; mediaType: string; charset: string };
+/** A page, or a file that could be uploaded as well. */
+export type PageFormat = 'html' | 'txt' | FileExtension;
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+const FORMATS: Record<string, PageFormat> = {
   'text/html': 'html',
   'application/xhtml+xml': 'html',
   'text/plain': 'txt',
   'text/markdown': 'txt',
   'application/pdf': 'pdf',
   'application/x-pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/tiff': 'tiff',
+  'application/msword': 'doc',
+  'application/vnd.ms-powerpoint': 'ppt',
+  [`${OFFICE}.wordprocessingml.document`]: 'docx',
+  [`${OFFICE}.presentationml.presentation`]: 'pptx',
 };
 
 /** Headers that say nothing about what follows; the address and the first bytes do. */
@@ -32,18 +44,28 @@ export function pageTypeOf(
   if (format === 'pdf' && bytes && !startOf(bytes).includes('%PDF-')) return undefined;
   return {
     format,
-    mediaType: FORMATS[mediaType] === format ? mediaType : MEDIA_TYPES[format],
+    mediaType: FORMATS[mediaType] === format ? mediaType : mediaTypeOf(format),
     charset: charset.replace(/^[^=]*=\s*["']?|["']$/g, ''),
   };
 }
 
-const MEDIA_TYPES = { html: 'text/html', txt: 'text/plain', pdf: 'application/pdf' };
+/** Whether it is a file, whose own reader knows it, and no page. */
+export function isFile(format: PageFormat): format is FileExtension {
+  return format !== 'html' && format !== 'txt';
+}
 
-function formatOf(url: URL, bytes: Uint8Array | undefined): PageType['format'] | undefined {
-  if (!bytes) return /\.pdf$/i.test(url.pathname) ? 'pdf' : undefined;
-  const start = startOf(bytes);
+/** The customary one, which stands first in the list. */
+function mediaTypeOf(format: PageFormat): string {
+  return Object.entries(FORMATS).find(([, known]) => known === format)?.[0] ?? '';
+}
+
+function formatOf(url: URL, bytes: Uint8Array | undefined): PageFormat | undefined {
+  const start = bytes ? startOf(bytes) : '';
   if (start.startsWith('%PDF-')) return 'pdf';
-  return /^\uFEFF?\s*<(!doctype html|html|head|\?xml|!--)/i.test(start) ? 'html' : undefined;
+  if (/^\uFEFF?\s*<(!doctype html|html|head|\?xml|!--)/i.test(start)) return 'html';
+  const named = url.pathname.toLowerCase().split('.').at(-1);
+  const extension = FILE_EXTENSIONS.find((known) => known === named);
+  return extension && bytes?.length !== 0 ? extension : undefined;
 }
 
 function startOf(bytes: Uint8Array): string {

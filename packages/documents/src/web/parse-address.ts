@@ -3,6 +3,7 @@ import { Unreadable } from '../unreadable.ts';
 import type { Network } from './network.ts';
 
 const LONGEST_ADDRESS = 2_048;
+const LOCAL_NAME = /(^|\.)localhost\.?$/;
 /** `www.empresa.com/blog`, as people write addresses. */
 const WITHOUT_SCHEME = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+(:\d+)?([/?#]|$)/u;
 
@@ -23,6 +24,8 @@ export function parseAddress(text: string, network: Network, base?: URL): URL {
     throw new Unreadable('ADDRESS_INVALID', 'it carries a user name or password');
   }
   url.hash = '';
+  // Names of the machine itself, whatever its resolver makes of them.
+  if (LOCAL_NAME.test(url.hostname)) throw notPublic(url.hostname);
   const host = ipOf(url.hostname);
   if (host && !network.allows(host, portOf(url))) throw notPublic(host);
   return url;

@@ -3,6 +3,8 @@ import { Unreadable } from '../unreadable.ts';
 
 /** Deeper pages are made to break parsers: the time that this one takes grows with the square. */
 const DEEPEST = 500;
+const TAG_OR_COMMENT = /<!--|-->|<(\/?)([a-z][a-z\d-]*)[^<>]*>/gi;
+const NO_ELEMENTS_INSIDE = new Set(['script', 'style', 'textarea']);
 const ENDS_BY_ITSELF = new Set(
   'area base br col embed hr img input link meta param source track wbr p li dt dd option optgroup tr td th thead tbody tfoot colgroup rp rt'.split(
     ' ',
@@ -14,10 +16,13 @@ export function parsePage(text: string): Document {
   if (depthOf(text) > DEEPEST) {
     throw new Unreadable('DOCUMENT_TOO_COMPLEX', `elements nested deeper than ${DEEPEST}`);
   }
-  // Outside `html` the parser would see fragments where browsers still see a page.
-  const page = /<html[\s>]/i.test(text)
-    ? text
-    : `<html>${text.replace(/^\s*(<\?xml[^>]*>\s*)?<!doctype[^>]*>/i, '')}</html>`;
+  // Broken pages open their frame twice, or the body inside the head, and this parser nests what
+  // browsers would not: the frame is taken off and made anew.
+  const language = /<html\b[^<>]*?\slang\s*=\s*["']?([\w-]+)/i.exec(text)?.[1] ?? '';
+  const inside = text
+    .replace(/^\s*(<\?xml[^>]*>\s*)?<!doctype[^>]*>/i, '')
+    .replace(/<\/?(html|head|body)(\s[^<>]*)?>/gi, '');
+  const page = `<html lang="${language}">${inside}</html>`;
   // It is a DOM document for all that is used of it, although its own types say less.
   const document = new DOMParser().parseFromString(page, 'text/html') as unknown as Document;
   completeFrame(document);
@@ -26,17 +31,17 @@ export function parsePage(text: string): Document {
 
 const HEAD_ELEMENTS = new Set(['title', 'meta', 'link', 'base', 'style', 'script']);
 
-/** Pages may leave out the tags of their head and body, which this parser does not add as browsers do. */
+/** Puts what stands first into a head, and the rest into a body. */
 function completeFrame(document: Document): void {
   const root = document.documentElement;
   const head = document.createElement('head');
   const body = document.createElement('body');
   for (const node of [...root.childNodes]) {
     const name = node.nodeName.toLowerCase();
-    if (name === 'head') head.append(...node.childNodes);
-    else if (name === 'body') body.append(...node.childNodes);
-    else if (HEAD_ELEMENTS.has(name) && body.childNodes.length === 0) head.append(node);
-    else if (node.textContent?.trim()) body.append(node);
+    const isBefore = body.childNodes.length === 0;
+    const isBlank = node.nodeType === node.TEXT_NODE && !node.textContent?.trim();
+    if (isBefore && HEAD_ELEMENTS.has(name)) head.append(node);
+    else if (node.nodeType !== node.COMMENT_NODE && !(isBefore && isBlank)) body.append(node);
   }
   for (const child of [...body.children]) {
     if (child.nodeName.toLowerCase() === 'title') head.append(child);
@@ -48,9 +53,18 @@ function completeFrame(document: Document): void {
 function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;
-  for (const [tag, , name = ''] of text.matchAll(/<(\/?)([a-z][a-z\d-]*)[^<>]*>/gi)) {
-    if (ENDS_BY_ITSELF.has(name.toLowerCase()) || tag.endsWith('/>')) continue;
-    depth = tag.startsWith('</') ? Math.max(0, depth - 1) : depth + 1;
+  /** What ends a script or a comment, in which tags are no elements. */
+  let inside = '';
+  for (const [tag, slash, name = ''] of text.matchAll(TAG_OR_COMMENT)) {
+    const called = name.toLowerCase();
+    if (inside !== '') {
+      if (inside === `${slash ?? ''}${called || tag}`) inside = '';
+      continue;
+    }
+    if (tag === '<!--') inside = '-->';
+    if (called === '' || ENDS_BY_ITSELF.has(called) || tag.endsWith('/>')) continue;
+    if (slash !== '/' && NO_ELEMENTS_INSIDE.has(called)) inside = `/${called}`;
+    else depth = slash === '/' ? Math.max(0, depth - 1) : depth + 1;
     deepest = Math.max(deepest, depth);
   }
   return deepest;

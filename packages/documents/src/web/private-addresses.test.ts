@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { networkWith, startPageServer } from '../testing/page-server.ts';
 import { PUBLIC_NETWORK } from './network.ts';
 import { createAddressReader } from './read-address.ts';
@@ -52,6 +52,33 @@ const PRIVATE_PLACES = [
   'http://[fe80::1]:PORT/',
   'http://224.0.0.1:PORT/',
   'http://255.255.255.255:PORT/',
+  'http://0x7f.1:PORT/',
+  'http://127.0.1:PORT/',
+  'http://0177.0x0.0.1:PORT/',
+  'http://①②⑦.⓪.⓪.①:PORT/',
+  'http:\\\\127.0.0.1:PORT\\',
+  'http://127.0.0.1:PORT\\@empresa.com/',
+  'http://2852039166/latest/meta-data/',
+  'http://[::ffff:169.254.169.254]/latest/meta-data/',
+  'http://[::ffff:0:127.0.0.1]:PORT/',
+  'http://[64:ff9b:1::7f00:1]:PORT/',
+  'http://[2001:0:7f00:1::1]:PORT/',
+  'http://[2002:a9fe:a9fe::]:PORT/',
+  'http://[fec0::1]:PORT/',
+  'http://[ff02::1]:PORT/',
+  'http://[100::1]:PORT/',
+  'http://[2001:db8::1]:PORT/',
+  'http://[3fff::1]:PORT/',
+  'http://[5f00::1]:PORT/',
+  'http://localhost.:PORT/',
+  'http://LOCALHOST:PORT/',
+  'http://algo.localhost:PORT/',
+  'http://192.0.0.192:PORT/',
+  'http://192.0.2.1:PORT/',
+  'http://198.18.0.1:PORT/',
+  'http://100.100.100.200/latest/meta-data/',
+  'http://168.63.129.16/metadata/',
+  'http://240.0.0.1:PORT/',
 ];
 
 describe('an address that is not public', () => {
@@ -116,6 +143,11 @@ describe('an address that is not public', () => {
     'javascript:alert(1)',
     'http://usuario:clave@empresa.com/',
     'http://empresa.com@127.0.0.1/',
+    'http://[fe80::1%25eth0]/',
+    'http://[fe80::1%eth0]/',
+    'http://127.0.0.1:99999/',
+    'http://127.0.0.1%00.empresa.com/',
+    'http://256.256.256.256/',
     'http://',
     'hola',
     '',
@@ -128,6 +160,34 @@ describe('an address that is not public', () => {
       name: 'DocumentError',
     });
     expect(secret.connections()).toBe(0);
+  });
+
+  it('is not reached through a proxy that the environment names', async () => {
+    const proxy = place('http://127.0.0.1:PORT');
+    for (const name of ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'ALL_PROXY']) {
+      vi.stubEnv(name, proxy);
+    }
+    vi.stubEnv('NODE_USE_ENV_PROXY', '1');
+    const reading = reader({ 'empresa.test': () => ['127.0.0.2'] }).readAddress({
+      url: place('http://empresa.test:PORT/'),
+    });
+    await expect(reading).rejects.toMatchObject({ code: 'ADDRESS_PRIVATE' });
+    expect(secret.connections()).toBe(0);
+    vi.unstubAllEnvs();
+  });
+
+  it('is not reached by a page that sends its readers there', async () => {
+    const target = place('http://127.0.0.1:PORT/');
+    const sender = await startPageServer((_, response) =>
+      response
+        .setHeader('content-type', 'text/html')
+        .end(`<meta http-equiv="refresh" content="0; url=${target}">`),
+    );
+    const network = networkWith({ port: sender.port, secretPort: secret.port });
+    const reading = createAddressReader({ network }).readAddress({ url: sender.address });
+    await expect(reading).rejects.toMatchObject({ code: 'ADDRESS_PRIVATE' });
+    expect(secret.connections()).toBe(0);
+    await sender.stop();
   });
 
   it('is only reached on the ports of the web', () => {

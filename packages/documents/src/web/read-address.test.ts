@@ -1,8 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { setDefaultCACertificates } from 'node:tls';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { buildDocx, paragraph } from '../testing/build-office.ts';
 import { buildPdf } from '../testing/build-pdf.ts';
+import { pictureOf } from '../testing/build-picture.ts';
 import { TEST_CERTIFICATE } from '../testing/certificate.ts';
 import { networkWith, startPageServer } from '../testing/page-server.ts';
 import { outlineOf } from '../testing/temporary-file.ts';
@@ -84,6 +86,8 @@ describe('a page', () => {
   it.for([
     ['gzip', gzipSync],
     ['br', brotliCompressSync],
+    ['deflate', deflateSync],
+    ['zstd', zstdCompressSync],
   ] as const)('packed by %s is read', async ([encoding, pack]) => {
     const document = await readAnswer((_, response) =>
       response
@@ -119,6 +123,37 @@ describe('a page', () => {
       expect(outlineOf(document)).toEqual(['Buenos días a todos.']);
       await server?.stop();
     }
+  });
+
+  it('that is a picture or an office file is read as one', async () => {
+    const office = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+    const files: [Uint8Array, string][] = [
+      [pictureOf(['Buenos días a todos.']).asPNG(), 'image/png'],
+      [buildDocx(paragraph('Buenos días a todos.')), office],
+    ];
+    for (const [bytes, contentType] of files) {
+      const document = await readAnswer(answerWith(bytes, contentType));
+      expect(document).toMatchObject({ mediaType: contentType });
+      expect(outlineOf(document)).toEqual(['Buenos días a todos.']);
+      await server?.stop();
+    }
+  });
+
+  it('is found where another sends its readers by itself', async () => {
+    const document = await readAnswer((request, response) =>
+      request.url === '/otro'
+        ? answerWith(article)(request, response)
+        : answerWith('<meta content="0;URL=\'/otro\'" http-equiv=Refresh>')(request, response),
+    );
+    expect(document.title).toBe('Otoño');
+  });
+
+  it('that only wants to stay new is read where it is', async () => {
+    const document = await readAnswer(
+      answerWith(withMeta('<meta http-equiv="refresh" content="300; url=/otro">')),
+    );
+    expect(document.title).toBe('Otoño');
+    expect(server?.hits()).toBe(1);
   });
 
   it('is found through five redirects, also to an address with accents', async () => {
@@ -200,6 +235,21 @@ describe('a page that cannot be had', () => {
       (_, response) => response.writeHead(302, { location: '/articulo' }).end(),
       'ADDRESS_UNREACHABLE',
     ],
+    [
+      'sends its readers round and round',
+      (request, response) =>
+        answerWith(`<meta http-equiv="refresh" content="0;url=${request.url}a">`)(
+          request,
+          response,
+        ),
+      'ADDRESS_UNREACHABLE',
+    ],
+    [
+      'asks to sign in',
+      answerWith('<h1>Entrar</h1><form><input name="u"><input type="password"></form>'),
+      'ADDRESS_REFUSED',
+    ],
+    ['is a picture in name only', answerWith(article, 'image/png'), 'ADDRESS_NOT_A_PAGE'],
     ['is empty', answerWith(''), 'ADDRESS_NO_ARTICLE'],
     ['is empty and says nothing', answerWith('', ''), 'ADDRESS_NOT_A_PAGE'],
     ['is a picture', answerWith('GIF89a', 'image/gif'), 'ADDRESS_NOT_A_PAGE'],

@@ -2,20 +2,22 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DocumentError } from '../document-error.ts';
+import { detectFileType } from '../file-type.ts';
 import { type ReadingLimits, readKnownType } from '../read-document.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { Unreadable } from '../unreadable.ts';
 import { decodePage } from './decode-page.ts';
 import { FETCH_LIMITS, type FetchedPage, type FetchLimits, fetchPage } from './fetch-page.ts';
 import { type Network, PUBLIC_NETWORK } from './network.ts';
+import { isFile } from './page-type.ts';
 
 export type AddressResult =
   | { url: string; document: SourceDocument }
   | { url: string; problem: DocumentError };
 
-/** What reading one page may cost, once it is here; a PDF may cost what an uploaded one may. */
+/** What reading one page may cost, once it is here; a file may cost what an uploaded one may. */
 const PAGE_READING: Partial<ReadingLimits> = {
-  wallClockMs: 15_000,
+  processorMs: 15_000,
   heapMegabytes: 512,
   outputBytes: 20_000_000,
 };
@@ -34,8 +36,8 @@ export function createAddressReader(
   const limits = { ...FETCH_LIMITS, ...options.limits };
 
   /**
-   * The article of a page (or the text of a PDF) at a public http or https address; its `fileName`
-   * is the address. Throws `DocumentError` with an ADDRESS_… code (a PDF's own troubles keep their
+   * The article of a page (or the text of a file) at a public http or https address; its `fileName`
+   * is the address. Throws `DocumentError` with an ADDRESS_… code (a file's own troubles keep their
    * DOCUMENT_… codes), or the signal's reason when it is aborted.
    */
   async function readAddress(request: {
@@ -95,18 +97,16 @@ async function readPage(
   const folder = await mkdtemp(join(tmpdir(), 'tarima-address-'));
   try {
     const path = join(folder, 'page');
-    await writeFile(path, format === 'pdf' ? bytes : decodePage(bytes, charset));
-    const limits = format === 'pdf' ? {} : PAGE_READING;
-    return await readKnownType({
-      path,
-      fileName: url,
-      extension: format,
-      mediaType,
-      signal,
-      limits,
-    });
+    await writeFile(path, isFile(format) ? bytes : decodePage(bytes, charset));
+    const file = { path, fileName: url, signal };
+    if (!isFile(format)) {
+      return await readKnownType({ ...file, extension: format, mediaType, limits: PAGE_READING });
+    }
+    // Its header, or its address, is no better than the name that an uploaded file has.
+    const type = await detectFileType({ path, fileName: `page.${format}` });
+    return await readKnownType({ ...file, ...type, mediaType: mediaType || type.mediaType });
   } catch (error) {
-    if (format !== 'pdf' && error instanceof DocumentError) throw asPageProblem(error);
+    if (error instanceof DocumentError) throw asPageProblem(error, url, isFile(format));
     throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -114,11 +114,16 @@ async function readPage(
 }
 
 /** A page has no parts to split it into and nobody who could mend it: its text can be pasted. */
-function asPageProblem(error: DocumentError): DocumentError {
-  const code = PAGE_PROBLEMS[error.code];
-  return code ? new DocumentError(code, error.fileName, error.reason, { cause: error }) : error;
+function asPageProblem(error: DocumentError, url: string, isOfFile: boolean): DocumentError {
+  const problems = isOfFile ? FILE_PROBLEMS : PAGE_PROBLEMS;
+  const code = problems[error.code] ?? error.code;
+  return new DocumentError(code, url, error.reason, { cause: error });
 }
 
+const FILE_PROBLEMS: Partial<Record<string, DocumentError['code']>> = {
+  DOCUMENT_TYPE_MISMATCH: 'ADDRESS_NOT_A_PAGE',
+  DOCUMENT_EMPTY: 'ADDRESS_NO_ARTICLE',
+};
 const PAGE_PROBLEMS: Partial<Record<string, DocumentError['code']>> = {
   DOCUMENT_TOO_COMPLEX: 'ADDRESS_TOO_LARGE',
   DOCUMENT_CORRUPT: 'ADDRESS_NO_ARTICLE',

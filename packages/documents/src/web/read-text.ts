@@ -23,7 +23,7 @@ export async function readText(request: {
       extension: 'typed',
       mediaType: 'text/plain',
       signal: request.signal,
-      limits: { wallClockMs: 15_000, heapMegabytes: 512 },
+      limits: { processorMs: 15_000, heapMegabytes: 512 },
     });
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -9,6 +9,7 @@ import type { Episode } from '../episode.ts';
 export const CONVERSATION: Episode = {
   name: 'Agua & vida = 1; #1',
   tagline: 'Lo que <nadie> cuenta',
+  topic: 'El agua de casa',
   publisher: 'Compañía «Ñandú»',
   language: 'es',
   speakers: {
@@ -38,7 +39,7 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 export async function plainCover(folder: string): Promise<string> {
-  const path = join(folder, 'cover.png');
+  const path = join(folder, 'cover.jpg');
   const source = ['-f', 'lavfi', '-i', 'color=c=teal:s=1400x1400', '-frames:v', '1'];
   await runProgram('ffmpeg', ['-v', 'error', '-y', ...source, path]);
   return path;

@@ -87,9 +87,7 @@ export async function planVideo(request: PlanRequest): Promise<VideoPlan> {
   const key = contentHash([timeline, clips.flat().map((clip) => clip.key)]);
   const path = join(cacheFolder, `sound-${key}.wav`);
   if (!(await isKept(path))) {
-    await makeFile(path, (temporaryPath) =>
-      writeFile(temporaryPath, encodeWav(sound.samples, sound.sampleRate)),
-    );
+    await makeFile(path, (temporaryPath) => writeFile(temporaryPath, encodeWav(sound)));
   }
   return { timeline, audio: { path, sampleRate: sound.sampleRate }, key };
 }

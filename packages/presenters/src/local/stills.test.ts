@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { listPresenters } from './catalogue.ts';
 import { renderPodcastCover, renderPresenterStill, renderTemplateStill } from './stills.ts';
 
-/** Size of a PNG and how many clearly different colours a coarse grid over it meets. */
-async function look(png: Buffer) {
-  const image = await loadImage(png);
+/** Size of a picture and how many clearly different colours a coarse grid over it meets. */
+async function look(picture: Buffer) {
+  const image = await loadImage(picture);
   const context = createCanvas(image.width, image.height).getContext('2d');
   context.drawImage(image, 0, 0);
   const colours = new Set<string>();
@@ -58,8 +58,9 @@ test.each([
   { name: 'Tarima Podcast', tagline: '', publisher: 'Tarima' },
   { name: 'ñ'.repeat(100), tagline: 'Una frase muy larga. '.repeat(9), publisher: 'W'.repeat(90) },
 ])('a podcast has a cover of its own, whatever its names hold', async (cover) => {
-  const png = await renderPodcastCover(cover);
-  expect(await look(png)).toMatchObject({ width: 1400, height: 1400 });
-  expect(await renderPodcastCover(cover)).toEqual(png);
-  expect(await renderPodcastCover({ ...cover, tagline: 'Otra' })).not.toEqual(png);
+  const jpeg = await renderPodcastCover(cover);
+  expect(jpeg.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+  expect(await look(jpeg)).toMatchObject({ width: 1400, height: 1400 });
+  expect(await renderPodcastCover(cover)).toEqual(jpeg);
+  expect(await renderPodcastCover({ ...cover, tagline: 'Otra' })).not.toEqual(jpeg);
 });

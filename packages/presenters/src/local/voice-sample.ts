@@ -9,7 +9,7 @@ export async function encodeVoiceSample(
   signal?: AbortSignal,
 ): Promise<void> {
   const wavPath = `${path}.wav.tmp`;
-  await writeFile(wavPath, encodeWav(clip.samples, clip.sampleRate));
+  await writeFile(wavPath, encodeWav(clip));
   try {
     await masterSpeech(wavPath, path, { format: 'mp3', signal });
   } finally {

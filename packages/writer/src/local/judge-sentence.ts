@@ -24,6 +24,8 @@ export type SentenceJudge = {
   /** The language that sentences must be in; null when the documents' is none that is known. */
   language: DialogueLanguage | null;
   strictness: Strictness;
+  /** Instead of the usual limit, where what is said is shared between turns. */
+  mostWords?: number;
 };
 
 const LIMITS = { strict: { min: 6, max: 32 }, relaxed: { min: 3, max: 60 } } as const;
@@ -50,11 +52,11 @@ export function judgeSentence(
   const words = countWords(text);
   if (/^[«“"].*[»”"][.!?]?$/u.test(text)) return null;
   const { min, max } = LIMITS[strictness];
-  if (words < min || words > max) return null;
+  if (words < min || words > Math.max(max, judge.mostWords ?? 0)) return null;
   if (CODE.test(text) || wording.furniture.test(text)) return null;
   if (!/^["“«¿¡‘']?[\p{Lu}\p{N}]/u.test(text) || !/[.!?…]["”»’']?$/u.test(text)) return null;
   if (!isMostlyWords(text, words) || !isBalanced(text)) return null;
-  if (wording.pointsElsewhere.test(text)) return null;
+  if (wording.pointsElsewhere.test(text) || isCutOff(text, wording)) return null;
   if (!isBeforeList && wording.announces.test(text)) return null;
   if (strictness === 'strict' && wording.aboutItself.test(text)) return null;
   if (splitSentences(text, wording.language).length !== 1 || cleanText(text) !== text) return null;
@@ -73,14 +75,18 @@ export function spokenForm(raw: string, wording: Cues): string {
   for (let depth = 0; depth < 3; depth += 1) {
     text = text.replace(/\s?\([^()]*\)/gu, '').replace(/\s?\[[^[\]]*\]/gu, '');
   }
-  return text
-    .replace(/(?<=\p{L}[.,;]?)\s?[¹²³⁴-⁹]+/gu, '')
-    .replace(/\s+([,.;:!?»”])(?=[\s,.;:!?]|$)/gu, '$1')
-    .replace(/([,;:])(?:\s*[,;:])+/gu, '$1')
-    .replace(/[,;:]+([.!?])/gu, '$1')
-    .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
-    .replace(/\s+/gu, ' ')
-    .trim();
+  return (
+    text
+      // How a word is pronounced, between slashes.
+      .replace(/\s?(?:\p{Ll}\s)?\/[^/]{0,40}[ɐ-ʯˈˌː][^/]{0,40}\//gu, '')
+      .replace(/(?<=\p{L}[.,;]?)\s?[¹²³⁴-⁹]+/gu, '')
+      .replace(/\s+([,.;:!?»”])(?=[\s,.;:!?]|$)/gu, '$1')
+      .replace(/([,;:])(?:\s*[,;:])+/gu, '$1')
+      .replace(/[,;:]+([.!?])/gu, '$1')
+      .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
+      .replace(/\s+/gu, ' ')
+      .trim()
+  );
 }
 
 /** The sentence as it is said with nothing before it, or null. */
@@ -98,6 +104,11 @@ function standingAlone(
   if (countWords(bare) < min) return null;
   return bare === text ? text : upperFirst(bare);
 }
+
+/** Ends at the dot of an abbreviation or of a German ordinal: the rest of it is elsewhere. */
+const isCutOff = (text: string, { nounsHaveCapitals }: Cues) =>
+  /\s(?:Mio|Mrd|Dep|Dr|Sr|Sra|Mr|Mrs|St|Nr|ca|bzw|vs|Jr|Jh|Jhd|av|aprox|approx)\.$/u.test(text) ||
+  (nounsHaveCapitals && /\s\p{N}{1,2}\.$/u.test(text));
 
 function isMostlyWords(text: string, words: number): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;

@@ -20,16 +20,20 @@ const TINY_WORDS = 14;
 const OWN_TEXT_WORDS = 40;
 /** Text without headings is cut into runs of at least this many sentences. */
 const SMALLEST_RUN = 3;
+/** A section that was announced comes before any that was not. */
+const PROMISED = 100;
 
 /**
  * Cuts documents into at most `wanted` scenes along their own structure: top sections first, large
  * ones opened until there are enough; slides in groups; text without headings where its topic turns.
+ * `isPromised` tells the titles that were announced: their sections are among the scenes.
  */
 export function planScenes(
   roots: Section[],
   wanted: number,
   weights: Weights,
   isForeign: (title: string) => boolean,
+  isPromised: (title: string) => boolean = () => false,
 ): ScenePlan[] {
   let nodes = withWords(roots.map(withoutTitleSection));
   while (nodes.length < wanted) {
@@ -47,7 +51,7 @@ export function planScenes(
   if (nodes.length > wanted) {
     return nodes.every((node) => node.isSlide)
       ? groupsOf(nodes, wanted, weights)
-      : mostCentral(nodes, wanted, weights, isForeign).map(planOf);
+      : mostCentral(nodes, wanted, weights, isForeign, isPromised).map(planOf);
   }
   const plans = nodes.map(planOf);
   return plans.length < FEWEST_SCENES ? cutByTopic(plans, wanted, weights) : plans;
@@ -105,6 +109,7 @@ function mostCentral(
   wanted: number,
   weights: Weights,
   isForeign: (title: string) => boolean,
+  isPromised: (title: string) => boolean,
 ): Section[] {
   const vectors = nodes.map((node) => vectorOfSection(node, weights));
   const agreement = vectors.map((own) =>
@@ -116,8 +121,11 @@ function mostCentral(
     const early = 1 / (1 + index / nodes.length);
     // A chapter left untranslated has a title that would be spoken wrongly.
     const readable = isForeign(node.title) ? 0.1 : 1;
+    const promised = isPromised(node.title) ? PROMISED : 1;
     const central = 0.5 + (0.5 * (agreement[index] ?? 0)) / highest;
-    return readable * central * early * Math.sqrt(Math.min(spokenWordsUnder(node), 1500));
+    return (
+      readable * promised * central * early * Math.sqrt(Math.min(spokenWordsUnder(node), 1500))
+    );
   });
   const best = nodes
     .map((_, index) => index)

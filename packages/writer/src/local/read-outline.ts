@@ -1,4 +1,4 @@
-import type { SourceDocument, SourceSentence } from '@tarima/documents';
+import type { SourceBlock, SourceDocument, SourceSentence } from '@tarima/documents';
 import { judgeSentence, type SentenceJudge, spokenForm } from './judge-sentence.ts';
 import { isClause } from './list-form.ts';
 import { type ListContext, listPassages } from './list-passages.ts';
@@ -9,6 +9,7 @@ import { cleanTitle, isUsableTitle } from './titles.ts';
 
 /** Below every level that a heading can have. */
 const LABEL_LEVEL = 99;
+const NEVER_SPOKEN: ReadonlySet<SourceBlock['kind']> = new Set(['table', 'caption', 'reference']);
 
 /**
  * The sections of a document with what could be spoken of each. Left out: contents, references,
@@ -37,7 +38,7 @@ function readPages(document: SourceDocument, judge: SentenceJudge): Section {
       intro = null;
       continue;
     }
-    if (outline.current().skipped || block.kind === 'table' || block.kind === 'caption') continue;
+    if (outline.current().skipped || NEVER_SPOKEN.has(block.kind)) continue;
     const context: ListContext = {
       judge,
       isSlide: false,
@@ -85,7 +86,7 @@ function readSlides(document: SourceDocument, judge: SentenceJudge): Section {
     let intro: SourceSentence | null = null;
     for (const block of document.blocks) {
       if (block.page !== page || furniture.has(textOf(block))) continue;
-      if (block.kind === 'table' || block.kind === 'caption') continue;
+      if (NEVER_SPOKEN.has(block.kind)) continue;
       if (block.kind === 'list') {
         for (const group of listPassages(block.items, intro, context)) outline.add(group);
         intro = null;

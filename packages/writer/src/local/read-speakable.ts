@@ -1,13 +1,15 @@
-import type { SourceDocument } from '@tarima/documents';
+import type { SourceBlock, SourceDocument } from '@tarima/documents';
 import type { SentenceJudge, Strictness } from './judge-sentence.ts';
 import { type Section, spokenWordsUnder } from './outline.ts';
 import { readOutline } from './read-outline.ts';
 
-/** The running text of documents: no headings, no tables. */
+const NOT_RUNNING: ReadonlySet<SourceBlock['kind']> = new Set(['heading', 'table', 'reference']);
+
+/** The running text of documents: no headings, no tables, no references. */
 export function* textsOf(documents: SourceDocument[]): Generator<string> {
   for (const document of documents) {
     for (const block of document.blocks) {
-      if (block.kind === 'heading' || block.kind === 'table') continue;
+      if (NOT_RUNNING.has(block.kind)) continue;
       for (const { text } of block.sentences) yield text;
     }
   }

@@ -30,6 +30,8 @@ export type SpeakTools = PointTools & {
   seed: number;
   /** How much more than its words say a passage suits those who listen. */
   preference?: (passage: Passage) => number;
+  /** Of a long section so many sentences of each subsection are chosen from; 3 where it is not given. */
+  openings?: number;
 };
 
 const SMALLEST_BUDGET = 18;
@@ -48,7 +50,7 @@ export function speakScenes(plans: ScenePlan[], budget: number, tools: SpeakTool
   for (const [index, plan] of plans.entries()) {
     const own = Math.max(SMALLEST_BUDGET, (budget * (shares[index] ?? 0)) / total) + unspent;
     const ranked = rankPassages(
-      poolOf(plan, own),
+      poolOf(plan, own, tools.openings),
       plan.title,
       tools.weights,
       (passage) => dullness(passage, tools.wording) - (tools.preference?.(passage) ?? 0),
@@ -67,10 +69,10 @@ export function speakScenes(plans: ScenePlan[], budget: number, tools: SpeakTool
 }
 
 /** Of a long section only what opens it and its subsections: the rest is detail. */
-export function poolOf(plan: ScenePlan, budget: number): Passage[] {
+export function poolOf(plan: ScenePlan, budget: number, openings = OPENING_PASSAGES): Passage[] {
   if (wordsOf(plan) < budget * LONG_SECTION) return plan.passages;
   const top = Math.min(...plan.passages.map(({ depth }) => depth));
-  const opening = plan.passages.filter(({ place }) => place < OPENING_PASSAGES);
+  const opening = plan.passages.filter(({ place }) => place < openings);
   const upper = opening.filter(({ depth }) => depth <= top + 1);
   const isEnough = upper.reduce((sum, { words }) => sum + words, 0) > budget * ENOUGH_CHOICE;
   return isEnough ? upper : opening;

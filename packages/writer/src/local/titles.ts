@@ -81,12 +81,15 @@ const keyOf = (word: string, terms: Terms) => terms.of(word)[0] ?? word.toLowerC
 const isShouted = (title: string) =>
   /\p{Lu}.*\p{Lu}/u.test(title) && !/\p{Ll}/u.test(title) && title.length > 5;
 
+const APPENDIX = /^(?:ap[eéê]ndice|appendix|anexo|annex)\s+[A-Z]\b[.:)\s–—-]+(?=\S)/iu;
+
 /** A heading without its numbering, brackets and closing punctuation. */
 export function cleanTitle(raw: string, wording: Cues): string {
   return cleanLabel(cleanLabel(raw).replace(/\([^()]*\)|[()]/gu, ' '))
+    .replace(APPENDIX, '')
     .replace(wording.titleNumbering, '')
     .replace(
-      /^(?:\d+(?:\.\d+)*\.?\)?|[IVXLC]+[.)]|[A-Z]\.\d+(?:\.\d+)*|[A-Za-z][.)])\s+(?=\p{L}|[¿¡])/u,
+      /^(?:\d+(?:\.\d+)*\.?\)?|[IVXLC]+[.)]|[A-Z]\.\d+(?:\.\d+)*\.?|[A-Za-z][.)])\s+(?=\p{L}|[¿¡«“])/u,
       '',
     )
     .replace(/\s+([,.;:!?])(?=\s|$)/gu, '$1')

@@ -6,12 +6,14 @@ export type Clock = {
   now: () => number;
   /** Rejects with the signal's reason when it is aborted. */
   sleep: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
+  /** Aborted after so many milliseconds. */
+  timeout: (ms: number) => AbortSignal;
 };
 
 const MOST_CALLS = 4;
 const FIRST_WAIT_MS = 1_000;
 /** All waiting for one answer; what asks for more is left to whoever can wait longer. */
-export const MOST_WAITING_MS = 60_000;
+const MOST_WAITING_MS = 60_000;
 
 /** A failed call, for whoever may ask otherwise. */
 export class FailedCall extends Error {

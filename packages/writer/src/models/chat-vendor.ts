@@ -19,8 +19,6 @@ export type VendorSettings = {
   /** Sent as a bearer token; many self-hosted servers want none. */
   key?: string;
   fetch?: typeof globalThis.fetch;
-  /** Milliseconds before a call that is not answered counts as failed. */
-  longestCallMs?: number;
 };
 
 type ChatRequest = {
@@ -41,7 +39,7 @@ export type ChatAnswer = {
  * count against it, is found out by asking.
  */
 export function createChatVendor(settings: VendorSettings, clock: Clock) {
-  const { baseUrl, model, key, longestCallMs = LONGEST_CALL_MS } = settings;
+  const { baseUrl, model, key } = settings;
   const given = settings.fetch ?? globalThis.fetch;
   const { hostname, host } = new URL(baseUrl);
   const isOpenAi = hostname === 'api.openai.com';
@@ -66,7 +64,7 @@ export function createChatVendor(settings: VendorSettings, clock: Clock) {
     try {
       const answer = await callWithPatience(
         async () => {
-          const timeout = AbortSignal.timeout(longestCallMs);
+          const timeout = clock.timeout(LONGEST_CALL_MS);
           return chat.doGenerate({
             prompt,
             maxOutputTokens: maxOutputTokens + (countsThoughts ? THINKING_TOKENS : 0),

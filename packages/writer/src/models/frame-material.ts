@@ -8,7 +8,7 @@ const EMPTY_LINES = /\n{3,}/gu;
  * that a reader could not see (zero-width, direction and tag characters, private use), which is where
  * instructions to a model are hidden.
  */
-export function cleanMaterial(raw: string): string {
+function cleanMaterial(raw: string): string {
   return raw
     .normalize('NFC')
     .replace(/\r\n?|\p{Zl}|\p{Zp}|\f|\v/gu, '\n')

@@ -15,8 +15,11 @@ export type CallFailure = {
 type Answer = { status: number; headers: Record<string, string>; body: string };
 
 const TOO_LONG =
-  /context[ _-]?(?:length|window|size)|maximum (?:context|prompt|input)|prompt is too long|too many tokens|exceeds? the (?:available|maximum|model)|string_too_long|token_limit_exceeded|max_tokens_exceeded/iu;
-const NO_CREDIT = /insufficient_quota|billing|credit|payment_required/iu;
+  /context[ _-]?(?:length|window|size)|maximum (?:context|prompt|input)|prompt is too long|too many tokens|tokens\W{0,3} is too large|exceeds? the (?:available|maximum|model)|(?:string|max_tokens|token_limit)_(?:too_long|exceeded)/iu;
+/** A limit on tokens a minute that this one question is over: waiting does not help. */
+const TOO_LONG_FOR_A_MINUTE = /request too large|tokens must be reduced/iu;
+const NO_CREDIT =
+  /insufficient_quota|billing_hard_limit|payment_required|current quota|insufficient (?:balance|credit|funds)|credit balance/iu;
 const UNKNOWN_MODEL =
   /model.{0,80}(?:not.?found|does not exist|unknown|not exist)|model_not_found/iu;
 /** The connection was never made, so nothing was asked. */
@@ -49,7 +52,10 @@ function failureOfAnswer({ status, headers, body }: Answer, now: number): CallFa
   if (said === 401 || said === 402 || said === 403)
     return failure('LANGUAGE_MODEL_REFUSED', reason);
   if (said === 429 && NO_CREDIT.test(body)) return failure('LANGUAGE_MODEL_REFUSED', reason);
-  if (TOO_LONG.test(body) || said === 413) return failure('LANGUAGE_MODEL_TOO_LONG', reason);
+  const isTooLong = said === 429 ? TOO_LONG_FOR_A_MINUTE.test(body) : TOO_LONG.test(body);
+  if (isTooLong || said === 413) return failure('LANGUAGE_MODEL_TOO_LONG', reason);
+  // It waited for too long, and says nothing of what was done meanwhile.
+  if (said === 408) return failure('LANGUAGE_MODEL_UNREACHABLE', reason);
   if (said === 404) return failure('LANGUAGE_MODEL_UNKNOWN', reason);
   if (said >= 400 && UNKNOWN_MODEL.test(body)) return failure('LANGUAGE_MODEL_UNKNOWN', reason);
   if (said === 429 || said === 503 || said === 529) {

@@ -52,23 +52,28 @@ function behaviour(mood: VendorMood): Behaviour {
 
 type ServerOptions = Parameters<typeof startLanguageModelServer>[0];
 
-/** A model before a server of its own; waiting takes no time. */
+/** A model before a server of its own; time passes only as a test says. */
 async function trial(options: ServerOptions = {}, key = KEY) {
   const server = await startLanguageModelServer({ key: KEY, ...options });
   const waits: number[] = [];
+  const timeIsUp = new AbortController();
   const model = createOpenAiCompatibleModel({
     baseUrl: server.baseUrl,
     model: 'small',
     key,
-    longestCallMs: 2_000,
-    clock: { now: Date.now, sleep: async (ms) => void waits.push(ms) },
+    clock: {
+      now: Date.now,
+      sleep: async (ms) => void waits.push(ms),
+      timeout: () => timeIsUp.signal,
+    },
   });
-  return { server, model, waits };
+  const giveUp = () => timeIsUp.abort(new DOMException('time is up', 'TimeoutError'));
+  return { server, model, waits, giveUp };
 }
 
 describe('a model behind an OpenAI-compatible server', () => {
   languageModelConformance(async (): Promise<ModelOnTrial> => {
-    const { server, model, waits } = await trial();
+    const { server, model, waits, giveUp } = await trial();
     return {
       model,
       will: (...moods) => server.will(...moods.map(behaviour)),
@@ -83,6 +88,7 @@ describe('a model behind an OpenAI-compatible server', () => {
         }),
       waits: () => waits,
       called: server.asked,
+      giveUp,
       close: server.close,
     };
   }, it);
@@ -198,6 +204,27 @@ describe('a server that fails', () => {
     await model.ask(ask);
     expect(waits[0]).toBeGreaterThan(3_000);
     expect(waits[0]).toBeLessThan(6_000);
+    await server.close();
+  });
+
+  it.each([
+    [429, 'Rate limit reached. Add a payment method: https://a.example/billing', 'BUSY'],
+    [429, 'You exceeded your current quota, please check your plan', 'REFUSED'],
+    [
+      429,
+      'Request too large for small on tokens per min: Limit 30000, Requested 90000',
+      'TOO_LONG',
+    ],
+    [400, 'the request exceeds the available context size', 'TOO_LONG'],
+    [400, 'max_tokens is too large: 9000. This model supports at most 4096', 'TOO_LONG'],
+    [400, 'model "small" not found, try pulling it first', 'UNKNOWN'],
+    [402, 'Insufficient Balance', 'REFUSED'],
+    [408, 'timed out', 'UNREACHABLE'],
+    [504, 'upstream timed out', 'UNREACHABLE'],
+  ])('means by %i "%s" that it is %s', async (status, message, kind) => {
+    const { server, model } = await trial({ otherwise: fails(status, { message }) });
+    await expect(model.ask(ask)).rejects.toMatchObject({ code: `LANGUAGE_MODEL_${kind}` });
+    expect(server.requests).toHaveLength(kind === 'BUSY' ? 4 : 1);
     await server.close();
   });
 

@@ -36,6 +36,7 @@ export type OpenAiCompatibleModel = LanguageModel & {
 const systemClock: Clock = {
   now: Date.now,
   sleep: (ms, signal) => sleep(ms, undefined, signal && { signal }),
+  timeout: (ms) => AbortSignal.timeout(ms),
 };
 
 /**

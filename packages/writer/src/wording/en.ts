@@ -197,7 +197,7 @@ export const en: Wording = {
     /^(?:.*(?:general public license|creative commons|licencia pública|licença pública).*|miscellaneous|other|(?:table|list) of (?:contents|figures|tables|illustrations)|contents|index|agenda|outline|overview of contents|references.*|bibliography|works cited|sources|links|resources|further (?:reading|information|resources)|additional resources|see also|acknowledge?ments?|credits|contributors|authors?|preface|foreword|dedication|colophon|licen[cs]es?.*|legal (?:notice|information).*|copyright.*|disclaimer|privacy policy|trademarks?|(?:revision|version|document|change) (?:history|log|control).*|change ?logs?|changes|release notes.*|what's new|about (?:this|the) (?:document|manual|guide|book|author|course|presentation).*|conventions.*|glossary.*|notes|end ?notes|footnotes|appendi(?:x|ces)\b.*|annex(?:es)?\b.*|questions\??|seeded questions|any questions\??|q ?(?:&|and) ?a|discussion|thank you.*|thanks.*|contacts?(?: us| details| information)?|the end|conference roadmap|current version)$/iu,
   ),
   genericTitle:
-    /^(?:introduction|overview|background|summary|executive summary|conclusions?|general|objectives?|goals?|getting started|final thoughts)$/iu,
+    /^(?:appendi(?:x|ces)|annex(?:es)?|miscellaneous|other|introduction|overview|background|summary|executive summary|conclusions?|general|objectives?|goals?|getting started|final thoughts)$/iu,
   titleNumbering: unicodeWords(
     /^(?:chapter|section|part|unit|module|lesson|article|step|topic|appendix)\s+(?:\d+(?:\.\d+)*|[ivxlc]+)\b[.:)\s–—-]*/iu,
   ),

@@ -223,7 +223,7 @@ export const es: Wording = {
     /^(?:.*(?:general public license|creative commons|licencia pública|licença pública).*|miscelánea|varios|otros|(?:tabla|lista) de (?:contenidos?|figuras|tablas|cuadros|ilustraciones)|contenidos?|índice.*|sumario|temario|agenda|orden del día|referencias.*|bibliograf[ií]a.*|fuentes|enlaces.*|recursos(?: adicionales)?|lecturas? (?:adicional|recomendada).*|para saber más|agradecimientos.*|colaboradores.*|créditos|prefacio|prólogo|dedicatoria|colofón|licencias?|aviso legal.*|derechos de autor.*|copyright.*|cláusula.*legal.*|descargo de responsabilidad|política de privacidad|historial?.*(?:versiones|cambios|revisi).*|control de (?:cambios|versiones)|registro de cambios|notas? de (?:la )?versión|sobre (?:este|esta) .*|acerca de (?:este|esta) .*|convenciones.*|glosario.*|anexos?\b.*|apéndices?\b.*|preguntas\??|¿?preguntas\?|ruegos y preguntas|¡?(?:muchas )?gracias.*|contacto|fin)$/iu,
   ),
   genericTitle:
-    /^(?:introducción|presentación|antecedentes|resumen(?: ejecutivo)?|conclusi(?:ón|ones)|generalidades|general|visión general|consideraciones(?: generales| finales)?|objetivos?|desarrollo)$/iu,
+    /^(?:apéndices?|anexos?|miscelánea|varios|introducción|presentación|antecedentes|resumen(?: ejecutivo)?|conclusi(?:ón|ones)|generalidades|general|visión general|consideraciones(?: generales| finales)?|objetivos?|desarrollo)$/iu,
   titleNumbering: unicodeWords(
     /^(?:capítulo|cap\.|sección|secc?\.|parte|tema|unidad|módulo|lección|apartado|artículo|anexo)\s+(?:\d+(?:\.\d+)*|[ivxlc]+)\b[.:)\s–—-]*/iu,
   ),

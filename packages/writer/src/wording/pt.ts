@@ -214,7 +214,7 @@ export const pt: Wording = {
     /^(?:.*(?:general public license|creative commons|licencia pública|licença pública).*|miscelânea|vários|outros|(?:tabela|lista|índice) de (?:conteúdos?|figuras|tabelas|quadros|ilustrações)|conteúdos?|índice.*|sumário|agenda|ordem de trabalhos|referências.*|bibliografia.*|fontes|ligações.*|links.*|recursos(?: adicionais)?|leituras? (?:adicional|adicionais|recomendada).*|para saber mais|agradecimentos.*|administrivia|colaboradores.*|créditos|prefácio|prólogo|dedicatória|colofão|licenças?.*|aviso legal.*|direitos (?:de autor|autorais).*|.*direitos de cópia.*|copyright.*|isenção de responsabilidade|política de privacidade|marcas registadas|histórico?.*(?:versões|alterações|revis).*|controlo? de (?:alterações|versões)|registo de alterações|notas? de (?:versão|lançamento)|sobre (?:este|esta) .*|acerca d(?:este|esta) .*|organização deste documento|obter a versão mais recente deste documento|convenções.*|glossário.*|anexos?\b.*|apêndices?\b.*|dúvidas\??|perguntas\??|(?:muito )?obrigad[oa].*|contactos?|contatos?|fim)$/iu,
   ),
   genericTitle:
-    /^(?:introdução|apresentação|antecedentes|resumo(?: executivo)?|conclus(?:ão|ões)|generalidades|geral|visão geral|considerações(?: gerais| finais)?|objetivos?|desenvolvimento)$/iu,
+    /^(?:apêndices?|anexos?|miscelânea|diversos|introdução|apresentação|antecedentes|resumo(?: executivo)?|conclus(?:ão|ões)|generalidades|geral|visão geral|considerações(?: gerais| finais)?|objetivos?|desenvolvimento)$/iu,
   titleNumbering: unicodeWords(
     /^(?:capítulo|cap\.|secção|seção|parte|tema|unidade|módulo|lição|artigo|anexo)\s+(?:\d+(?:\.\d+)*|[ivxlc]+)\b[.:)\s–—-]*/iu,
   ),

@@ -5,7 +5,7 @@ import { courseQueueItems, courseScriptRuns, scripts, videos } from '#server/db/
 import { sweep } from '#server/jobs/workers.ts';
 import { CodedError } from '#server/test/coded-error.ts';
 import { conductVideos } from '#server/test/conduct-videos.ts';
-import { createTestCourse, type TestCourse } from '#server/test/test-course.ts';
+import { createTestCourse, QUEUE_CONFIG, type TestCourse } from '#server/test/test-course.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 
 const studioOf = useTestStudio();
@@ -24,18 +24,11 @@ beforeEach(async () => {
 });
 afterEach(() => conductor.end());
 
-const CONFIG = {
-  avatarId: 'ana',
-  voiceId: 'es-lucia',
-  videoMode: 'avatar',
-  videoFormat: 'vertical',
-  locale: 'es_MX',
-};
 const addressOf = ({ project }: TestCourse) => `/api/v1/courses/${project.id}`;
 const post = <Data = CourseQueue>(path: string, payload: object = {}, person = ada) =>
   studioOf().call<Data>(person, { method: 'POST', url: addressOf(course) + path, payload });
 const generateAll = (changes: object = {}) =>
-  post('/generate-all-videos', { config: { ...CONFIG, ...changes } });
+  post('/generate-all-videos', { config: { ...QUEUE_CONFIG, ...changes } });
 const queue = async () =>
   (await studioOf().call<CourseQueue>(ada, { url: `${addressOf(course)}/video-queue` })).data;
 const retry = (index: number) => post(`/queue/${course.scriptIds[index]}/retry`);
@@ -47,7 +40,7 @@ const generateOne = (index: number, changes: object = {}) =>
     payload: {
       projectId: course.project.id,
       scriptId: course.scriptIds[index],
-      ...CONFIG,
+      ...QUEUE_CONFIG,
       ...changes,
     },
   });
@@ -226,6 +219,20 @@ describe('trying again', () => {
     );
   });
 
+  it('is refused for a finished video, and nothing more for one that is yet to be made', async () => {
+    await generateAll();
+    const again = await retry(1);
+    expect([again.status, statuses(again.data)]).toEqual([
+      200,
+      ['processing', 'pending', 'pending'],
+    ]);
+    conductor.letGo();
+    await ended();
+    const refused = await retry(0);
+    expect([refused.status, refused.failure.code]).toEqual([409, 'QUEUE_VIDEO_FINISHED']);
+    expect(await queue()).toMatchObject({ status: 'completed', stats: { completedVideos: 3 } });
+  });
+
   it('says why a cancelled video has failed', async () => {
     const { videoId } = (await generateAll()).data.videos[0] ?? {};
     await studioOf().call(ada, { method: 'POST', url: `/api/v1/videos/${videoId}/cancel` });
@@ -374,7 +381,7 @@ describe('refusing', () => {
       {
         method: 'POST' as const,
         url: `${addressOf(course)}/generate-all-videos`,
-        payload: { config: CONFIG },
+        payload: { config: QUEUE_CONFIG },
       },
     ];
     for (const call of calls) {

@@ -1,7 +1,7 @@
 import type { CourseQueue } from '@tarima/contract';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { conductVideos } from '#server/test/conduct-videos.ts';
-import { createTestCourse } from '#server/test/test-course.ts';
+import { createTestCourse, QUEUE_CONFIG } from '#server/test/test-course.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 
 const studioOf = useTestStudio();
@@ -16,12 +16,6 @@ beforeEach(() => {
 afterEach(() => conductor.end());
 
 const LONGEST_STEP_MS = 60_000;
-const CONFIG = {
-  avatarId: 'ana',
-  voiceId: 'es-lucia',
-  videoMode: 'avatar',
-  videoFormat: 'vertical',
-};
 
 /** A queue at a glance, such as `processing x*.`: failed, in the making, pending. */
 const MARKS = { completed: '+', processing: '*', pending: '.', failed: 'x' } as const;
@@ -183,7 +177,7 @@ describe('a queue of three videos', () => {
       (await queue()).videos.find(({ status }) => status === 'processing')?.videoId;
 
     const acts: Record<string, (argument: string) => Promise<unknown>> = {
-      generate: () => post('/generate-all-videos', { config: CONFIG }),
+      generate: () => post('/generate-all-videos', { config: QUEUE_CONFIG }),
       pause: () => post('/queue/pause'),
       resume: () => post('/queue/resume'),
       'retry-failed': () => post('/queue/retry-failed'),

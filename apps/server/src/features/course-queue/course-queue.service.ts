@@ -113,12 +113,13 @@ export function createCourseQueueService(
         await updateQueue(tx, id, { isPaused: false });
       }),
 
-    /** Schedules a failed video again; any other stays as it is. */
+    /** Schedules a failed video again. One that is to be made, or is being made, has what was wanted. */
     retry: (project: Project, scriptId: string) =>
       change(project, async (tx, queue, items) => {
-        const wanted = items.filter((item) => item.scriptId === scriptId);
-        if (wanted.length === 0) throw new AppError('NOT_FOUND');
-        await scheduleAgain(tx, queue, items, wanted);
+        const wanted = items.find((item) => item.scriptId === scriptId);
+        if (!wanted) throw new AppError('NOT_FOUND');
+        if (wanted.status === 'completed') throw new AppError('QUEUE_VIDEO_FINISHED');
+        await scheduleAgain(tx, queue, items, [wanted]);
       }),
 
     retryFailed: (project: Project) =>

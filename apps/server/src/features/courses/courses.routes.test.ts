@@ -1,21 +1,12 @@
 import type { Course, CourseAnalysis, Script } from '@tarima/contract';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   COURSE_REQUEST,
   contentsOfCourse,
-  createCourseCalls,
   editedStructure,
+  useCourseCalls,
 } from '#server/test/course-calls.ts';
-import { lessons, type Person, pdf, useTestStudio } from '#server/test/test-studio.ts';
-
-const studioOf = useTestStudio();
-let ada: Person;
-beforeAll(async () => {
-  ada = await studioOf().signIn();
-});
-afterEach(() => {
-  studioOf().providers.before = async () => undefined;
-});
+import { lessons, pdf } from '#server/test/test-studio.ts';
 
 const {
   actor,
@@ -25,12 +16,14 @@ const {
   generateScripts,
   get,
   hold,
+  person,
   plannedCourse,
   readCourse,
   save,
+  studioOf,
   until,
   upload,
-} = createCourseCalls(studioOf, () => ada);
+} = useCourseCalls();
 const analyze = (projectId: string, language = 'es') =>
   call<CourseAnalysis>('GET', `courses/analyze-content/${projectId}?language=${language}`);
 const titlesOf = (course: Course) => contentsOfCourse(course).map(({ title }) => title);
@@ -261,7 +254,9 @@ describe('editing the structure', () => {
     without.modules.shift();
     const removed = await save(projectId, without, course.revision);
     expect(titlesOf(removed.data)).toHaveLength(6);
-    const scripts = await studioOf().call<Script[]>(ada, { url: `/api/v1/scripts/${projectId}` });
+    const scripts = await studioOf().call<Script[]>(person(), {
+      url: `/api/v1/scripts/${projectId}`,
+    });
     expect(scripts.data).toHaveLength(6);
     const { data } = await save(projectId, editedStructure(course), removed.data.revision);
     expect(data.modules).toEqual(course.modules);
@@ -444,7 +439,7 @@ describe('a course', () => {
     const stranger = await studioOf().signIn();
     const course = await plannedCourse();
     const { projectId, revision } = course;
-    const video = await studioOf().draftedProject(ada);
+    const video = await studioOf().draftedProject(person());
     const callsFor = (id: string) => [
       { url: `/api/v1/courses/analyze-content/${id}` },
       { url: `/api/v1/courses/structure/${id}` },
@@ -474,7 +469,7 @@ describe('a course', () => {
       expect([call.url, (await studioOf().call(null, call)).status]).toEqual([call.url, 401]);
     }
     for (const call of [...callsFor(video.id), ...callsFor(crypto.randomUUID())]) {
-      expect([call.url, (await studioOf().call(ada, call)).status]).toEqual([call.url, 404]);
+      expect([call.url, (await studioOf().call(person(), call)).status]).toEqual([call.url, 404]);
     }
     expect((await get(projectId)).data).toEqual(course);
   });
@@ -505,7 +500,7 @@ describe('a course', () => {
     ['analyze-content/00000000-0000-4000-8000-000000000000?language=fr', 'language'],
     ['structure/x', 'projectId'],
   ])('is not read at %s', async (path, field) => {
-    const answer = await studioOf().call(ada, { url: `/api/v1/courses/${path}` });
+    const answer = await studioOf().call(person(), { url: `/api/v1/courses/${path}` });
     expect(answer.failure.details?.fields?.map((named) => named.path)).toEqual([field]);
   });
 
@@ -515,7 +510,7 @@ describe('a course', () => {
     const generation = generate(id);
     const signal = await planning.reached;
     const url = `/api/v1/projects/${id}`;
-    expect((await studioOf().call(ada, { method: 'DELETE', url })).status).toBe(200);
+    expect((await studioOf().call(person(), { method: 'DELETE', url })).status).toBe(200);
     expect((await generation).failure.code).toMatch(/CANCELLED|NOT_FOUND/u);
     expect(signal?.aborted).toBe(true);
     planning.release();

@@ -1,18 +1,9 @@
 import type { Course, Project, Script } from '@tarima/contract';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { scripts } from '#server/db/schema.ts';
-import { contentsOfCourse, createCourseCalls, editedStructure } from '#server/test/course-calls.ts';
-import { lessons, type Person, useTestStudio } from '#server/test/test-studio.ts';
-
-const studioOf = useTestStudio();
-let ada: Person;
-beforeAll(async () => {
-  ada = await studioOf().signIn();
-});
-afterEach(() => {
-  studioOf().providers.before = async () => undefined;
-});
+import { contentsOfCourse, editedStructure, useCourseCalls } from '#server/test/course-calls.ts';
+import { lessons } from '#server/test/test-studio.ts';
 
 const {
   actor,
@@ -22,12 +13,14 @@ const {
   generateScripts,
   get,
   hold,
+  person,
   plannedCourse,
   readCourse,
   save,
+  studioOf,
   until,
   writtenCourse,
-} = createCourseCalls(studioOf, () => ada);
+} = useCourseCalls();
 const scriptsOf = async (projectId: string, query = '') =>
   (await call<Script[]>('GET', `scripts?projectId=${projectId}${query}`)).data;
 const saveScript = (payload: object) => call<Script>('PUT', 'scripts', payload);
@@ -222,7 +215,7 @@ describe('writing the scripts of a course', () => {
     const run = generateScripts(projectId);
     const signal = await writing.reached;
     const url = `/api/v1/projects/${projectId}`;
-    expect((await studioOf().call<Project>(ada, { method: 'DELETE', url })).status).toBe(200);
+    expect((await studioOf().call<Project>(person(), { method: 'DELETE', url })).status).toBe(200);
     expect((await run).status).toBeGreaterThanOrEqual(400);
     expect(signal?.aborted).toBe(true);
     writing.release();

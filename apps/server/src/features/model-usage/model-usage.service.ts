@@ -53,8 +53,6 @@ export async function modelUsageOf(
   );
 }
 
-export type ModelUsageService = ReturnType<typeof createModelUsageService>;
-
 export function createModelUsageService({
   db,
   settings,

@@ -1,9 +1,12 @@
 import type { SourceDocument } from '@tarima/documents';
-import { countWords } from '@tarima/text';
+import { countWords, splitSentences } from '@tarima/text';
+
+type SourceBlock = SourceDocument['blocks'][number];
 
 /** What a document says as text that a person can edit: headings and lists stay what they are. */
 export function textOfDocument({ blocks }: SourceDocument): string {
   return blocks
+    .filter(({ kind }) => kind !== 'reference')
     .map((block) => {
       const sentences = block.sentences.map(({ text }) => text);
       if (block.kind === 'heading') return `${'#'.repeat(block.level)} ${sentences.join(' ')}`;
@@ -21,23 +24,54 @@ export const wordsOfDocument = ({ blocks }: SourceDocument): number =>
   );
 
 const sameLine = (line: string) => line.replace(/\s+/gu, ' ').trim();
-/** A text of which so much stands in a file is that file's text, edited. */
-const SHARED_LINES = 0.5;
+/** Without what marks a heading or an item of a list. */
+const withoutMark = (line: string) => sameLine(line).replace(/^(?:#{1,6}|-) /u, '');
 
 /**
- * The text of an uploaded file fills the form's text area, so both arrive: which of them counts.
- * Untouched text is the file, edited text stands for it, and text of another kind is heard beside it.
+ * The text of an uploaded file fills the form's text area, so both arrive: what of each counts.
+ * Untouched text is the file. Of edited text, each sentence that still stands in the file is the
+ * file's, with its page, and the others are the author's own; what was taken out is not heard.
+ * Text that has nothing of the file is heard beside it.
  */
 export function chooseSources(
   typed: string,
   document: SourceDocument,
-): { usesText: boolean; usesFile: boolean } {
+): { text: string; document: SourceDocument } {
   const text = sameLine(typed);
-  if (text === '') return { usesText: false, usesFile: true };
-  const fileText = textOfDocument(document);
-  if (sameLine(fileText).startsWith(text)) return { usesText: false, usesFile: true };
-  const fileLines = new Set(fileText.split('\n').map(sameLine));
-  const lines = typed.split('\n').map(sameLine).filter(Boolean);
-  const shared = lines.filter((line) => fileLines.has(line)).length;
-  return { usesText: true, usesFile: shared < lines.length * SHARED_LINES };
+  if (text === '' || sameLine(textOfDocument(document)).startsWith(text)) {
+    return { text: '', document };
+  }
+  const ofFile = new Set(document.blocks.flatMap(sentenceTexts));
+  const kept = new Set<string>();
+  const own = typed.split('\n').map((line) => {
+    // Cells of a table and short items may end without a mark and stand as a whole line.
+    const pieces = ofFile.has(withoutMark(line))
+      ? [withoutMark(line)]
+      : splitSentences(withoutMark(line), document.language).map(sameLine);
+    const [theirs, mine] = partition(pieces, (piece) => ofFile.has(piece));
+    for (const piece of theirs) kept.add(piece);
+    return theirs.length === 0 ? line : mine.join(' ');
+  });
+  if (kept.size === 0) return { text: typed, document };
+  const blocks = document.blocks.filter((block) =>
+    sentenceTexts(block).some((each) => kept.has(each)),
+  );
+  return {
+    text: own.join('\n').trim(),
+    document: { ...document, blocks: blocks.map((block) => keepSentences(block, kept)) },
+  };
+}
+
+const sentenceTexts = ({ sentences }: SourceBlock) => sentences.map(({ text }) => sameLine(text));
+
+function keepSentences(block: SourceBlock, kept: ReadonlySet<string>): SourceBlock {
+  const isKept = ({ text }: { text: string }) => kept.has(sameLine(text));
+  const sentences = block.sentences.filter(isKept);
+  if (block.kind !== 'list') return { ...block, sentences };
+  const items = block.items.map((item) => item.filter(isKept)).filter((item) => item.length > 0);
+  return { ...block, sentences, items };
+}
+
+function partition<Item>(items: Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }

@@ -144,14 +144,17 @@ async function makeAudio(
   const speaking = (turnsSpoken: number) =>
     progress.push({ stage: 'speaking', fraction: turnsSpoken / count, turnsSpoken });
   speaking(0);
-  const clips = await providers.podcasts.speak({ episode, signal, onTurn: speaking });
+  const { name, tagline, publisher } = episode;
+  // Drawn while the voices speak: those are another process.
+  const [clips, cover] = await Promise.all([
+    providers.podcasts.speak({ episode, signal, onTurn: speaking }),
+    providers.presenters.renderPodcastCover({ name, tagline, publisher }),
+  ]);
   await podcastRows.stepDone(db, id, jobId);
 
   progress.push({ stage: 'mixing', fraction: 0 });
   const paths = await temporaryPaths(run);
   try {
-    const { name, tagline, publisher } = episode;
-    const cover = await providers.presenters.renderPodcastCover({ name, tagline, publisher });
     await writeFile(paths.cover, cover);
     const { cover: coverPath, ...outputs } = paths;
     const mixed = await providers.podcasts.mix({ episode, clips, coverPath, outputs, signal });

@@ -1,4 +1,5 @@
 import type { PodcastRequest } from '@tarima/contract';
+import type { SourceDocument } from '@tarima/documents';
 import { countWords, detectLanguage } from '@tarima/text';
 import { AppError } from '#server/errors.ts';
 import { chooseSources, wordsOfDocument } from './document-text.ts';
@@ -25,19 +26,19 @@ export function planSources(
 ): PlannedSource[] {
   const addresses = [...new Set(request.urlsInput)];
   const typed = request.textInput.trim();
-  const { usesText, usesFile } = upload
+  const { text, document } = upload
     ? chooseSources(typed, upload.document)
-    : { usesText: typed !== '', usesFile: false };
+    : { text: typed, document: null };
   const planned: PlannedSource[] = [
-    ...(usesText ? [{ kind: 'text' as const, name: '', typed, words: countWords(typed) }] : []),
+    ...(text ? [{ kind: 'text' as const, name: '', typed: text, words: countWords(text) }] : []),
     ...addresses.map((name) => ({ kind: 'address' as const, name })),
-    ...(usesFile && upload ? [fileSource(upload)] : []),
+    ...(upload && document ? [fileSource(upload.name, document)] : []),
   ];
   if (addresses.length === 0) refuseHopeless(planned, request, hasModel);
   return planned;
 }
 
-const fileSource = ({ name, document }: PodcastUploadRow): PlannedSource => ({
+const fileSource = (name: string, document: SourceDocument): PlannedSource => ({
   kind: 'file',
   name,
   document,

@@ -1,6 +1,7 @@
 import type { Speaker } from '@tarima/contract';
 import { type Episode, speakerNames } from '@tarima/podcasts';
 import { LANGUAGE_CODES } from './podcast-languages.ts';
+import { topicOf } from './podcast-topic.ts';
 import type { WholePodcast } from './podcasts.repo.ts';
 import type { PodcastBrief, PodcastScript } from './podcasts.schema.ts';
 
@@ -12,13 +13,15 @@ export const namesOf = (brief: PodcastBrief): Record<Speaker, string> =>
 
 /** A podcast as the room that makes it knows it. */
 export function episodeOf(
-  { brief, publisher }: Pick<WholePodcast, 'brief' | 'publisher'>,
-  { turns, chapters }: PodcastScript,
+  { brief, publisher, sources }: Pick<WholePodcast, 'brief' | 'publisher' | 'sources'>,
+  script: PodcastScript,
 ): Episode {
+  const { turns, chapters } = script;
   const names = namesOf(brief);
   return {
     name: brief.podcastName,
     tagline: brief.podcastTagline,
+    topic: topicOf({ script, sources }),
     publisher,
     language: LANGUAGE_CODES[brief.outputLanguage],
     speakers: {

@@ -1,10 +1,15 @@
+import { createHash } from 'node:crypto';
+import { VOICES_NOTE } from '@tarima/podcasts';
+import type { DialogueLanguage } from '@tarima/writer';
 import { PODCAST_FILES, type PodcastFile } from './podcast-files.ts';
 import { LANGUAGE_CODES } from './podcast-languages.ts';
-import type { PodcastRow } from './podcasts.repo.ts';
+import { topicOf } from './podcast-topic.ts';
+import type { WholePodcast } from './podcasts.repo.ts';
 
 export type Channel = {
   origin: string;
   secret: string;
+  companyId: string;
   /** The company's name. */
   publisher: string;
 };
@@ -13,32 +18,51 @@ const NAMESPACES = [
   'xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"',
   'xmlns:podcast="https://podcastindex.org/namespace/1.0"',
   'xmlns:atom="http://www.w3.org/2005/Atom"',
+  // RSS knows a language of the channel only.
+  'xmlns:dc="http://purl.org/dc/elements/1.1/"',
 ].join(' ');
 /** The voices are synthetic, and directories want to be told. */
 const AI_CONTENT = '<podcast:txt purpose="ai-content">true</podcast:txt>';
+/** What the podcast namespace makes the ids of feeds from. */
+const PODCAST_NAMESPACE = 'ead4c236-bf58-58c6-a2c6-a6b28d128cb6';
+
+const ABOUT: Record<DialogueLanguage, (publisher: string) => string> = {
+  es: (publisher) => `Conversaciones de ${publisher}.`,
+  en: (publisher) => `Conversations by ${publisher}.`,
+  pt: (publisher) => `Conversas de ${publisher}.`,
+  fr: (publisher) => `Conversations proposées par ${publisher}.`,
+  de: (publisher) => `Gespräche von ${publisher}.`,
+  it: (publisher) => `Conversazioni di ${publisher}.`,
+};
 
 export const feedAddress = (origin: string, secret: string) => `${origin}/feeds/${secret}.xml`;
 
 /** The RSS feed of a company: iTunes and podcast namespaces, newest episode first. */
-export function formatFeed(channel: Channel, podcasts: PodcastRow[]): string {
-  const { origin, secret, publisher } = channel;
-  const name = escapeXml(publisher);
-  const image = `${origin}/feeds/${secret}/cover.png`;
-  const language = podcasts[0] ? LANGUAGE_CODES[podcasts[0].brief.outputLanguage] : 'es';
+export function formatFeed(channel: Channel, podcasts: WholePodcast[]): string {
+  const { origin, secret, companyId, publisher } = channel;
+  const [newest] = podcasts;
+  const language = newest ? languageOf(newest) : 'es';
+  const about = `${ABOUT[language](publisher)} ${VOICES_NOTE[language]}.`;
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<rss version="2.0" ${NAMESPACES}>`,
     '<channel>',
-    `<title>${name}</title>`,
-    `<link>${escapeXml(origin)}</link>`,
-    `<description>${name}</description>`,
-    `<language>${language}</language>`,
+    element('title', publisher),
+    element('link', origin),
+    element('description', about),
+    element('language', language),
+    element('generator', 'Tarima'),
+    ...(newest ? [element('lastBuildDate', newest.createdAt.toUTCString())] : []),
     `<atom:link href="${escapeXml(feedAddress(origin, secret))}" rel="self" type="application/rss+xml"/>`,
-    `<itunes:author>${name}</itunes:author>`,
-    `<itunes:image href="${escapeXml(image)}"/>`,
+    element('itunes:author', publisher),
+    element('itunes:type', 'episodic'),
+    `<itunes:image href="${escapeXml(`${origin}/feeds/${secret}/cover.jpg`)}"/>`,
     '<itunes:category text="Education"/>',
     '<itunes:explicit>false</itunes:explicit>',
     '<itunes:block>Yes</itunes:block>',
+    // The company's own, for the address may be changed.
+    element('podcast:guid', nameBasedUuid(companyId)),
+    element('podcast:medium', 'podcast'),
     '<podcast:locked>yes</podcast:locked>',
     AI_CONTENT,
     ...podcasts.flatMap((podcast) => itemOf(channel, podcast)),
@@ -48,23 +72,27 @@ export function formatFeed(channel: Channel, podcasts: PodcastRow[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-function itemOf({ origin, secret }: Channel, podcast: PodcastRow): string[] {
+function itemOf({ origin, secret, publisher }: Channel, podcast: WholePodcast): string[] {
   const { id, brief, audio, createdAt } = podcast;
   if (!audio) return [];
   const address = (file: PodcastFile) =>
     escapeXml(`${origin}/feeds/${secret}/${id}/${PODCAST_FILES[file].name}?v=${audio.revision}`);
-  const language = LANGUAGE_CODES[brief.outputLanguage];
+  const language = languageOf(podcast);
   const transcript = (file: PodcastFile, type: string) =>
     `<podcast:transcript url="${address(file)}" type="${type}" language="${language}"/>`;
-  const title = escapeXml(brief.podcastName);
+  const title = topicOf(podcast) || brief.podcastName;
   return [
     '<item>',
-    `<title>${title}</title>`,
-    `<description>${escapeXml(brief.podcastTagline || brief.podcastName)}</description>`,
+    element('title', title),
+    element('itunes:title', title),
+    element('description', descriptionOf(podcast)),
+    element('dc:language', language),
     `<guid isPermaLink="false">${id}</guid>`,
-    `<pubDate>${createdAt.toUTCString()}</pubDate>`,
+    element('pubDate', createdAt.toUTCString()),
     `<enclosure url="${address('mp3')}" length="${audio.bytes}" type="audio/mpeg"/>`,
-    `<itunes:duration>${Math.round(audio.durationSeconds)}</itunes:duration>`,
+    element('itunes:author', publisher),
+    element('itunes:duration', String(Math.round(audio.durationSeconds))),
+    element('itunes:episodeType', 'full'),
     `<itunes:image href="${address('cover')}"/>`,
     '<itunes:explicit>false</itunes:explicit>',
     transcript('vtt', 'text/vtt'),
@@ -75,6 +103,36 @@ function itemOf({ origin, secret }: Channel, podcast: PodcastRow): string[] {
     '</item>',
   ];
 }
+
+const languageOf = ({ brief }: WholePodcast) => LANGUAGE_CODES[brief.outputLanguage];
+
+/** The show, what is said when, and that nobody said it. */
+function descriptionOf(podcast: WholePodcast): string {
+  const { podcastName, podcastTagline } = podcast.brief;
+  const show = podcastTagline ? `${podcastName}: ${podcastTagline}` : podcastName;
+  const chapters = podcast.audio?.chapters ?? [];
+  const times = chapters.map(({ title, start }) => `${clockTime(start)} ${title}`);
+  return [show, ...times, `${VOICES_NOTE[languageOf(podcast)]}.`].join('\n');
+}
+
+function clockTime(seconds: number): string {
+  const whole = Math.floor(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** A UUID of version 5: always the same for the same name, as the namespace asks for. */
+function nameBasedUuid(name: string): string {
+  const bytes = createHash('sha1')
+    .update(Buffer.from(PODCAST_NAMESPACE.replaceAll('-', ''), 'hex'))
+    .update(name)
+    .digest()
+    .subarray(0, 16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/u, '$1-$2-$3-$4-');
+}
+
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
 /** Text as XML may hold it: its five signs escaped, and without the characters it may not hold at all. */
 function escapeXml(text: string): string {

@@ -69,10 +69,17 @@ describe('a company’s feed', () => {
     expect(feed.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
     const elements = parse(feed.text);
     const all = (name: string) => elements.filter((element) => element.name === name);
-    expect(all('title').map(({ text }) => text)).toEqual([
-      'Compañía «A» & <B>',
-      NAME.replace('\u0007', ''),
+    expect(all('title').map(({ text }) => text)).toEqual(['Compañía «A» & <B>', 'Primera parte']);
+    const [about, described] = all('description').map(({ text }) => text);
+    expect(about).toContain('Compañía «A» & <B>');
+    expect(described?.split('\n')).toEqual([
+      `${NAME.replace('\u0007', '')}: Lo <que> & mueve`,
+      '0:00 Primera parte',
+      'Voces generadas por computadora.',
     ]);
+    expect(all('dc:language')[0]?.text).toBe('es');
+    expect(all('itunes:episodeType')[0]?.text).toBe('full');
+    expect(all('podcast:guid')[0]?.text).toMatch(/^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab]/u);
     expect(all('item')).toHaveLength(1);
     expect(all('guid')[0]?.text).toBe(podcast.eventId);
     expect(all('itunes:duration')[0]?.text).toBe('12');

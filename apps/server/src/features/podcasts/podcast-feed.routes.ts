@@ -24,7 +24,7 @@ export function registerPodcastFeedRoutes(app: FastifyInstance, studio: Studio):
       .header('cache-control', 'private, no-cache')
       .send(feed);
   });
-  app.get<Place>('/feeds/:secret/cover.png', hidden, async ({ params }, reply) =>
+  app.get<Place>('/feeds/:secret/cover.jpg', hidden, async ({ params }, reply) =>
     send(reply, await podcastFeeds.cover(params.secret)),
   );
   app.get<Place>('/feeds/:secret/:podcastId/:file', hidden, async ({ params }, reply) =>

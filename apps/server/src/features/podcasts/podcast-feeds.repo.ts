@@ -1,7 +1,7 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { companies } from '../companies/companies.schema.ts';
-import { podcastFeeds, podcasts } from './podcasts.schema.ts';
+import { podcastFeeds } from './podcasts.schema.ts';
 
 /** The secret of a company's feed; `fresh` where it has none yet. */
 export async function secretOf(db: Queryable, companyId: string, fresh: string): Promise<string> {
@@ -31,12 +31,3 @@ export async function findCompanyOfFeed(
     .where(eq(podcastFeeds.secret, secret));
   return row ?? null;
 }
-
-/** What can be heard of a company, newest first. */
-export const listHeard = (db: Queryable, companyId: string, limit: number) =>
-  db
-    .select()
-    .from(podcasts)
-    .where(and(eq(podcasts.companyId, companyId), isNotNull(podcasts.audio)))
-    .orderBy(desc(podcasts.createdAt), desc(podcasts.id))
-    .limit(limit);

@@ -7,9 +7,9 @@ import { AppError } from '#server/errors.ts';
 import type { FileAnswer } from '#server/http/send-file.ts';
 import type { Actor } from '../session/session.service.ts';
 import { type Channel, feedAddress, formatFeed } from './podcast-feed.presenter.ts';
-import { findCompanyOfFeed, listHeard, replaceSecret, secretOf } from './podcast-feeds.repo.ts';
+import { findCompanyOfFeed, replaceSecret, secretOf } from './podcast-feeds.repo.ts';
 import { PODCAST_FILE_NAMES, PODCAST_FILES, podcastFileKey } from './podcast-files.ts';
-import { findPodcast } from './podcasts.repo.ts';
+import { findPodcast, listHeard } from './podcasts.repo.ts';
 
 /** What directories read of a feed. */
 const MOST_EPISODES = 300;
@@ -47,18 +47,18 @@ export function createPodcastFeedsService({ db, blobs, providers }: Context) {
     async feed(secret: string, origin: string): Promise<string> {
       const company = await companyOf(secret);
       const rows = await listHeard(db, company.id, MOST_EPISODES);
-      const channel: Channel = { origin, secret, publisher: company.name };
+      const channel: Channel = { origin, secret, companyId: company.id, publisher: company.name };
       return formatFeed(channel, rows);
     },
 
     /** The picture of the feed itself. */
     async cover(secret: string): Promise<FileAnswer> {
       const { id, name } = await companyOf(secret);
-      const path = await covers.get(`podcast-feeds/${id}/cover.png`, '.png', async (temporary) => {
+      const path = await covers.get(`podcast-feeds/${id}/cover.jpg`, '.jpg', async (temporary) => {
         const cover = { name, tagline: '', publisher: 'Podcasts' };
         await writeFile(temporary, await providers.presenters.renderPodcastCover(cover));
       });
-      return { path, mediaType: 'image/png' };
+      return { path, mediaType: 'image/jpeg' };
     },
 
     /** A file of one of its podcasts, by the file's own name. */

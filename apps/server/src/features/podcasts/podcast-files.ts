@@ -4,7 +4,7 @@ export const podcastFolder = (podcastId: string) => `podcasts/${podcastId}`;
 export const PODCAST_FILES = {
   mp3: { name: 'audio.mp3', mediaType: 'audio/mpeg' },
   m4a: { name: 'audio.m4a', mediaType: 'audio/mp4' },
-  cover: { name: 'cover.png', mediaType: 'image/png' },
+  cover: { name: 'cover.jpg', mediaType: 'image/jpeg' },
   vtt: { name: 'transcript.vtt', mediaType: 'text/vtt; charset=utf-8' },
   srt: { name: 'transcript.srt', mediaType: 'application/x-subrip; charset=utf-8' },
   json: { name: 'transcript.json', mediaType: 'application/json; charset=utf-8' },

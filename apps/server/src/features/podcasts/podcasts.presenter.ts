@@ -11,6 +11,7 @@ import { countWords } from '@tarima/text';
 import { presentProblem } from '../projects/projects.presenter.ts';
 import { episodeOf, namesOf } from './podcast-episode.ts';
 import { PODCAST_MESSAGES } from './podcast-messages.ts';
+import { topicOf } from './podcast-topic.ts';
 import type { PodcastRow, SourceFacts, WholePodcast } from './podcasts.repo.ts';
 import type { PodcastAudio, ScriptTurn } from './podcasts.schema.ts';
 
@@ -46,6 +47,7 @@ export function presentPodcast(podcast: WholePodcast, language: Language): Podca
     ...presentStatus(podcast, language),
     name: brief.podcastName,
     tagline: brief.podcastTagline,
+    topic: topicOf(podcast),
     companyId: podcast.companyId,
     language: brief.outputLanguage,
     hostName: names.host,

@@ -1,6 +1,17 @@
 import type { ErrorCode, PodcastStage } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
-import { and, asc, count, desc, eq, getTableColumns, inArray, not, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  not,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { createWorkRows } from '#server/db/work-rows.ts';
 import { companies } from '../companies/companies.schema.ts';
@@ -64,6 +75,22 @@ export async function listPodcasts(
     .offset(page.offset);
   const [counted] = await db.select({ total: count() }).from(podcasts).where(where);
   return { rows: await withSources(db, rows), total: counted?.total ?? 0 };
+}
+
+/** What can be heard of a company, newest first. */
+export async function listHeard(
+  db: Queryable,
+  companyId: string,
+  limit: number,
+): Promise<WholePodcast[]> {
+  const rows = await db
+    .select({ podcast: podcasts, publisher: companies.name })
+    .from(podcasts)
+    .innerJoin(companies, eq(companies.id, podcasts.companyId))
+    .where(and(eq(podcasts.companyId, companyId), isNotNull(podcasts.audio)))
+    .orderBy(desc(podcasts.createdAt), desc(podcasts.id))
+    .limit(limit);
+  return withSources(db, rows);
 }
 
 async function withSources(

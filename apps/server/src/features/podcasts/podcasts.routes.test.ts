@@ -103,6 +103,7 @@ describe('a podcast', () => {
       error: null,
       name: 'Aire & luz',
       tagline: 'Lo que mueve',
+      topic: 'Primera parte',
       language: 'Spanish',
       hostName: 'Anfitriona',
       guestName: 'Invitado',
@@ -125,7 +126,7 @@ describe('a podcast', () => {
     ]);
     const types = {
       [podcast.m4aUrl ?? '']: 'audio/mp4',
-      [podcast.coverUrl ?? '']: 'image/png',
+      [podcast.coverUrl ?? '']: 'image/jpeg',
       [podcast.transcripts?.vtt ?? '']: 'text/vtt; charset=utf-8',
       [podcast.transcripts?.srt ?? '']: 'application/x-subrip; charset=utf-8',
       [podcast.transcripts?.json ?? '']: 'application/json; charset=utf-8',
@@ -158,6 +159,13 @@ describe('a podcast', () => {
     for (const model of data.voiceModels.slice(1)) {
       expect(model).toMatchObject({ isAvailable: false, reason: expect.stringMatching(/\w/u) });
     }
+  });
+
+  it('lets every voice be heard in every language before it is chosen', async () => {
+    const { data } = await get<Data<'options'>>('/api/v1/podcasts/options');
+    expect(data.voices).toHaveLength(36);
+    const echo = data.voices.find(({ name, language }) => name === 'echo' && language === 'French');
+    expect(echo?.previewUrl).toMatch(/^\/api\/v1\/voices\/local-fr-\w+\/preview/u);
   });
 
   it('stops after its script where that is wanted first, and is heard when it is asked for', async () => {
@@ -227,6 +235,8 @@ describe('what is refused at once', () => {
   it('in the sentence of the specification', async () => {
     const { failure } = await generate({ textInput: '' });
     expect(failure.message).toBe('Por favor, proporciona contenido de texto o una URL');
+    const long = await generate({ wordCount: 420, podcastName: '' });
+    expect(long.failure.message).toMatch(/^Revisa los datos.*podcastName: .*wordCount: .*400/u);
     const english = await generate({ ttsVoiceGuest: 'alloy' }, ada, { 'accept-language': 'en' });
     expect(english.failure.message).toMatch(/different voices/iu);
   });
@@ -508,7 +518,7 @@ describe('somebody else', () => {
     const id = podcast.eventId;
     const turns = [{ id, speaker: 'host', text: 'Mío.' }];
     const calls: InjectOptions[] = [
-      ...['', '/audio.mp3', '/audio.m4a', '/download', '/cover.png', '/script.txt'].map((path) => ({
+      ...['', '/audio.mp3', '/audio.m4a', '/download', '/cover.jpg', '/script.txt'].map((path) => ({
         url: at(id, path),
       })),
       ...['vtt', 'srt', 'json'].map((kind) => ({ url: at(id, `/transcript.${kind}`) })),

@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import {
   type Language,
+  OUTPUT_LANGUAGES,
   PODCAST_VOICE_MODELS,
+  PODCAST_VOICES,
   type Podcast,
   type PodcastRequest,
   type PodcastStatus,
   type Speaker,
 } from '@tarima/contract';
-import { formatScript } from '@tarima/podcasts';
+import { formatScript, podcastVoice } from '@tarima/podcasts';
 import { z } from 'zod';
 import { type Authorized, asAuthorized } from '#server/authorized.ts';
 import { createFileCache } from '#server/blobs/cached-file.ts';
@@ -18,6 +20,7 @@ import { attachmentNameOf } from '#server/http/attachment-name.ts';
 import type { FileAnswer } from '#server/http/send-file.ts';
 import { forgetPodcast } from '../library/library.service.ts';
 import type { Actor } from '../session/session.service.ts';
+import { previewAddress } from '../voices/voices.service.ts';
 import { editScript } from './edit-script.ts';
 import { makePodcastJob } from './make-podcast.job.ts';
 import { planSources } from './plan-sources.ts';
@@ -29,6 +32,7 @@ import {
   podcastFolder,
   scriptTextKey,
 } from './podcast-files.ts';
+import { LANGUAGE_CODES } from './podcast-languages.ts';
 import { PODCAST_MESSAGES } from './podcast-messages.ts';
 import type { PodcastUploadsService } from './podcast-uploads.service.ts';
 import { presentListed, presentPodcast, presentStatus } from './podcasts.presenter.ts';
@@ -81,6 +85,13 @@ export function createPodcastsService(
           reason: isVoiceModelAvailable(id) ? '' : PODCAST_MESSAGES[language].notConfigured,
         })),
         canTranslate: false,
+        voices: OUTPUT_LANGUAGES.flatMap((spoken) =>
+          PODCAST_VOICES.map((name) => ({
+            name,
+            language: spoken,
+            previewUrl: previewAddress(podcastVoice(name, LANGUAGE_CODES[spoken])),
+          })),
+        ),
       };
     },
 

@@ -21,7 +21,7 @@ const READING_SHARE = 80;
 const PROGRESS_INTERVAL_MS = 500;
 const WRITING_SECONDS = 3_600;
 /** What a language model is asked for here; names its answers until the script is stored. */
-export const DRAFT_STEP = 'draft';
+const DRAFT_STEP = 'draft';
 
 /** Reads every file of a project, then writes the first script of a video. */
 export const draftProjectJob: JobDefinition = {

@@ -52,7 +52,7 @@ it.each([
       status: 'failed',
       error: { code: 'LANGUAGE_MODEL_UNREACHABLE' },
     });
-    expect(script.provenance.every(({ kind }) => kind !== 'source')).toBe(true);
+    expect(script.provenance.every(({ kind }) => kind === 'template')).toBe(true);
   },
 );
 

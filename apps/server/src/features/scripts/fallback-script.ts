@@ -1,4 +1,5 @@
-import type { Language } from '@tarima/contract';
+import type { Language, Provenance } from '@tarima/contract';
+import { splitSentences, spokenParagraphs } from '@tarima/text';
 
 const TEXTS: Record<Language, string> = {
   es: `## Inténtalo de nuevo
@@ -21,5 +22,15 @@ Seus documentos já foram lidos e estão salvos. Tente novamente em alguns minut
 `,
 };
 
-/** What stands in the editor where the language model could not be reached (specification, section 8). */
-export const fallbackScript = (language: Language): string => TEXTS[language];
+/**
+ * What stands in the editor where the language model could not be reached (specification, section 8).
+ * None of its sentences is the author's.
+ */
+export function fallbackScript(language: Language) {
+  const content = TEXTS[language];
+  const sentences = spokenParagraphs(content).flatMap((text) => splitSentences(text, language));
+  const provenance = sentences.map(
+    (sentence): Provenance => ({ sentence, kind: 'template', citations: [] }),
+  );
+  return { language, content, provenance };
+}

@@ -1,6 +1,7 @@
 import type { Language, Provenance, Script } from '@tarima/contract';
 import { countSpokenWords, estimateSeconds, splitSentences, spokenParagraphs } from '@tarima/text';
 import { presentDraft } from '../projects/projects.presenter.ts';
+import { sentenceKey } from './derived-provenance.ts';
 import type { ScriptRow } from './scripts.repo.ts';
 
 type DraftState = Parameters<typeof presentDraft>[0];
@@ -30,13 +31,11 @@ export function presentScript(script: ScriptRow, project: DraftState, language: 
  * moved to; every other is the author's.
  */
 function provenanceOf(content: string, language: Language, drafted: Provenance[]): Provenance[] {
-  const known = new Map(drafted.map((entry) => [normalise(entry.sentence), entry]));
+  const known = new Map(drafted.map((entry) => [sentenceKey(entry.sentence), entry]));
   return spokenParagraphs(content)
     .flatMap((paragraph) => splitSentences(paragraph, language))
     .map(
       (sentence) =>
-        known.get(normalise(sentence)) ?? { sentence, kind: 'author' as const, citations: [] },
+        known.get(sentenceKey(sentence)) ?? { sentence, kind: 'author' as const, citations: [] },
     );
 }
-
-const normalise = (sentence: string) => sentence.replace(/\s+/gu, ' ').trim();

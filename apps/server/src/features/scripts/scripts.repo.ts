@@ -56,6 +56,13 @@ export async function updateEdited(
   return row ?? null;
 }
 
+/** Adds the origins of sentences that are not spoken yet; the text is another's to change. */
+export const addProvenance = (db: Queryable, id: string, added: Provenance[]) =>
+  db
+    .update(scripts)
+    .set({ provenance: sql`${scripts.provenance} || ${JSON.stringify(added)}::jsonb` })
+    .where(eq(scripts.id, id));
+
 const nextRevision = () => ({ revision: sql`${scripts.revision} + 1`, updatedAt: new Date() });
 
 export async function findScript(db: Queryable, id: string): Promise<ScriptRow | null> {

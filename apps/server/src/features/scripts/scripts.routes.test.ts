@@ -78,13 +78,28 @@ describe('editing a script', () => {
     expect((await studioOf().call<Script[]>(ada, { url })).data).toEqual([script]);
   });
 
-  it('cannot be enhanced without a language model, and says so', async () => {
-    const { status, failure } = await studioOf().call(ada, {
-      method: 'POST',
-      url: '/api/v1/scripts/enhance',
-      payload: { projectId: project.id, content: 'Hola.', language: 'es' },
-    });
-    expect([status, failure.code]).toEqual([409, 'LANGUAGE_MODEL_MISSING']);
+  it('is enhanced without a language model, and its new sentences keep their sources', async () => {
+    const long =
+      'La tarima nueva se monta en el patio de la escuela cada lunes, pero nadie del equipo sabe dónde están las llaves.';
+    const drafted = await studioOf().draftedProject(ada, long);
+    const [own] = (await scriptsOf(drafted.id)) as [Script];
+    const enhance = (payload: object) =>
+      studioOf().call<{ content: string }>(ada, {
+        method: 'POST',
+        url: '/api/v1/scripts/enhance',
+        payload: { projectId: drafted.id, content: own.content, language: 'es', ...payload },
+      });
+    const { status, data } = await enhance({ scriptId: own.id });
+    expect(status).toBe(200);
+    expect((await scriptsOf(drafted.id))[0]?.content).toBe(own.content);
+    const { data: saved } = await save({ id: own.id, content: data.content });
+    expect(saved.provenance.map(({ sentence, kind }) => [sentence, kind])).toEqual([
+      ['La tarima nueva se monta en el patio de la escuela cada lunes.', 'source'],
+      ['Pero nadie del equipo sabe dónde están las llaves.', 'source'],
+    ]);
+    expect(saved.provenance[1]?.citations[0]?.quote).toBe(long);
+    expect((await enhance({ content: data.content })).data.content).toBe(data.content);
+    expect((await enhance({ scriptId: script.id })).status).toBe(404);
   });
 
   it.each([

@@ -12,6 +12,6 @@ export function registerScriptRoutes(app: FastifyInstance, studio: Studio): void
       scripts.listOfProject(actor, query, language, { signal }),
     save: ({ actor, query, body, language }) =>
       scripts.save(actor, { id: body.id, projectId: query.projectId }, body, language),
-    enhance: ({ actor, body }) => scripts.enhance(actor, body.projectId),
+    enhance: ({ actor, body, signal }) => scripts.enhance(actor, body, signal),
   });
 }

@@ -6,9 +6,11 @@ import { isUnderWay } from '#server/db/work-columns.ts';
 import { AppError } from '#server/errors.ts';
 import type { ProjectsService, Waiting } from '../projects/projects.service.ts';
 import type { Actor } from '../session/session.service.ts';
+import { derivedProvenance } from './derived-provenance.ts';
 import { fallbackScript } from './fallback-script.ts';
 import { presentScript } from './scripts.presenter.ts';
 import {
+  addProvenance,
   type ContentScriptRow,
   findScript,
   findScriptOfContent,
@@ -23,6 +25,12 @@ import {
 } from './scripts.repo.ts';
 
 export type ScriptsService = ReturnType<typeof createScriptsService>;
+type EnhanceCall = {
+  projectId: string;
+  scriptId?: string | undefined;
+  content: string;
+  language: Language;
+};
 type AuthorizedProject = Awaited<ReturnType<ProjectsService['authorize']>>;
 
 /** A video project has its script from the first moment; it is empty until it is drafted. */
@@ -39,12 +47,7 @@ export const setScriptDraft = (
 
 /** Stores the request to try again, in the transaction in which the language model failed. */
 export const setFallbackScript = (tx: Queryable, projectId: string, language: Language) =>
-  updateOriginal(
-    tx,
-    projectId,
-    { language, content: fallbackScript(language), provenance: [] },
-    'fallback',
-  );
+  updateOriginal(tx, projectId, fallbackScript(language), 'fallback');
 
 /** Adds the script of a course's content; one that is there already stays as it is. */
 export const addContentScript = (
@@ -62,7 +65,7 @@ export async function scriptsByContent(
 }
 
 export function createScriptsService(
-  { db }: Pick<Context, 'db'>,
+  { db, providers }: Pick<Context, 'db' | 'providers'>,
   { projects }: { projects: ProjectsService },
 ) {
   return {
@@ -124,10 +127,24 @@ export function createScriptsService(
       return { ...script, content: script.editedContent ?? script.originalContent };
     },
 
-    /** Rewriting needs a language model, and this studio has none. */
-    async enhance(actor: Actor, projectId: string): Promise<{ content: string }> {
-      await projects.authorize(actor, projectId);
-      throw new AppError('LANGUAGE_MODEL_MISSING');
+    /**
+     * A text as it is easier to say. Nothing is stored of it, only what its new sentences come from: who
+     * keeps them keeps their sources.
+     */
+    async enhance(
+      actor: Actor,
+      { projectId, scriptId, content, language }: EnhanceCall,
+      signal: AbortSignal,
+    ): Promise<{ content: string }> {
+      const project = await projects.authorize(actor, projectId);
+      const script = scriptId ? await findScript(db, scriptId) : null;
+      if (scriptId && script?.projectId !== project.id) throw new AppError('NOT_FOUND');
+      const enhanced = await providers.writer.enhanceScript({ content, language }, signal);
+      if (script) {
+        const added = derivedProvenance(script.provenance, enhanced.derived);
+        if (added.length > 0) await addProvenance(db, script.id, added);
+      }
+      return { content: enhanced.content };
     },
   };
 }

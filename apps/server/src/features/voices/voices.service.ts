@@ -14,7 +14,10 @@ export function createVoicesService({ providers, blobs }: Pick<Context, 'provide
 
   async function list(): Promise<Voice[]> {
     const voices = await speech.voices();
-    return voices.map((voice) => ({ ...voice, preview_audio: previewAddress(voice.voice_id) }));
+    return voices.map((voice) => ({
+      ...voice,
+      preview_audio: previewAddress({ voiceId: voice.voice_id }),
+    }));
   }
 
   async function find(id: string): Promise<Voice | undefined> {
@@ -44,5 +47,8 @@ export function createVoicesService({ providers, blobs }: Pick<Context, 'provide
   };
 }
 
-const previewAddress = (voiceId: string) =>
-  voiceEndpoints.preview.path.replace('{voiceId}', encodeURIComponent(voiceId));
+/** Where a voice can be heard before it is chosen, in an accent where one is named. */
+export const previewAddress = ({ voiceId, locale }: { voiceId: string; locale?: string }) => {
+  const path = voiceEndpoints.preview.path.replace('{voiceId}', encodeURIComponent(voiceId));
+  return locale ? `${path}?locale=${locale}` : path;
+};

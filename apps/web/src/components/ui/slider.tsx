@@ -16,7 +16,8 @@ export function Slider({ label, text, hint, onValueChange, ...range }: SliderPro
     <label className="grid gap-2">
       <span className="flex items-baseline justify-between gap-3 text-sm font-medium">
         {label}
-        <output className="rounded-lg bg-muted px-2 py-0.5 tabular-nums">{text}</output>
+        {/* No `output`: a label names the first control in it, and that would be one. */}
+        <span className="shrink-0 rounded-lg bg-muted px-2 py-0.5 tabular-nums">{text}</span>
       </span>
       <input
         type="range"

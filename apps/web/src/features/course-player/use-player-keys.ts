@@ -11,15 +11,16 @@ type PlayerKeys = {
 /** What has keys of its own, which are left to it. */
 const isControl = (target: EventTarget | null): boolean =>
   target instanceof Element &&
-  target.closest('button, a, input, textarea, select, video, summary, [role="menu"]') !== null;
+  target.closest('button, a, input, textarea, select, summary, [role="menu"]') !== null;
 
 /** Space plays and pauses, the arrows seek, and with Shift they change the content. */
 export function usePlayerKeys({ player, onPrevious, onNext }: PlayerKeys): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (document.querySelector('[role="dialog"]')) return;
     if (event.shiftKey) {
       const go = { ArrowLeft: onPrevious, ArrowRight: onNext }[event.key];
-      if (!go || document.querySelector('[role="dialog"]')) return;
+      if (!go) return;
       event.preventDefault();
       go();
       return;

@@ -21,6 +21,7 @@ import {
   contentVideoSample,
   courseSample,
   noQueueSample,
+  queueItemSample,
   queueSample,
 } from '#web/test/course-samples.ts';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
@@ -120,6 +121,26 @@ describe('the panel', () => {
     making.getByText('En proceso');
     expect(making.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('60');
     within(shown.getByRole('listitem', { name: 'Cómo se informa' })).getByText('Pendiente');
+  });
+
+  it('of a long queue shows the videos about the current one, and all on demand', async () => {
+    const many = Array.from({ length: 24 }, (_, index) => ({
+      ...queueItemSample(0, { status: index < 12 ? 'completed' : 'pending' }),
+      scriptId: crypto.randomUUID(),
+      position: index + 1,
+    }));
+    queue = queueSample({ videos: many });
+    const { user } = await open();
+    const shown = await panel();
+    const positions = () =>
+      within(shown.getByRole('list', { name: 'Videos de la cola' }))
+        .getAllByRole('listitem')
+        .map((item) => Number(/\d+/u.exec(item.textContent)?.[0]));
+    expect([positions()[0], positions().length]).toEqual([12, 10]);
+    await user.click(shown.getByRole('button', { name: 'Ver los 24 videos' }));
+    expect(positions()).toEqual(many.map(({ position }) => position));
+    await user.click(shown.getByRole('button', { name: 'Ver menos' }));
+    expect(positions()).toHaveLength(10);
   });
 
   it('pauses and resumes with one call for two clicks', async () => {
@@ -246,6 +267,8 @@ describe('the dialog', () => {
     await panel();
     expect(bodyOf(courseQueueEndpoints.generateAll)).toEqual([
       {
+        courseStructure: expect.objectContaining({ title: courseSample().title }),
+        priorityOrder: 'sequential',
         config: {
           avatarId: 'lucia',
           voiceId: 'alba',

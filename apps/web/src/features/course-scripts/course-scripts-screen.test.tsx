@@ -263,10 +263,15 @@ describe('the script of a content', () => {
     expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('Una frase citada.');
   });
 
-  it('cannot be enhanced without a language model, and says why', async () => {
-    await edit();
-    await screen.findByText(/Hace falta un modelo de lenguaje/);
-    expect(press('Mejorar guion').hasAttribute('disabled')).toBe(true);
+  it('is enhanced where it stands, and an undo brings the old one back', async () => {
+    studio().answer(scriptEndpoints.enhance, () => ({ content: 'Mejor dicho.\n' }));
+    const { user, text } = await edit();
+    const before = shownText(text);
+    await user.click(press('Mejorar guion'));
+    await user.click(await screen.findByRole('button', { name: 'Usar el mejorado' }));
+    await waitFor(() => expect(shownText(text)).toBe('Mejor dicho.\n'));
+    await user.click(press('Deshacer'));
+    expect(shownText(text)).toBe(before);
   });
 
   it('that another window has saved meanwhile is not overwritten', async () => {

@@ -362,6 +362,38 @@ describe('generating a part again', () => {
     expect(stored.modules[0]?.contents[1]?.id).toBe(contentSample(2).id);
   });
 
+  it('lets the other parts be edited meanwhile, and saves those edits on top of it', async () => {
+    const generated = Promise.withResolvers<void>();
+    const { user } = await open();
+    studio().answer(courseEndpoints.regenerate, async ({ body }) => {
+      await generated.promise;
+      const { contentId, revision } = JSON.parse(body.toString());
+      if (revision !== stored.revision) throw new Refusal(409, 'COURSE_CHANGED_ELSEWHERE');
+      const [first, ...rest] = stored.modules;
+      const contents = first?.contents.map((content) =>
+        content.id === contentId ? contentSample(11) : content,
+      );
+      const modules = first && contents ? [{ ...first, contents }, ...rest] : stored.modules;
+      stored = { ...stored, revision: revision + 1, modules };
+      return stored;
+    });
+    await choose(user, 'Contenido 2', 'Generar de nuevo');
+    await user.click(within(await question()).getByRole('button', { name: 'Generar de nuevo' }));
+    await screen.findByText('Generando de nuevo…');
+    expect(field('Título del contenido 1.2').closest('fieldset')?.disabled).toBe(true);
+    expect(field('Título del contenido 1.1').closest('fieldset')?.disabled).toBe(false);
+    await user.type(field('Título del módulo 2'), '!');
+    await saveNow(user);
+    expect(saves()).toEqual([]);
+    generated.resolve();
+    await screen.findByDisplayValue('Contenido 11');
+    expect(document.activeElement).toBe(field('Título del módulo 2'));
+    await isSaved();
+    expect(stored.modules[1]?.title).toBe('Una emergencia!');
+    expect(stored.modules[0]?.contents[1]?.title).toBe('Contenido 11');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   it('does not ask for what was generated just now and nobody has touched', async () => {
     const { user } = await open();
     await choose(user, 'Contenido 2', 'Generar de nuevo');

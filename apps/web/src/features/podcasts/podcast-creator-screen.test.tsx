@@ -29,6 +29,10 @@ beforeEach(() => {
       { id: 'openai' as const, isAvailable: false, reason: 'No está configurado en este estudio.' },
     ],
     canTranslate: false,
+    voices: [
+      { name: 'alloy' as const, language: 'Spanish' as const, previewUrl: '/alloy.mp3' },
+      { name: 'echo' as const, language: 'Spanish' as const, previewUrl: '/echo.mp3' },
+    ],
   }));
 });
 
@@ -95,9 +99,27 @@ describe('the form', () => {
     await user.type(await screen.findByLabelText('Texto'), 'Las abejas polinizan.');
     await user.click(screen.getByLabelText('Voz del invitado'));
     await user.click(await screen.findByRole('option', { name: 'Alloy' }));
+    await screen.findByText('El anfitrión y el invitado necesitan voces distintas.');
     await user.click(await submit());
-    await screen.findAllByText('El anfitrión y el invitado necesitan voces distintas.');
+    await screen.findByText('Campos incompletos');
     expect(sentForms()).toEqual([]);
+  });
+
+  it('lets both voices be heard before they are chosen', async () => {
+    await renderStudio(studio(), '/podcast-creator');
+    await screen.findByRole('button', { name: 'Escuchar a Alloy' });
+    await screen.findByRole('button', { name: 'Escuchar a Echo' });
+  });
+
+  it('says that a text is in another language, and takes that language where it is wanted', async () => {
+    const { user } = await renderStudio(studio(), '/podcast-creator');
+    const text =
+      'The bees visit the flowers of the field in the morning, and they bring what they find to the hive of the garden.';
+    fireEvent.change(await screen.findByLabelText('Texto'), { target: { value: text } });
+    await screen.findByText('El texto está en inglés, y elegiste español.');
+    await user.click(screen.getByRole('button', { name: 'Usar inglés' }));
+    expect(screen.getByLabelText('Idioma de salida').textContent).toContain('Inglés');
+    expect(screen.queryByText('El texto está en inglés, y elegiste español.')).toBeNull();
   });
 
   it('shows a voice model that is not set up as unavailable, with the reason', async () => {
@@ -299,7 +321,8 @@ describe('the script', () => {
     await user.clear(first);
     await user.type(first, '¿Por qué importan?');
     await user.click(screen.getByRole('button', { name: 'Bajar la intervención 1' }));
-    await user.click(screen.getByRole('button', { name: 'Guardar guion' }));
+    expect(screen.getByText('Cambios sin guardar')).toBeTruthy();
+    await user.keyboard('{Control>}s{/Control}');
     await screen.findByText('Guion guardado');
     const [saved] = studio().callsOf(podcastEndpoints.saveScript);
     const { turns, revision } = JSON.parse(String(saved?.body));

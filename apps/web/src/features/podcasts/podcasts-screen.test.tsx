@@ -16,8 +16,9 @@ function serveList(podcasts = [podcastSample()]): void {
 it('lists what can be heard and what is being made', async () => {
   serveList([podcastSample(), podcastInTheMaking({ eventId: crypto.randomUUID() })]);
   await renderStudio(studio(), '/podcasts');
-  const [open] = await screen.findAllByRole('link', { name: 'Abrir Vida de colmena' });
+  const [open] = await screen.findAllByRole('link', { name: 'Abrir La polinización' });
   expect(open?.getAttribute('href')).toBe(`/podcasts/${podcastSample().eventId}`);
+  expect(screen.getAllByText('Vida de colmena · Diez minutos con las abejas')).toHaveLength(2);
   expect(screen.getByText('Completado')).toBeTruthy();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
 });
@@ -37,7 +38,7 @@ it('asks before it deletes', async () => {
     return { id: params.id ?? '' };
   });
   const { user } = await renderStudio(studio(), '/podcasts');
-  await user.click(await screen.findByRole('button', { name: 'Eliminar Vida de colmena' }));
+  await user.click(await screen.findByRole('button', { name: 'Eliminar La polinización' }));
   await user.click(await screen.findByRole('button', { name: 'Eliminar' }));
   await screen.findByText('Podcast eliminado');
   await screen.findByText('Todavía no hay podcasts');

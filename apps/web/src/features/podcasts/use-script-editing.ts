@@ -47,6 +47,7 @@ export function useScriptEditing(podcast: Podcast) {
     },
     loadNewest: () => load(podcast),
     async save(): Promise<void> {
+      if (!hasChanges || saveScript.isPending) return;
       try {
         const body = { turns: savedTurns(turns), revision: base.revision };
         load(await saveScript.mutateAsync(body));

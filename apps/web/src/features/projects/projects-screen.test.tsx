@@ -68,6 +68,21 @@ it('says why a draft failed, and starts it again', async () => {
   await screen.findByText('Guion listo');
 });
 
+it('shows what a language model will cost, and then what it has cost', async () => {
+  const none = { inputTokens: 0, outputTokens: 0, cost: 0 };
+  const estimate = { inputTokens: 12_000, outputTokens: 345, cost: 0.0042 };
+  const spent = { inputTokens: 13_000, outputTokens: 456, cost: null };
+  serve([
+    projectSample({ modelUsage: { estimate, spent: none } }),
+    projectSample({ modelUsage: { estimate, spent } }),
+    projectSample(),
+  ]);
+  await renderStudio(studio(), '/projects');
+  await screen.findByText(/^Se estiman 12\.345 tokens del modelo de lenguaje · 0,0042.USD$/u);
+  screen.getByText('13.456 tokens del modelo de lenguaje');
+  expect(screen.getAllByText(/tokens/u)).toHaveLength(2);
+});
+
 it('deletes only after the question is answered', async () => {
   serve([projectSample({ name: 'Viejo' })]);
   studio().answer(projectEndpoints.delete, ({ params }) => {

@@ -27,10 +27,12 @@ export function createAutosaver(options: AutosaverOptions) {
   let stored = saved;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: Promise<boolean> | undefined;
+  let held: Promise<unknown> | undefined;
   let isRetrying = false;
   let isClosed = false;
 
   async function sendAll(): Promise<boolean> {
+    if (held) await held;
     while (newest !== stored) {
       const sent = newest;
       onState('saving');
@@ -70,6 +72,14 @@ export function createAutosaver(options: AutosaverOptions) {
       if (!underWay) onState(newest === stored ? 'saved' : 'unsaved');
       clearTimeout(timer);
       timer = setTimeout(() => void flush(), delayMs);
+    },
+    /** Sends nothing until `work` has ended: what is edited meanwhile goes out on top of its result. */
+    async holdDuring<Result>(work: () => Promise<Result>): Promise<Result> {
+      const running = work().finally(() => {
+        held = undefined;
+      });
+      held = running.catch(() => undefined);
+      return running;
     },
     /** Takes a text as stored: it came from the server. */
     adopt(content: string): void {

@@ -1,6 +1,4 @@
 import {
-  ALL_SCREENS,
-  configEndpoints,
   errorMessage,
   type Project,
   projectEndpoints,
@@ -51,12 +49,6 @@ const open = async () => {
   const text = await screen.findByRole('textbox', { name: 'Texto del guion' });
   return { ...view, text };
 };
-const setUpLanguageModel = () =>
-  studio().answer(configEndpoints.get, () => ({
-    screens: [...ALL_SCREENS],
-    adminUrl: null,
-    hasLanguageModel: true,
-  }));
 const savedTexts = () =>
   studio()
     .callsOf(scriptEndpoints.save)
@@ -158,14 +150,7 @@ describe('the editor', () => {
     await waitFor(() => expect(text.textContent).toContain('Bienvenida'));
   });
 
-  it('offers no enhancing without a language model, and says why', async () => {
-    await open();
-    await screen.findByText(/Hace falta un modelo de lenguaje/u);
-    expect(press('Mejorar guion')).toHaveProperty('disabled', true);
-  });
-
   it('tells with the server’s words that enhancing failed', async () => {
-    setUpLanguageModel();
     studio().answer(scriptEndpoints.enhance, () => {
       throw new Refusal(429, 'RATE_LIMITED');
     });
@@ -174,13 +159,29 @@ describe('the editor', () => {
     await screen.findByText(errorMessage('RATE_LIMITED', 'es'));
   });
 
-  it('puts the enhanced script in place and saves it', async () => {
-    setUpLanguageModel();
+  it('shows the enhanced script beside the old one, and takes it when told to', async () => {
     studio().answer(scriptEndpoints.enhance, () => ({ content: 'Mejor dicho.\n' }));
     const { user, text } = await open();
     await user.click(press('Mejorar guion'));
+    const dialog = await screen.findByRole('dialog', { name: '¿Usar el guion mejorado?' });
+    expect(dialog.querySelector('ins')?.textContent).toBe('Mejor dicho.');
+    expect(dialog.querySelectorAll('del').length).toBeGreaterThan(0);
+    expect(savedTexts()).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Usar el mejorado' }));
     await waitFor(() => expect(text.textContent).toBe('Mejor dicho.'));
     await waitFor(() => expect(savedTexts()).toEqual(['Mejor dicho.\n']), { timeout: 4_000 });
+  });
+
+  it('keeps the script as it is when the enhanced one is discarded, or is no other', async () => {
+    studio().answer(scriptEndpoints.enhance, () => ({ content: 'Mejor dicho.\n' }));
+    const { user, text } = await open();
+    await user.click(press('Mejorar guion'));
+    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    expect(text.textContent).toContain('Una frase citada.');
+    studio().answer(scriptEndpoints.enhance, () => ({ content: stored.content }));
+    await user.click(press('Mejorar guion'));
+    await screen.findByText(/no hay nada que mejorar/u);
+    expect(savedTexts()).toEqual([]);
   });
 });
 
@@ -337,5 +338,36 @@ describe('a draft', () => {
     await open();
     screen.getByText('1 archivo no se usó');
     screen.getByText(message);
+  });
+});
+
+describe('a script that stands for a draft that failed', () => {
+  beforeEach(() => {
+    const error = {
+      code: 'LANGUAGE_MODEL_UNREACHABLE' as const,
+      message: errorMessage('LANGUAGE_MODEL_UNREACHABLE', 'es'),
+    };
+    const content = '## Inténtalo de nuevo\n\nTu guion todavía no está escrito.\n';
+    project = testProject({ draft: { status: 'failed', stage: null, progress: 80, error } });
+    stored = testScript({ originalContent: content, content, originalKind: 'fallback' });
+  });
+
+  it('is shown for what it is, and gives way to the draft when it is tried again', async () => {
+    const { user, text } = await open();
+    expect(text.textContent).toContain('Tu guion todavía no está escrito.');
+    const notice = within(screen.getByRole('alert'));
+    notice.getByText('Este todavía no es tu guion');
+    notice.getByText(errorMessage('LANGUAGE_MODEL_UNREACHABLE', 'es'));
+    studio().answer(projectEndpoints.retryDraft, () => {
+      project = testProject();
+      stored = testScript({ originalContent: ORIGINAL, content: ORIGINAL });
+      return testProject({ draft: { status: 'waiting', stage: null, progress: 0, error: null } });
+    });
+    await user.click(notice.getByRole('button', { name: 'Intentar de nuevo' }));
+    await screen.findByText('Estamos preparando tu guion');
+    await act(() => studio().tell('projectStatusUpdate', project));
+    const drafted = await screen.findByRole('textbox', { name: 'Texto del guion' });
+    expect(drafted.textContent).toContain('Una frase citada.');
+    expect(screen.queryByText('Este todavía no es tu guion')).toBeNull();
   });
 });

@@ -32,6 +32,8 @@ export const courseQueue = {
   current: 'Now: {{title}}',
   remaining: 'Estimated time remaining: {{time}}',
   items: 'Videos in the queue',
+  showAll: 'Show all {{count}} videos',
+  showFewer: 'Show fewer',
   position: 'Position',
   retries: 'Retries {{count}}/{{most}}',
   pause: 'Pause',

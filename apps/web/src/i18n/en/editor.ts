@@ -14,7 +14,15 @@ export const editor = {
   restored: 'Original script restored',
   enhance: 'Enhance script',
   enhancing: 'Enhancing…',
-  enhanceUnavailable: 'It needs a language model, and this studio has none set up.',
+  enhancement: {
+    title: 'Use the enhanced script?',
+    description: 'What changes is marked. Nothing is replaced until you accept it.',
+    before: 'Your script',
+    after: 'Enhanced script',
+    discard: 'Discard',
+    accept: 'Use the enhanced one',
+    nothing: 'The script already reads well aloud: nothing to enhance',
+  },
   conflict: {
     title: 'The script was changed in another window',
     description:

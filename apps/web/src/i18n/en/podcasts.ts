@@ -65,6 +65,10 @@ export const podcasts = {
     },
     languageHint:
       'The conversation is written in the language of the content. Another language needs a language model, and this studio has none set up.',
+    otherLanguage: 'The text is in {{language}}, and you chose {{chosen}}.',
+    otherLanguageHint:
+      'This studio does not translate: what is in another language is left out of the podcast.',
+    useLanguage: 'Use {{language}}',
     model: 'Voice model',
     models: { local: 'Local', openai: 'OpenAI', elevenlabs: 'ElevenLabs', google: 'Google' },
     modelHint: '{{names}}: {{reason}}',
@@ -80,6 +84,7 @@ export const podcasts = {
     scriptOnly: 'I want to read the script before it is recorded',
     startTitle: 'Error starting the podcast generation',
     requestTitle: 'Request error',
+    answerTitle: 'Error processing server response',
   },
   progress: {
     title: 'We are making your podcast',

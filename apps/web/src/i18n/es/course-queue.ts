@@ -30,6 +30,8 @@ export const courseQueue = {
   current: 'Ahora: {{title}}',
   remaining: 'Tiempo restante estimado: {{time}}',
   items: 'Videos de la cola',
+  showAll: 'Ver los {{count}} videos',
+  showFewer: 'Ver menos',
   position: 'Posición',
   retries: 'Reintentos {{count}}/{{most}}',
   pause: 'Pausar',

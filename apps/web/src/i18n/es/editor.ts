@@ -12,8 +12,15 @@ export const editor = {
   restored: 'Guion original restaurado',
   enhance: 'Mejorar guion',
   enhancing: 'Mejorando…',
-  enhanceUnavailable:
-    'Hace falta un modelo de lenguaje, y este estudio no tiene ninguno configurado.',
+  enhancement: {
+    title: '¿Usar el guion mejorado?',
+    description: 'Lo que cambia está marcado. Nada se reemplaza hasta que lo aceptes.',
+    before: 'Tu guion',
+    after: 'Guion mejorado',
+    discard: 'Descartar',
+    accept: 'Usar el mejorado',
+    nothing: 'El guion ya se dice bien: no hay nada que mejorar',
+  },
   conflict: {
     title: 'El guion se cambió en otra ventana',
     description:

@@ -63,6 +63,10 @@ export const podcasts = {
     },
     languageHint:
       'La conversación se escribe en el idioma del contenido. Otro idioma necesita un modelo de lenguaje, y este estudio no lo tiene configurado.',
+    otherLanguage: 'El texto está en {{language}}, y elegiste {{chosen}}.',
+    otherLanguageHint:
+      'Este estudio no traduce: las partes en otro idioma se dejan fuera del podcast.',
+    useLanguage: 'Usar {{language}}',
     model: 'Modelo de voz',
     models: { local: 'Local', openai: 'OpenAI', elevenlabs: 'ElevenLabs', google: 'Google' },
     modelHint: '{{names}}: {{reason}}',
@@ -78,6 +82,7 @@ export const podcasts = {
     scriptOnly: 'Quiero leer el guion antes de grabarlo',
     startTitle: 'Error al iniciar la generación del podcast',
     requestTitle: 'Error en la solicitud',
+    answerTitle: 'Error al procesar la respuesta',
   },
   progress: {
     title: 'Estamos creando tu podcast',

@@ -32,6 +32,8 @@ export const courseQueue = {
   current: 'Agora: {{title}}',
   remaining: 'Tempo restante estimado: {{time}}',
   items: 'Vídeos da fila',
+  showAll: 'Ver os {{count}} vídeos',
+  showFewer: 'Ver menos',
   position: 'Posição',
   retries: 'Tentativas {{count}}/{{most}}',
   pause: 'Pausar',

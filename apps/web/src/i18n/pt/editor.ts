@@ -14,8 +14,15 @@ export const editor = {
   restored: 'Roteiro original restaurado',
   enhance: 'Melhorar roteiro',
   enhancing: 'Melhorando…',
-  enhanceUnavailable:
-    'É preciso um modelo de linguagem, e este estúdio não tem nenhum configurado.',
+  enhancement: {
+    title: 'Usar o roteiro melhorado?',
+    description: 'O que muda está marcado. Nada é substituído até você aceitar.',
+    before: 'Seu roteiro',
+    after: 'Roteiro melhorado',
+    discard: 'Descartar',
+    accept: 'Usar o melhorado',
+    nothing: 'O roteiro já soa bem: não há nada a melhorar',
+  },
   conflict: {
     title: 'O roteiro foi alterado em outra janela',
     description:

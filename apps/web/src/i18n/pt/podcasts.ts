@@ -65,6 +65,9 @@ export const podcasts = {
     },
     languageHint:
       'A conversa é escrita no idioma do conteúdo. Outro idioma precisa de um modelo de linguagem, e este estúdio não tem nenhum configurado.',
+    otherLanguage: 'O texto está em {{language}}, e você escolheu {{chosen}}.',
+    otherLanguageHint: 'Este estúdio não traduz: o que está em outro idioma fica fora do podcast.',
+    useLanguage: 'Usar {{language}}',
     model: 'Modelo de voz',
     models: { local: 'Local', openai: 'OpenAI', elevenlabs: 'ElevenLabs', google: 'Google' },
     modelHint: '{{names}}: {{reason}}',
@@ -80,6 +83,7 @@ export const podcasts = {
     scriptOnly: 'Quero ler o roteiro antes de gravar',
     startTitle: 'Erro ao iniciar a geração do podcast',
     requestTitle: 'Erro na solicitação',
+    answerTitle: 'Erro ao processar a resposta',
   },
   progress: {
     title: 'Estamos criando seu podcast',

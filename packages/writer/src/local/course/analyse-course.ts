@@ -47,7 +47,9 @@ export function analyseCourse(
     recommendation: {
       contents,
       confidence: confidenceOf(contents, wanted, material),
-      reason: reasonOf(contents, wordCount, estimatedTopics, language),
+      reason: material.isOtherLanguage
+        ? COURSE_WORDINGS[language].reasons.otherLanguage
+        : reasonOf(contents, wordCount, estimatedTopics, language),
     },
   };
 }

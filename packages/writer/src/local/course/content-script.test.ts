@@ -15,6 +15,9 @@ import {
   scriptsOf,
   sharedFourGrams,
 } from '../../testing/course-samples.ts';
+import { documentOf } from '../../testing/document-of.ts';
+import { variedText } from '../../testing/varied-text.ts';
+import { COURSE_WORDINGS } from '../../wording/course/index.ts';
 import { spokenSeconds } from '../spoken-seconds.ts';
 import { createCourseWriter } from './course-writer.ts';
 
@@ -122,12 +125,37 @@ describe.each(LANGUAGES)('audience, depth and objective in %s', (language) => {
     }
   });
 
-  it('show in what is learned, for whom, and how it is said', () => {
+  it('show in what is learned and for whom', () => {
     expect(
       new Set(drafts.map(({ course }) => course.description + course.targetAudience)).size,
     ).toBe(drafts.length);
-    expect(new Set(drafts.map(({ scripts }) => scripts.map(textOf).join())).size).toBe(
-      drafts.length,
+  });
+});
+
+describe.each(LANGUAGES)('what is chosen in %s', (language) => {
+  const text = variedText(language);
+  const writer = createCourseWriter([documentOf(text, { language, title: 'X' })], 'es');
+  const { cues } = COURSE_WORDINGS[language];
+  const said = (aim: Partial<typeof courseBrief>) => {
+    const brief = { ...courseBrief, ...aim };
+    const course = writer.draftStructure({ ...brief, contentCount: 2 });
+    return scriptsOf(writer, course, brief).flatMap((script) =>
+      fromSource(script).map(({ sentence }) => sentence),
+    );
+  };
+  const share = (sentences: string[], cue: RegExp) =>
+    sentences.filter((sentence) => cue.test(sentence)).length / sentences.length;
+
+  it('is more, the deeper a course goes', () => {
+    expect(said({ depth: 'experto' }).length).toBeGreaterThan(
+      said({ depth: 'basico' }).length * 1.3,
+    );
+  });
+
+  it('has more steps where the objective is a process than where it is to inspire', () => {
+    const process = said({ objective: 'proceso' });
+    expect(share(process, cues.step)).toBeGreaterThan(
+      share(said({ objective: 'inspirar' }), cues.step),
     );
   });
 });

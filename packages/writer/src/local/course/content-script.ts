@@ -8,30 +8,37 @@ import type {
 import { formatScript, type ScriptScene } from '@tarima/text';
 import type { ContentScriptDraft } from '../../course-draft.ts';
 import { WriterError } from '../../writer-error.ts';
-import { takeawaysOf } from '../closing.ts';
+import { overlap } from '../key-points.ts';
 import { type Section, spokenWordsUnder } from '../outline.ts';
-import { hashOf } from '../pick-phrase.ts';
 import { planScenes } from '../plan-scenes.ts';
 import { type SpokenScene, speakScenes } from '../speak-scenes.ts';
 import { spokenSeconds } from '../spoken-seconds.ts';
 import { shortTitle } from '../titles.ts';
 import { paragraphOf, provenanceOf, template, type Utterance } from '../utterance.ts';
-import { type ContentPlace, closeContent, openContent } from './content-frame.ts';
+import { agendaOf, type ContentPlace, closeContent, openContent } from './content-frame.ts';
 import type { CourseMaterial } from './course-material.ts';
 import { type CourseAim, passagePreference } from './passage-preference.ts';
 import { sectionsWithin } from './source-ranges.ts';
+import { takeawaysFrom } from './takeaways.ts';
 
 /** A content's video lasts 60 to 180 s; the voices differ, so both ends keep their distance. */
 const LONGEST_SECONDS = 165;
 const SHORTEST_SECONDS = 68;
 const TARGET_SECONDS: Record<CourseDepth, number> = {
-  basico: 95,
-  intermedio: 120,
-  avanzado: 140,
+  basico: 80,
+  intermedio: 110,
+  avanzado: 135,
   experto: 155,
 };
+/** The deeper a course goes, the further into a section it looks for what to say. */
+const OPENINGS: Record<CourseDepth, number> = {
+  basico: 2,
+  intermedio: 3,
+  avanzado: 6,
+  experto: 12,
+};
 const SECONDS_PER_WORD = 0.45;
-const FRAME_WORDS = 60;
+const FRAME_WORDS = 50;
 const WORDS_PER_SCENE = 48;
 const SCENES = { min: 2, max: 5 } as const;
 const MAX_ROUNDS = 12;
@@ -58,7 +65,7 @@ export function writeContentScript(
   if (available === 0) {
     throw new WriterError('CONTENT_WITHOUT_SOURCE', 'no part of the documents belongs to it');
   }
-  const { language, wording, terms, weights, count, wordCase } = material;
+  const { language, spokenWording: wording, terms, weights, count, wordCase } = material;
   const target = Math.min(
     TARGET_SECONDS[aim.depth],
     Math.max(SHORTEST_SECONDS, (FRAME_WORDS + available) * SECONDS_PER_WORD),
@@ -70,6 +77,10 @@ export function writeContentScript(
     Math.min(SCENES.max, Math.max(SCENES.min, wanted)),
     weights,
     material.isForeign,
+    (title) => isNamedIn(place.content, title, material),
+  ).map((plan) =>
+    // A heading left untranslated would be spoken wrongly.
+    material.isForeign(plan.title) ? { ...plan, title: '', heading: null } : plan,
   );
   const topic = place.content;
   let budget = targetWords - FRAME_WORDS;
@@ -84,7 +95,8 @@ export function writeContentScript(
       topic,
       wordCase,
       tone: TONES[aim.audience],
-      seed: hashOf(topic) + place.orderIndex,
+      seed: place.orderIndex,
+      openings: OPENINGS[aim.depth],
       preference: passagePreference(aim, material.courseWording.cues),
     });
     draft = assemble(scenes, place, aim, material);
@@ -106,16 +118,29 @@ function opened(section: Section): Section {
   return only && !second && section.passages.length === 0 ? opened(only) : section;
 }
 
+/** Among scenes with headings, one without is led into by no words of its own. */
+function leadInByHeading(scene: SpokenScene, _: number, scenes: SpokenScene[]): SpokenScene {
+  const isNamed = scene.heading !== null || scenes.every(({ heading }) => heading === null);
+  return isNamed ? scene : { ...scene, transition: '', spokenTitle: '' };
+}
+
+/** Whether a content's title names a section: what is promised is said. */
+function isNamedIn(content: string, section: string, { terms }: CourseMaterial): boolean {
+  const stems = terms.of(section);
+  return stems.length > 0 && overlap(stems, terms.of(content)) === 1 && content.includes(' ');
+}
+
 function assemble(
   scenes: SpokenScene[],
   place: ContentPlace,
   aim: CourseAim,
   material: CourseMaterial,
 ): ContentScriptDraft {
-  const { wording, language, wordCase, terms, count } = material;
+  const { wording, language } = material;
   const { pictures, voice } = wording;
   const topic = place.content;
-  const takeaways = takeawaysOf(scenes, [], wording, { wordCase, terms, count, topic });
+  const agenda = agendaOf(scenes, place, material);
+  const takeaways = takeawaysFrom(scenes, [topic, ...agenda.map(({ text }) => text)], material);
   const closing = closeContent(place, aim, takeaways, material);
   const provenance: Provenance[] = [];
   const speech = (utterances: Utterance[]) => {
@@ -126,18 +151,20 @@ function assemble(
   const point = (text: string) => ({ kind: 'point' as const, text });
   const pause = { kind: 'voice' as const, text: voice.pause };
   const tone = voice.byTone[TONES[aim.audience]];
+  const topicTitle = shortTitle(topic, wording) || topic.slice(0, MAX_SCENE_TITLE);
   const script: ScriptScene[] = [
     {
-      title: shortTitle(topic, wording) || topic.slice(0, MAX_SCENE_TITLE),
+      title: topicTitle,
       blocks: [
         picture(pictures.opening),
         ...(tone ? [{ kind: 'voice' as const, text: tone }] : []),
-        speech(openContent(place, aim, material)),
+        speech(openContent(place, aim, agenda, material)),
         pause,
       ],
     },
-    ...scenes.map((scene) => ({
-      title: scene.title,
+    ...scenes.map(leadInByHeading).map((scene) => ({
+      // A scene that nothing names goes on with the topic.
+      title: scene.spokenTitle === '' ? topicTitle : scene.title,
       blocks: [
         picture(scene.points.length > 0 ? pictures.withPoints : pictures.withoutPoints),
         ...scene.points.map(({ text }) => point(text)),
@@ -149,8 +176,7 @@ function assemble(
       blocks: [
         picture(pictures.closing),
         ...closing.points.map(point),
-        speech([closing.recap]),
-        pause,
+        ...(closing.recap ? [speech([closing.recap]), pause] : []),
         speech([closing.farewell]),
       ],
     },

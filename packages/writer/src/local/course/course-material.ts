@@ -1,23 +1,26 @@
-import type { Citation, Language } from '@tarima/contract';
+import { type Citation, type Language, TONES, type Tone } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
-import { detectLanguage } from '@tarima/text';
 import { COURSE_WORDINGS } from '../../wording/course/index.ts';
 import { WORDINGS } from '../../wording/index.ts';
+import type { Wording } from '../../wording/wording.ts';
 import { WriterError } from '../../writer-error.ts';
 import { chooseLanguage } from '../choose-language.ts';
 import { learnPhrases } from '../key-phrases.ts';
 import { type Passage, passagesUnder, type Section } from '../outline.ts';
 import { createWeights } from '../rank-passages.ts';
 import { readSpeakable, textsOf } from '../read-speakable.ts';
-import { createTerms } from '../terms.ts';
+import { createTerms, lowerWords } from '../terms.ts';
 import { learnWordCase } from '../titles.ts';
 import { wordsOf } from './course-units.ts';
+import { createForeignTitles } from './foreign-titles.ts';
 
 /** With fewer speakable words than this the rules of what can be said are relaxed. */
 const ENOUGH_WORDS = 240;
-const NEIGHBOURS: ReadonlySet<string> = new Set(['es', 'pt']);
 /** A title page's lines are short; so many chapters prove that they are no chapters. */
 const FRONT_WORDS = 40;
+/** From so many words on, this share of function words tells a sentence of the language. */
+const FEWEST_TO_TELL = 6;
+const OWN_SHARE = 0.15;
 const CHAPTERS = 4;
 
 /** What is learned from the documents once, for every step of a course. */
@@ -32,17 +35,37 @@ export function readCourseMaterial(all: SourceDocument[], interfaceLanguage: Lan
   const wording = WORDINGS[language];
   const terms = createTerms(wording);
   const wordCase = learnWordCase(textsOf(documents), terms, wording.hasTitleCase);
-  const judge = { wording, wordCase, language: isSpoken ? language : null };
+  const courseWording = COURSE_WORDINGS[language];
+  const judge = {
+    wording: { ...wording, skippedTitle: courseWording.skippedTitle },
+    wordCase,
+    language: isSpoken ? language : null,
+  };
+  const isOtherLanguage = !isSpoken && documents.some((document) => document.language !== 'other');
+  const read = isOtherLanguage ? [] : readSpeakable(documents, judge, ENOUGH_WORDS);
   const roots = withoutEchoes(
-    readSpeakable(documents, judge, ENOUGH_WORDS).map(withoutFront).map(ownTextFirst),
+    read
+      .map((root) => teachable(root, courseWording.untaught, wording))
+      .map(withoutFront)
+      .map(ownTextFirst),
   );
   const passages = roots.flatMap(passagesUnder);
+  const count = learnPhrases(textsOf(documents));
+  const texts = passages.map(({ text }) => text);
   const sizes = sizesOf(roots);
   return {
     language,
     wording,
-    courseWording: COURSE_WORDINGS[language],
+    courseWording,
+    /** The wording with the course's own lead-ins. */
+    spokenWording: {
+      ...wording,
+      transitions: ofEveryTone(courseWording.transitions),
+      lastTransitions: ofEveryTone(courseWording.lastTransitions),
+    },
     documents,
+    /** Whether the documents are in a language that the writer knows, but writes no courses in. */
+    isOtherLanguage,
     unusedDocuments: all
       .filter((document) => !documents.includes(document))
       .map(({ fileName }) => fileName),
@@ -53,19 +76,46 @@ export function readCourseMaterial(all: SourceDocument[], interfaceLanguage: Lan
     wordCase,
     terms,
     weights: createWeights(passages, terms),
-    count: learnPhrases(textsOf(documents)),
+    count,
     /** Of the whole section, whatever part of it is looked at. */
     wordsOfSection: ({ heading }: Section) => (heading && sizes.get(keyOf(heading))) ?? 0,
     /** Whether the headings give capitals to all their words. */
     hasTitleCase: haveTitleCase(roots),
     /** Whether a title was left in another language than the rest. */
-    isForeign: (title: string) => {
-      const detected = detectLanguage(title);
-      // A few words do not tell Spanish from Portuguese.
-      const isNeighbour = NEIGHBOURS.has(language) && NEIGHBOURS.has(detected);
-      return isSpoken && detected !== language && detected !== 'other' && !isNeighbour;
-    },
+    isForeign: isSpoken ? createForeignTitles(texts, wording) : () => false,
   };
+}
+
+/** Two sentences that the document runs together. */
+const BROKEN = /\p{Ll}{4,}\.\s\p{Ll}/u;
+
+/** The same phrases whatever the tone. */
+// Object.fromEntries widens its keys to string; they are the tones.
+const ofEveryTone = (phrases: readonly string[]) =>
+  Object.fromEntries(TONES.map((tone) => [tone, phrases])) as Record<Tone, readonly string[]>;
+
+/**
+ * Without exercises and references; in running text, without questions either, which a listener would have to
+ * answer. On slides a question is often the topic itself.
+ */
+function teachable(section: Section, untaught: RegExp, wording: Wording): Section {
+  const isTaught = ({ text, citations }: Passage) =>
+    !untaught.test(text) &&
+    !BROKEN.test(text) &&
+    (section.isSlide || !/\?["”»]?$/u.test(text)) &&
+    (section.isSlide || citations.length > 1 || isInLanguage(text, wording));
+  return {
+    ...section,
+    passages: section.passages.filter(isTaught),
+    children: section.children.map((child) => teachable(child, untaught, wording)),
+  };
+}
+
+/** A whole sentence has function words of its language. */
+function isInLanguage(text: string, { functionWords }: Wording): boolean {
+  const words = lowerWords(text);
+  const own = words.filter((word) => functionWords.has(word)).length;
+  return words.length < FEWEST_TO_TELL || own >= words.length * OWN_SHARE;
 }
 
 function sizesOf(roots: Section[]): ReadonlyMap<string, number> {
@@ -80,9 +130,12 @@ function sizesOf(roots: Section[]): ReadonlyMap<string, number> {
 
 const keyOf = ({ file, sentenceId }: Citation) => `${file} ${sentenceId}`;
 
-/** Without the sections of a title page, such as the author's name. */
+/** Without the sections of a title page, such as the author's name; a short preface has sections of its own. */
 function withoutFront(root: Section): Section {
-  const isThin = (section: Section) => wordsOf(passagesUnder(section)) < FRONT_WORDS;
+  const saysSomething = (section: Section) => wordsOf(passagesUnder(section)) > 0;
+  const isThin = (section: Section) =>
+    wordsOf(passagesUnder(section)) < FRONT_WORDS &&
+    section.children.filter(saysSomething).length < 2;
   const first = root.children.findIndex((section) => !isThin(section));
   const chapters = root.children.slice(Math.max(0, first));
   return chapters.length < CHAPTERS || root.isSlide ? root : { ...root, children: chapters };

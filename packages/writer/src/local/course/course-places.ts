@@ -41,8 +41,7 @@ export function contentPlace(
     : later && ({ kind: 'module', title: later.title } as const);
   return {
     course: course.title,
-    // A course of one module needs no second name for itself.
-    module: course.modules.length > 1 ? module.title : course.title,
+    module: course.modules.length > 1 ? module.title : null,
     content: contentAt(course, moduleIndex, contentIndex).title,
     next: next ?? null,
     isFirstOfCourse: orderIndex === 0,

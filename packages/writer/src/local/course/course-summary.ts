@@ -1,13 +1,14 @@
 import type { CourseDraft, ModuleDraft } from '../../course-draft.ts';
-import type { Wording } from '../../wording/wording.ts';
 import { cleanLabel, upperFirst } from '../clean-text.ts';
 import { type Passage, passagesUnder } from '../outline.ts';
 import { fillPhrase, joinList } from '../pick-phrase.ts';
 import { cleanTitle, isUsableTitle, shortTitle } from '../titles.ts';
 import type { CourseMaterial } from './course-material.ts';
-import { nameInList } from './part-descriptions.ts';
+import type { Unit } from './course-units.ts';
+import { centralSentence, introduces } from './part-descriptions.ts';
 import { MAX_TITLE } from './part-titles.ts';
 import type { CourseAim } from './passage-preference.ts';
+import { isList, listOfTitles } from './title-lists.ts';
 import { topicPhrases } from './topic-phrases.ts';
 
 const MAX_NAMED_TITLE = 45;
@@ -30,19 +31,18 @@ export function courseTitle(projectName: string, material: CourseMaterial): stri
 }
 
 /** Two titles of different modules that a sentence can name: short, without a list of their own. */
-function plainTitles(modules: ModuleDraft[], wording: Wording): string[] {
+function plainTitles(modules: ModuleDraft[], { wording, isForeign }: CourseMaterial): string[] {
   const isPlain = (title: string) =>
-    title.length <= MAX_NAMED_TITLE && !/[:;?!]/u.test(title) && !isList(title, wording);
-  return modules
-    .flatMap(({ title, contents }) => {
-      const names = [title, ...contents.map((content) => content.title)];
-      return names.find(isPlain) ?? [];
-    })
+    title.length <= MAX_NAMED_TITLE &&
+    !/[:;?!]/u.test(title) &&
+    !isList(title, wording.and) &&
+    !isForeign(title);
+  const parts = modules.length > 1 ? modules : (modules[0]?.contents ?? []);
+  return parts
+    .map(({ title }) => title)
+    .filter(isPlain)
     .slice(0, MAX_NAMED);
 }
-
-const isList = (title: string, { and }: Wording) =>
-  title.includes(',') || title.includes(` ${and('')} `);
 
 /** Only so many passages are searched for phrases: those from all over the documents. */
 function longestFirst(passages: Passage[]): Passage[] {
@@ -50,32 +50,43 @@ function longestFirst(passages: Passage[]): Passage[] {
   return passages.filter((_, index) => index % step === 0);
 }
 
-/** What a course says of itself, by audience, depth and objective. */
+/** What a course says of itself, by audience, depth and objective; `units` is all that it is made of. */
 export function summarizeCourse(
   title: string,
   modules: ModuleDraft[],
+  units: Unit[],
   aim: CourseAim,
-  { courseWording, wording, wordCase }: CourseMaterial,
+  material: CourseMaterial,
 ): Pick<CourseDraft, 'description' | 'targetAudience' | 'painPointsAddressed'> {
+  const { courseWording } = material;
   const audience = courseWording.audiences[aim.audience];
-  const titles = modules.map((module) => wordCase.inSentence(nameInList(module.title)));
-  const listOf = (names: string[]) =>
-    names.some((name) => isList(name, wording)) ? names.join('; ') : joinList(names, wording.and);
   const summary = fillPhrase(courseWording.courseSummary[aim.objective], {
     audience,
     level: courseWording.levels[aim.depth],
-    topic: title,
   });
-  const route = fillPhrase(courseWording.courseRoute, { list: listOf(titles) });
+  const said = modules.flatMap((module) => [
+    module.description,
+    ...module.contents.map(({ description }) => description),
+  ]);
+  const isNew = introduces(said, material);
+  const defines = (passage: Passage) =>
+    isNew(passage) && courseWording.cues.definition.test(passage.text);
+  const quote = centralSentence(title, units, aim, material, defines);
+  const parts = modules.length > 1 ? modules : (modules[0]?.contents ?? []);
+  const names = parts.map((part) => part.title);
+  const list = listOfTitles(names, material);
+  const route = names.length > 1 ? fillPhrase(courseWording.courseRoute, { list }) : '';
+  const named = plainTitles(modules, material);
+  const pain = fillPhrase(courseWording.objectivePains[aim.objective], {
+    list: listOfTitles(named, material),
+  });
   return {
-    description: titles.length > 1 ? `${summary} ${route}` : summary,
+    description: [summary, quote, route].filter(Boolean).join(' '),
     targetAudience: fillPhrase(courseWording.targets[aim.depth], {
       audience: upperFirst(audience),
     }),
     painPointsAddressed: [
-      fillPhrase(courseWording.objectivePains[aim.objective], {
-        list: listOf(plainTitles(modules, wording).map(wordCase.inSentence)) || title,
-      }),
+      ...(named.length > 1 ? [pain] : []),
       courseWording.audiencePains[aim.audience],
       courseWording.depthPains[aim.depth],
     ],

@@ -32,7 +32,8 @@ export type CourseWriter = {
   analyse: () => CourseAnalysisDraft;
   /**
    * Modules and contents along the documents' own order. Fewer contents than asked where the documents carry no
-   * more. Throws `WriterError` COURSE_TOO_LITTLE_CONTENT where they carry none.
+   * more. Throws `WriterError` COURSE_TOO_LITTLE_CONTENT where they carry none, COURSE_LANGUAGE_UNKNOWN where no
+   * course is written in their language.
    */
   draftStructure: (request: CourseDraftRequest & { contentCount: number }) => CourseDraft;
   /** A module planned anew within what its contents come from. Throws CONTENT_WITHOUT_SOURCE where that is nothing. */
@@ -91,13 +92,15 @@ export function createCourseWriter(documents: SourceDocument[], language: Langua
     draftStructure(request) {
       const most = mostContents(material);
       if (most === 0) {
-        throw new WriterError('COURSE_TOO_LITTLE_CONTENT', 'too few sentences can be said');
+        throw material.isOtherLanguage
+          ? new WriterError('COURSE_LANGUAGE_UNKNOWN', 'no course is written in their language')
+          : new WriterError('COURSE_TOO_LITTLE_CONTENT', 'too few sentences can be said');
       }
       const wanted = Math.min(request.contentCount, most);
       const units = unitsFor(roots, wanted);
       const contents = Math.min(wanted, units.length);
       const title = courseTitle(request.projectName, material);
-      const register = createTitleRegister([title], material);
+      const register = createTitleRegister([{ title, rank: 'course' }], material);
       const planned = planModules(units, contents, request, register, material);
       const sources = withoutGaps(
         planned.flatMap((module) => module.contents.flatMap((content) => content.sources)),
@@ -110,7 +113,7 @@ export function createCourseWriter(documents: SourceDocument[], language: Langua
       return {
         language: material.language,
         title,
-        ...summarizeCourse(title, modules, request, material),
+        ...summarizeCourse(title, modules, units, request, material),
         modules,
         unusedDocuments: material.unusedDocuments,
       };
@@ -122,12 +125,12 @@ export function createCourseWriter(documents: SourceDocument[], language: Langua
       const sections = partOf(module.contents);
       const units = unitsFor(sections, module.contents.length);
       const register = createTitleRegister(titlesIn(course), material);
-      const title = register.take(titlesOf(units, material), round - 1);
+      const title = register.take(titlesOf(units, material), 'module', round - 1);
       const count = Math.min(module.contents.length, units.length);
-      const place = placeOf(course, moduleIndex, 0);
+      const place = { title, place: placeOf(course, moduleIndex, 0) };
       const contents = planContents(units, count, request, register, place, material, round);
-      const names = contents.map((content) => content.title);
-      const description = describeModule(names, request, moduleIndex + round, material);
+      const at = moduleIndex + round;
+      const description = describeModule(title, contents, units, request, at, material);
       const end = module.contents.at(-1)?.sources.at(-1);
       const sources = withoutGaps(
         contents.flatMap((content) => content.sources),
@@ -142,7 +145,8 @@ export function createCourseWriter(documents: SourceDocument[], language: Langua
       const content = contentAt(course, moduleIndex, contentIndex);
       const units = unitsFor(partOf([content]), 1);
       const register = createTitleRegister(titlesIn(course), material);
-      const place = placeOf(course, moduleIndex, contentIndex);
+      const { title } = moduleAt(course, moduleIndex);
+      const place = { title, place: placeOf(course, moduleIndex, contentIndex) };
       const planned = planContent(units, request, register, place, material, round);
       return { ...planned, sources: sourcesOfContent(content) };
     },
@@ -170,9 +174,9 @@ function withSources(contents: ContentDraft[], sources: ContentSource[]): Conten
 }
 
 const titlesIn = ({ title, modules }: PlacedCourse) => [
-  title,
+  { title, rank: 'course' as const },
   ...modules.flatMap((module) => [
-    module.title,
-    ...module.contents.map((content) => content.title),
+    { title: module.title, rank: 'module' as const },
+    ...module.contents.map((content) => ({ title: content.title, rank: 'content' as const })),
   ]),
 ];

@@ -1,13 +1,16 @@
 import { upperFirst } from '../clean-text.ts';
+import { formOf } from '../list-form.ts';
 import { passagesUnder, type Section } from '../outline.ts';
 import { joinList } from '../pick-phrase.ts';
 import { isLink, isUsableTitle, shortTitle } from '../titles.ts';
 import type { CourseMaterial } from './course-material.ts';
 import type { Unit } from './course-units.ts';
+import { isList } from './title-lists.ts';
 import { topicPhrases } from './topic-phrases.ts';
 
 export const MAX_TITLE = 72;
-const MAX_JOINED_PART = 46;
+const MAX_JOINED_PART = 32;
+const MAX_JOINED = 60;
 /** Of the sections that a part holds wholly so many of the largest may name it. */
 const MAX_TOPS = 5;
 const FEWEST_CHARACTERS = 4;
@@ -15,12 +18,17 @@ const FEWEST_CHARACTERS = 4;
 const NEARLY_ALL = 0.8;
 /** From this share on a section can stand for the part of a chapter that it lies in. */
 const A_GOOD_PART = 0.3;
+/** By so much a chapter is larger than a content that it cannot be one. */
+const TOO_LARGE = 1.1;
 const PHRASES = 6;
 
 type Candidate = { title: string; worth: number };
 
-/** What a part of the documents could be called, best first: its headings, its topics, and both. */
-export function titlesOf(units: Unit[], material: CourseMaterial): string[] {
+/**
+ * What a part of the documents could be called, best first: its headings, its topics, and both. `above` is the title
+ * of what it belongs to, which it need not repeat.
+ */
+export function titlesOf(units: Unit[], material: CourseMaterial, above = ''): string[] {
   const { wordCase } = material;
   const words = units.reduce((sum, unit) => sum + unit.words, 0) || 1;
   const phrases = topicPhrases(
@@ -37,33 +45,50 @@ export function titlesOf(units: Unit[], material: CourseMaterial): string[] {
   for (const { section, title, share, inPart } of covered) {
     const fills = inPart / words;
     if (share >= NEARLY_ALL && fills >= NEARLY_ALL) add(title, 1);
+    else if (share >= NEARLY_ALL) add(title, 0.4 + 0.45 * fills);
     else if (fills >= NEARLY_ALL && (section.children.length > 0 || share >= A_GOOD_PART)) {
-      for (const phrase of phrases) add(`${title}: ${wordCase.inSentence(phrase)}`, 0.58);
-      for (const top of tops) {
-        const share = top.inPart / words;
-        if (share >= A_GOOD_PART) add(within(title, top.title, material), 0.5 + 0.3 * share);
+      if (title !== above) {
+        for (const phrase of phrases) add(`${title}: ${wordCase.inSentence(phrase)}`, 0.5);
+        for (const top of tops) {
+          const share = top.inPart / words;
+          if (share >= A_GOOD_PART) add(within(title, top.title, material), 0.4 + 0.4 * share);
+        }
       }
       if (startsWith(units, section)) add(title, 0.78);
-    } else add(title, 0.35 + 0.4 * fills);
+    } else add(title, 0.3 + 0.35 * fills);
   }
   const largest = [...tops].sort((a, b) => b.inPart - a.inPart).slice(0, MAX_TOPS);
-  for (const chosen of groupsOf(tops.filter((top) => largest.includes(top)))) {
-    const share = chosen.reduce((sum, { inPart }) => sum + inPart, 0) / words;
+  for (const pair of pairsOf(tops.filter((top) => largest.includes(top)))) {
+    const share = pair.reduce((sum, { inPart }) => sum + inPart, 0) / words;
     add(
       joined(
-        chosen.map(({ title }) => title),
+        pair.map(({ title }) => title),
         material,
       ),
-      0.42 + 0.5 * share,
+      0.3 + 0.45 * share,
     );
   }
-  const [first = '', ...others] = phrases;
-  for (const other of others) add(joined([upperFirst(first), other], material), 0.42);
   for (const [index, phrase] of phrases.entries()) add(upperFirst(phrase), 0.4 - index * 0.03);
   const inOrder = candidates
     .map(({ title, worth }) => ({ title, worth: worth - faultsOf(title, material) }))
     .sort((a, b) => b.worth - a.worth);
   return [...new Set(inOrder.map(({ title }) => title))].filter(Boolean);
+}
+
+/**
+ * The chapter that a module of so many contents is called after: the lowest that it nearly fills, or the largest that
+ * is too large for one content. Null where there is none.
+ */
+export function chapterOf(units: Unit[], contents: number, material: CourseMaterial) {
+  const words = units.reduce((sum, unit) => sum + unit.words, 0) || 1;
+  const chapters = coveredSections(units, material).filter(
+    ({ section }) => section.children.length > 1,
+  );
+  const filled = chapters.filter(({ inPart }) => inPart >= words * NEARLY_ALL);
+  const large = chapters
+    .filter(({ share, inPart }) => share >= NEARLY_ALL && inPart > (words / contents) * TOO_LARGE)
+    .sort((a, b) => b.inPart - a.inPart);
+  return (filled.at(-1) ?? large[0])?.title ?? null;
 }
 
 type Covered = { section: Section; title: string; share: number; inPart: number };
@@ -116,40 +141,31 @@ function within(chapter: string, part: string, { wordCase }: CourseMaterial): st
   return chapter === part || /[:?!]/u.test(part) || title.length > MAX_TITLE ? '' : title;
 }
 
-/** Every two and every three of a list, in its order. */
-function groupsOf<Item>(items: Item[]): Item[][] {
-  return items.flatMap((first, at) =>
-    items
-      .slice(at + 1)
-      .flatMap((second, further) => [
-        [first, second],
-        ...items.slice(at + further + 2).map((third) => [first, second, third]),
-      ]),
-  );
-}
+/** Every two of a list, in its order. */
+const pairsOf = <Item>(items: Item[]): Item[][] =>
+  items.flatMap((first, at) => items.slice(at + 1).map((second) => [first, second]));
 
-/** "Navegadores web y sistema de correo", where every part is short and plain. */
+/** "Redes domésticas y copias de seguridad", where both are short and name things: nobody writes others together. */
 function joined(
   parts: string[],
   { wording, wordCase, isForeign, hasTitleCase }: CourseMaterial,
 ): string {
   const fits = parts.every(
     (part) =>
-      part !== '' &&
       part.length <= MAX_JOINED_PART &&
-      !/[,:;?¿!¡–—]/u.test(part) &&
-      !part.toLowerCase().includes(` ${wording.and(part)} `) &&
+      !/[,:;?¿!¡–—&/]/u.test(part) &&
+      !isList(part, wording.and) &&
       !wording.genericTitle.test(part) &&
+      formOf(part, wording) === 'noun' &&
       !isForeign(part),
   );
   if (!fits) return '';
-  const written = parts.map((part, index) =>
-    index === 0 || (hasTitleCase && wording.hasTitleCase)
-      ? part
-      : wordCase.inSentence(part).charAt(0) + part.slice(1),
-  );
+  const written =
+    hasTitleCase && wording.hasTitleCase
+      ? parts
+      : parts.map((part, index) => (index === 0 ? part : wordCase.inSentence(part)));
   const title = joinList(written, wording.and);
-  return title.length <= MAX_TITLE ? title : '';
+  return title.length <= MAX_JOINED ? title : '';
 }
 
 /** What makes a title worse than what it covers says. */
@@ -160,7 +176,7 @@ function faultsOf(title: string, { wording, isForeign, terms }: CourseMaterial):
     (title.length < FEWEST_CHARACTERS || !stem ? 2 : 0) +
     (isLink(last, wording) ? 1 : 0) +
     (wording.genericTitle.test(title) ? 0.6 : 0) +
-    (isForeign(title) ? 0.35 : 0) +
+    (isForeign(title) ? 0.6 : 0) +
     (second ? 0 : 0.1) +
     (title.length > MAX_TITLE ? 0.5 : 0)
   );

@@ -3,7 +3,7 @@ import { contentCounts } from './content-counts.ts';
 import type { CourseMaterial } from './course-material.ts';
 import { cutLevels, type Unit } from './course-units.ts';
 import { describeContent, describeModule } from './part-descriptions.ts';
-import { titlesOf } from './part-titles.ts';
+import { chapterOf, titlesOf } from './part-titles.ts';
 import { partition, runsFrom } from './partition.ts';
 import type { CourseAim } from './passage-preference.ts';
 import { sourcesOf } from './source-ranges.ts';
@@ -36,31 +36,42 @@ export function planModules(
   });
   const groups = runsFrom(units, starts);
   // The modules choose first: their titles are the widest.
-  const titles = groups.map((group) => register.take(titlesOf(group, material)));
+  // Modules that are chapters are called after them before any content is; others take what contents leave.
+  const chapters = groups.map((group, index) =>
+    groups.length === 1
+      ? material.courseWording.onlyModule
+      : chapterOf(group, counts[index] ?? 1, material),
+  );
+  const titles = groups.map((group, index) => {
+    const chapter = chapters[index];
+    const isFirst = chapter && chapters.indexOf(chapter) === index;
+    return isFirst ? register.take([chapter, ...titlesOf(group, material)], 'module') : null;
+  });
   let place = 0;
   return groups.map((group, index) => {
-    const planned = planContents(group, counts[index] ?? 1, aim, register, place, material);
+    const count = counts[index] ?? 1;
+    const above = { title: titles[index] ?? '', place };
+    const planned = planContents(group, count, aim, register, above, material);
+    const title = titles[index] ?? register.take(titlesOf(group, material), 'module');
     place += planned.length;
     return {
-      title: titles[index] ?? '',
-      description: describeModule(
-        planned.map(({ title }) => title),
-        aim,
-        index,
-        material,
-      ),
+      title,
+      description: describeModule(title, planned, group, aim, index, material),
       contents: planned,
     };
   });
 }
 
-/** Cuts the units of a module into contents. `place` counts the contents before them. */
+/** The module that contents belong to; `place` counts the contents before the one that is planned. */
+export type ModulePlace = { title: string; place: number };
+
+/** Cuts the units of a module into contents. */
 export function planContents(
   units: Unit[],
   count: number,
   aim: CourseAim,
   register: TitleRegister,
-  place: number,
+  module: ModulePlace,
   material: CourseMaterial,
   round = 0,
 ): ContentDraft[] {
@@ -73,7 +84,7 @@ export function planContents(
     fewestItems: Array.from({ length: count }, () => 1),
   });
   return runsFrom(units, starts).map((group, index) =>
-    planContent(group, aim, register, place + index, material, round),
+    planContent(group, aim, register, { ...module, place: module.place + index }, material, round),
   );
 }
 
@@ -82,14 +93,15 @@ export function planContent(
   units: Unit[],
   aim: CourseAim,
   register: TitleRegister,
-  place: number,
+  module: ModulePlace,
   material: CourseMaterial,
   round = 0,
 ): ContentDraft {
-  const title = register.take(titlesOf(units, material), Math.max(0, round - 1));
+  const titles = titlesOf(units, material, module.title);
+  const title = register.take(titles, 'content', Math.max(0, round - 1));
   return {
     title,
-    description: describeContent(title, units, aim, place + round, material),
+    description: describeContent(title, units, aim, module.place + round, material),
     sources: sourcesOf(units),
   };
 }

@@ -1,6 +1,6 @@
 import type { Citation, ContentSource } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
-import { passagesUnder, type Section } from '../outline.ts';
+import { type Passage, passagesUnder, type Section } from '../outline.ts';
 import type { Unit } from './course-units.ts';
 
 /** The place of a sentence in its document: `s12` is the twelfth. */
@@ -10,9 +10,10 @@ const placeOf = (sentenceId: string) => Number(sentenceId.slice(1));
 export function sourcesOf(units: Unit[]): ContentSource[] {
   const citations = new Map<string, Citation[]>();
   for (const { path, passages } of units) {
-    const heading = path.at(-1)?.heading;
     for (const citation of [
-      ...(heading && passages[0] === path.at(-1)?.passages[0] ? [heading] : []),
+      ...path.flatMap((section) =>
+        section.heading && firstPassage(section) === passages[0] ? [section.heading] : [],
+      ),
       ...passages.flatMap((passage) => passage.citations),
     ]) {
       citations.set(citation.file, [...(citations.get(citation.file) ?? []), citation]);
@@ -27,6 +28,15 @@ export function sourcesOf(units: Unit[]): ContentSource[] {
       to: inOrder.at(-1)?.sentenceId ?? '',
     };
   });
+}
+
+function firstPassage(section: Section): Passage | undefined {
+  if (section.passages.length > 0) return section.passages[0];
+  for (const child of section.children) {
+    const first = firstPassage(child);
+    if (first) return first;
+  }
+  return undefined;
 }
 
 /** The parts of sections that lie within sources, without what is empty and without needless levels. */

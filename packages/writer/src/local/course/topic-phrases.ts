@@ -13,7 +13,7 @@ const PLAIN = /^\p{L}+(?:['’/]\p{L}+)*(?: \p{L}+(?:['’/]\p{L}+)*)+$/u;
 
 /** Noun phrases that tell a part of the documents from the rest, best first, none like another. */
 export function topicPhrases(
-  passages: Passage[],
+  passages: Pick<Passage, 'text' | 'fragments' | 'paragraph'>[],
   material: CourseMaterial,
   most: number,
 ): string[] {

@@ -159,7 +159,7 @@ function openingOf(place: ContentPlace, wording: DesignWording): string {
       ? [wording.moduleOpenings, place.moduleIndex]
       : [wording.contentOpenings, place.orderIndex];
   const { course, module, content } = place;
-  return fillPhrase(turn(phrases, at), { course, module, content });
+  return fillPhrase(turn(phrases, at), { course, module: module ?? course, content });
 }
 
 function closingOf(place: ContentPlace, wording: DesignWording): string {

@@ -3,6 +3,7 @@ import type { Cues } from '../../wording/wording.ts';
 import { choosePassages, isNext } from '../choose-passages.ts';
 import { upperFirst } from '../clean-text.ts';
 import { keyPhrases, type PhraseCount } from '../key-phrases.ts';
+import type { Passage } from '../outline.ts';
 import { joinList } from '../pick-phrase.ts';
 import type { ScenePlan } from '../plan-scenes.ts';
 import { type RankedPassage, rankPassages, type Weights } from '../rank-passages.ts';
@@ -36,26 +37,54 @@ export type ThemeTools = {
   questionsFor: (text: string, isThread: boolean) => Question[];
   /** Whether a sentence is about what was asked to be stressed. */
   isWished: (text: string) => boolean;
+  /** Whether a passage opens one of the documents. */
+  isLead: (passage: Passage) => boolean;
+  isExample: (text: string) => boolean;
+  /** Whether a sentence is what people of the given roles would talk about. */
+  leansTo: (text: string) => boolean;
 };
 
 export type RankedPlan = { plan: ScenePlan; ranked: RankedPassage[]; words: number };
 
-const STRESS = 0.8;
+/** More than any other worth: what was asked for comes first. */
+const STRESS = 2;
+/** What opens a document says what it is about. */
+const LEAD = 1;
+/** An example is given where its statement is, and makes its statement better to choose. */
+const EXAMPLE = 0.2;
+const LEANING = 0.5;
 const SMALLEST_BUDGET = 14;
 
 /** Ranks once what each plan could say; `budget` is of words for all. */
 export function rankPlans(plans: ScenePlan[], budget: number, tools: ThemeTools): RankedPlan[] {
   return plans.map((plan) => {
-    const pool = poolOf(plan, Math.max(SMALLEST_BUDGET, budget / plans.length));
-    const wished = plan.passages.filter(({ text }) => tools.isWished(text));
+    const share = Math.max(SMALLEST_BUDGET, budget / plans.length);
+    const opening = poolOf(plan, share);
+    // A theme cut out of a long section may have no opening.
+    const isEnough = opening.reduce((sum, { words }) => sum + words, 0) > 2 * share;
+    const pool = isEnough ? opening : plan.passages;
+    const wished = plan.passages.filter(
+      (passage) => tools.isWished(passage.text) || tools.isLead(passage),
+    );
     const ranked = rankPassages(
       [...new Set([...pool, ...wished])].sort((a, b) => a.order - b.order),
       plan.title,
       tools.weights,
-      (passage) => dullness(passage, tools.wording) - (tools.isWished(passage.text) ? STRESS : 0),
+      (passage) => dullness(passage, tools.wording) - preference(passage, plan, tools),
     );
     return { plan, ranked, words: ranked.reduce((sum, { passage }) => sum + passage.words, 0) };
   });
+}
+
+function preference(passage: Passage, plan: ScenePlan, tools: ThemeTools): number {
+  const { isWished, isLead, isExample, leansTo } = tools;
+  const next = plan.passages.find((other) => isNext(passage, other));
+  return (
+    (isWished(passage.text) ? STRESS : 0) +
+    (isLead(passage) ? LEAD : 0) +
+    (isExample(passage.text) || (next && isExample(next.text)) ? EXAMPLE : 0) +
+    (leansTo(passage.text) ? LEANING : 0)
+  );
 }
 
 /** Chooses within a budget of words for all themes; a theme with nothing to say is left out. */
@@ -75,7 +104,7 @@ export function chooseThemes(plans: RankedPlan[], budget: number, tools: ThemeTo
     said.push(...chosen);
     if (chosen.length === 0) return [];
     const lines = linesOf(chosen, tools);
-    const title = titleOf(plan, chosen, titles, tools);
+    const title = titleOf(plan, chosen, lines, titles, tools);
     titles.push(title);
     return [{ title, isHeading: plan.title !== '' && !plan.isGroup, lines }];
   });
@@ -100,25 +129,33 @@ function linesOf(chosen: RankedPassage[], tools: ThemeTools): Line[] {
 
 const ended = (text: string) => (/[.!?…]["”»’']?$/u.test(text) ? text : `${text}.`);
 
-/** The heading, or else the phrase that what is said has most in common; no two are alike. */
+/** The heading, or else what the sentences say of, or the phrase that they have most in common. */
 function titleOf(
   plan: ScenePlan,
   chosen: RankedPassage[],
+  lines: Line[],
   taken: string[],
   { wording, wordCase, terms, count, weights }: ThemeTools,
 ): string {
   const heading = wordCase.asTitle(shortTitle(plan.title, wording));
   if (heading && !taken.includes(heading)) return heading;
   const known = new Set(taken.flatMap((title) => terms.of(title)));
+  const isNew = (title: string) => terms.of(title).some((stem) => !known.has(stem));
+  const worthOf = (stems: string[]) =>
+    stems.reduce((sum, stem) => sum + Math.log1p(weights.frequency(stem)), 0) / stems.length;
+  const [subject] = lines
+    .flatMap(({ questions }) => questions.map(({ slots }) => slots.x ?? slots.phrase ?? ''))
+    .filter((text) => text && isNew(text))
+    .sort((a, b) => worthOf(terms.of(b)) - worthOf(terms.of(a)));
+  if (subject) return upperFirst(subject);
   const [best] = chosen
     .flatMap(({ passage }) => keyPhrases(passage.text, wording, terms, count))
     .filter(({ stems }) => stems.length > 0 && !stems.every((stem) => known.has(stem)))
+    // Two nouns side by side may belong to two parts of a sentence.
+    .filter(({ text }) => !wording.nounsHaveCapitals || !text.includes(' ') || count(text) > 1)
     .map(({ text, stems, isPoor }) => ({
       text,
-      worth:
-        stems.reduce((sum, stem) => sum + Math.log1p(weights.frequency(stem)), 0) / stems.length +
-        Math.min(stems.length, 3) * 0.6 -
-        (isPoor ? 1.5 : 0),
+      worth: worthOf(stems) + Math.min(stems.length, 3) * 0.6 - (isPoor ? 1.5 : 0),
     }))
     .sort((a, b) => b.worth - a.worth);
   if (best) return upperFirst(best.text);

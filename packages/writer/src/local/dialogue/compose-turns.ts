@@ -7,7 +7,7 @@ import type {
   StylePhrases,
 } from '../../wording/dialogue/dialogue-wording.ts';
 import type { Cues } from '../../wording/wording.ts';
-import { fillPhrase } from '../pick-phrase.ts';
+import { fillPhrase, joinList } from '../pick-phrase.ts';
 import type { WordCase } from '../titles.ts';
 import type { Line, Theme } from './choose-themes.ts';
 import { divideLong, divideObjection, divideReason } from './divide-sentence.ts';
@@ -35,6 +35,12 @@ export type Telling = {
   joining: 'none' | 'thread' | 'any';
   /** Share of the host's turns that react before they ask. */
   reactions: number;
+  /** Share of the open places where the host asks rather than only reacts. */
+  asks: number;
+  /** Share of the answers that begin with a word of the guest's own. */
+  answers: number;
+  /** Whether the host names the themes before the last question. */
+  recaps: boolean;
   /** Whether the opening names the topic. */
   namesTopic: boolean;
   /** Whether the two are introduced where nothing is known of them. */
@@ -59,6 +65,9 @@ export type ComposeTools = {
 /** Joined sentences are shorter than the longest turn, so that a listener keeps up. */
 const JOINED_WORDS = { none: 0, thread: 36, any: 42 } as const;
 const LONGEST_HOST_TAGLINE = 14;
+/** What the guest says beside the source in one turn, at most, in words. */
+const LONGEST_ASIDE = 9;
+const LONGEST_RECAP = 24;
 /** What the host must ask for, because the sentence begins by answering. */
 const MARKED: readonly Relation[] = ['example', 'contrast', 'consequence'];
 
@@ -69,7 +78,7 @@ export function composeTurns(
   telling: Telling,
   tools: ComposeTools,
 ): DialogueDraft | null {
-  const { phrases, dialogue, wordCase } = tools;
+  const { phrases, dialogue } = tools;
   const book = createPhraseBook(tools.seed, tools.creativity, telling.isBrief);
   const asker = createQuestioner(book, phrases);
   const turns: TurnDraft[] = [];
@@ -105,6 +114,38 @@ export function composeTurns(
   if (guestIs) guest(guestIs);
   if (frame.tagline && !hostSaysTagline) guest(frame.tagline);
 
+  const ask = (line: Line, isFinal: boolean, mayReact: boolean) => {
+    const reacts = mayReact && book.happens(telling.reactions);
+    const question = isFinal ? asker.final(line) : asker.ask(line);
+    if (question && reacts) host(book.pick(phrases.reactions));
+    host(question);
+  };
+  /** Where nothing has to be asked: the host only reacts, or the guest says that there is more. */
+  const goesOn = (line: Line): boolean => {
+    const last = turns.at(-1);
+    if (asker.fits(line) || last?.speaker !== 'guest' || book.happens(telling.asks)) return false;
+    if (line.isThread) {
+      const reaction = book.pick(phrases.reactions);
+      host(reaction);
+      return reaction !== null;
+    }
+    const isFull = countWords(last.text) > MAX_TURN_WORDS - LONGEST_ASIDE;
+    const handover = isFull ? null : book.pick(phrases.handovers);
+    const nudge = handover && asker.inside('nudge');
+    if (!handover || !nudge) return false;
+    guest(handover);
+    host(nudge);
+    return true;
+  };
+  /** Of what was talked about: the last theme only when something of it was said. */
+  const recapOf = (linesOfLast: number) => {
+    const told = themes.slice(0, linesOfLast > 0 ? undefined : -1);
+    if (told.length < 2) return null;
+    const names = told.map(({ title }) => spoken(title, tools).replace(/[.?!…]+$/u, ''));
+    const list = joinList(names, tools.wording.and);
+    return countWords(list) > LONGEST_RECAP ? null : book.pick(phrases.recaps, { list });
+  };
+
   const groups = themes.map(({ lines }) => groupLines(lines, telling));
   for (const [index, theme] of themes.entries()) {
     for (const [at, group] of (groups[index] ?? []).entries()) {
@@ -114,16 +155,21 @@ export function composeTurns(
       if (!line) continue;
       if (at === 0) chapters.push({ title: theme.title, turn: isFirst ? 0 : turns.length });
       if (isFirst) host(asker.start(line));
-      else if (at === 0)
-        host(asker.turn(line, theme.isHeading ? spoken(theme.title, wordCase) : ''));
+      else if (at === 0) host(asker.turn(line, theme.isHeading ? spoken(theme.title, tools) : ''));
       else {
-        const reacts = book.happens(telling.reactions);
-        const question = isLast ? asker.final(line) : asker.ask(line);
-        if (question && reacts) host(book.pick(phrases.reactions));
-        host(question);
+        const isFinal = isLast && !line.isThread;
+        const recap = isLast && telling.recaps ? recapOf(at) : null;
+        host(recap);
+        if (isFinal || recap || !goesOn(line)) ask(line, isFinal, recap === null);
       }
       for (const piece of piecesOf(group, telling, tools)) {
         if (piece.before) host(asker.inside(piece.before));
+        const isAsked = waiting.at(-1)?.endsWith('?') && (isFirst || asker.fits(line));
+        const fits = countWords(piece.text) <= MAX_TURN_WORDS - LONGEST_ASIDE;
+        if (isAsked && fits && book.happens(telling.answers)) {
+          const answer = book.pick(phrases.answers);
+          if (answer) guest(answer);
+        }
         guest(piece.text, piece.citations);
       }
     }
@@ -138,8 +184,8 @@ export function composeTurns(
   return { turns, chapters, wordCount: words.reduce((sum, count) => sum + count, 0) };
 }
 
-const spoken = (title: string, wordCase: WordCase) =>
-  insideSentence(title, wordCase).replace(/\s*[:;–—]\s*/gu, ', ');
+const spoken = (title: string, { wordCase, wording }: ComposeTools) =>
+  insideSentence(title, wordCase, wording).replace(/\s*[:;–—]\s*/gu, ', ');
 
 /** "I'm Ana, a journalist.", as far as it is known. */
 function selfOf(name: string, bareRole: string, dialogue: DialogueWording): string {

@@ -28,7 +28,7 @@ function divideAt(text: string, gap: RegExp, cues: RelationCues, words: Cues): H
     !cues.corrects.test(before) &&
     !/[?:]/u.test(text) &&
     isBalanced(before) &&
-    lowerWords(before).some((word) => words.verbs.has(word));
+    [before, after].every((half) => lowerWords(half).some((word) => words.verbs.has(word)));
   return isWhole ? halvesOf(before, after) : null;
 }
 

@@ -1,5 +1,6 @@
 import { PODCAST_STYLES } from '@tarima/contract';
 import { countWords, detectLanguage, splitSentences } from '@tarima/text';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DialogueDraft, DialogueLanguage, DialogueRequest } from '../../dialogue-draft.ts';
 import { DIALOGUE_TEXTS } from '../../testing/dialogue-texts.ts';
@@ -43,6 +44,8 @@ const said = (draft: DialogueDraft, speaker?: 'host' | 'guest') =>
     .filter((turn) => !speaker || turn.speaker === speaker)
     .map(({ text }) => text)
     .join(' ');
+const longestOf = ({ turns }: DialogueDraft) =>
+  Math.max(...turns.map(({ text }) => countWords(text)));
 const hostShare = (draft: DialogueDraft) => countWords(said(draft, 'host')) / draft.wordCount;
 const sourced = (draft: DialogueDraft) =>
   draft.turns.filter(({ citations }) => citations.length > 0);
@@ -83,6 +86,11 @@ describe.each(everyKind)(
           sentences.map(({ id, text }) => [id, text] as const),
         ),
       );
+      // Beside it only short words of its own between the two, each a phrase of the style.
+      const { answers, handovers, hellos } = DIALOGUE_WORDINGS[language].styles[style];
+      const own = new Set(
+        [...answers, ...handovers, ...hellos].flatMap((one) => splitSentences(one, language)),
+      );
       expect(sourced(draft).length).toBeGreaterThan(1);
       for (const { speaker, text, citations } of sourced(draft)) {
         expect(speaker).toBe('guest');
@@ -91,7 +99,8 @@ describe.each(everyKind)(
           expect(file).toBe(`${language}.pdf`);
         }
         const quoted = new Set(lowerWords(citations.map(({ quote }) => quote).join(' ')));
-        expect(lowerWords(text).filter((word) => !quoted.has(word))).toEqual([]);
+        const told = splitSentences(text, language).filter((one) => !own.has(one));
+        expect(lowerWords(told.join(' ')).filter((word) => !quoted.has(word))).toEqual([]);
       }
     });
 
@@ -119,6 +128,27 @@ describe.each(everyKind)(
     });
   },
 );
+
+describe.each(LANGUAGES)('every length in %s', (language) => {
+  it.each([100, 150, 200, 250, 300, 350, 400])('%i words', (wordCount) => {
+    fc.assert(
+      fc.property(
+        fc.nat(),
+        fc.constantFrom(...PODCAST_STYLES),
+        fc.integer({ min: 1, max: 10 }),
+        (seed, style, creativity) => {
+          const options = { seed, style, wordCount, creativity: creativity / 10 };
+          const draft = draftDialogue(request(language, options));
+          expect(Math.abs(draft.wordCount - wordCount)).toBeLessThanOrEqual(wordCount * 0.1);
+          expect(hostShare(draft)).toBeGreaterThanOrEqual(0.25);
+          expect(hostShare(draft)).toBeLessThanOrEqual(0.45);
+          expect(longestOf(draft)).toBeLessThanOrEqual(45);
+        },
+      ),
+      { numRuns: 4 },
+    );
+  });
+});
 
 describe('the same request', () => {
   it('gives the same dialogue', () => {
@@ -163,12 +193,41 @@ describe.each(LANGUAGES)('the styles in %s', (language) => {
   });
 });
 
+describe('the rhythm', () => {
+  it('is no interrogation: the host also reacts, and the guest also leads on', () => {
+    for (const language of LANGUAGES) {
+      const turns = PODCAST_STYLES.flatMap(
+        (style) => draftDialogue(request(language, { style, wordCount: 400 })).turns,
+      );
+      const host = turns.filter(({ speaker }) => speaker === 'host').map(({ text }) => text);
+      const questions = host.filter((text) => text.includes('?')).length;
+      expect(questions / host.length).toBeLessThan(0.85);
+      expect(questions / host.length).toBeGreaterThan(0.3);
+    }
+  });
+
+  it('opens with what opens the source', () => {
+    for (const language of LANGUAGES) {
+      const [first] = sourced(draftDialogue(request(language)));
+      expect(first?.citations[0]?.sentenceId).toBe(
+        sample(language).blocks.find(({ kind }) => kind === 'paragraph')?.sentences[0]?.id,
+      );
+    }
+  });
+
+  it('names the topic of a source without title', () => {
+    const text = DIALOGUE_TEXTS.es.text.replace(/^# .*$/gmu, '');
+    const draft = inSpanish(text, { creativity: 0.1 });
+    expect(draft.turns[0]?.text).toContain('el compost');
+  });
+});
+
 describe('moves of the host', () => {
   it('asks why before a reason, and lets the reason be the answer', () => {
     const { turns } = draftDialogue(request('es', { creativity: 0.1, wordCount: 400 }));
     const at = turns.findIndex(({ text }) => text.startsWith('Porque '));
     expect(turns[at - 1]?.text).toMatch(/por qué|razón/u);
-    expect(turns[at - 2]?.citations).toEqual(turns[at]?.citations);
+    expect(turns[at - 2]?.citations).toEqual(expect.arrayContaining([turns[at]?.citations[0]]));
   });
 
   it('asks what something is before its definition', () => {
@@ -213,14 +272,23 @@ describe('what a person asks for', () => {
     expect(said(without)).not.toContain('humedad');
   });
 
+  it('says what was asked for in other words too', () => {
+    const draft = draftDialogue(
+      request('es', { instructions: 'Da especial importancia a los ayuntamientos.' }),
+    );
+    expect(said(draft, 'guest')).toContain('ayuntamientos');
+  });
+
   it('makes shorter turns and more questions', () => {
     const usual = draftDialogue(request('en', { wordCount: 400 }));
     const short = draftDialogue(request('en', { wordCount: 400, instructions: 'Shorter turns.' }));
     const asking = draftDialogue(
       request('en', { wordCount: 400, instructions: 'More questions, please.' }),
     );
-    expect(short.turns.length).toBeGreaterThan(usual.turns.length);
-    expect(asking.turns.length).toBeGreaterThan(usual.turns.length);
+    const questions = ({ turns }: DialogueDraft) =>
+      turns.filter(({ speaker, text }) => speaker === 'host' && text.includes('?')).length;
+    expect(longestOf(short)).toBeLessThan(longestOf(usual));
+    expect(questions(asking)).toBeGreaterThan(questions(usual));
   });
 
   it('neither obeys nor says other instructions', () => {

@@ -8,26 +8,32 @@ import { learnBareNames } from '../bare-names.ts';
 import { cleanLabel, upperFirst } from '../clean-text.ts';
 import type { Strictness } from '../judge-sentence.ts';
 import { learnPhrases } from '../key-phrases.ts';
-import { passagesUnder } from '../outline.ts';
+import { type Passage, passagesUnder } from '../outline.ts';
 import { isPromptLike } from '../prompt-like.ts';
-import { createWeights } from '../rank-passages.ts';
-import { createTerms } from '../terms.ts';
+import { createWeights, type Weights } from '../rank-passages.ts';
+import { createTerms, lowerWords, type Terms } from '../terms.ts';
 import { cleanTitle, isUsableTitle, learnWordCase, shortTitle } from '../titles.ts';
 import { chooseThemes, rankPlans } from './choose-themes.ts';
 import { type Frame, MAX_TURN_WORDS } from './compose-turns.ts';
+import { divideReason } from './divide-sentence.ts';
 import { fitLength } from './fit-length.ts';
 import { readInstructions, type Wishes } from './instructions.ts';
+import { MANNERS } from './manners.ts';
 import { planThemes } from './plan-themes.ts';
 import { readSayable, textsOf } from './read-sayable.ts';
-import { createQuestions, insideSentence } from './relations.ts';
+import { createQuestions, holdsExample, insideSentence } from './relations.ts';
+import { leaningsOf } from './roles.ts';
 
 /** The shortest dialogue there is, in words; a source that can't fill it is too short. */
 const FEWEST_WORDS = 90;
+/** A longer sentence is hard to follow by ear. */
+const LONGEST_SENTENCE = 42;
 /** So much of the words asked for is as good as all. */
 const NEARLY_ALL = 0.9;
 const WORDS_PER_THEME = 75;
 const THEMES = { min: 2, max: 5 } as const;
 const SHORT_TURN_WORDS = 24;
+const FEWEST_MENTIONS = 2;
 const MAX_NAME_WORDS = 12;
 const MAX_TAGLINE_WORDS = 30;
 const MAX_ROLE_WORDS = 8;
@@ -74,7 +80,7 @@ function draftWithin(
     return (text: string) => terms.of(text).some((stem) => stems.has(stem));
   };
   const roots = readSayable(documents, {
-    judge: { wording, wordCase, language, strictness },
+    judge: { wording, wordCase, language, strictness, mostWords: LONGEST_SENTENCE },
     cues: dialogue.cues,
     isUnwanted: holdsOneOf(wishes.avoid),
     bareNames: learnBareNames(textsOf(documents), wording),
@@ -84,28 +90,44 @@ function draftWithin(
 
   const weights = createWeights(passages, terms);
   const count = learnPhrases(textsOf(documents));
-  const isWished = holdsOneOf(wishes.stress);
+  const isWished = holdsOneOf(
+    wishes.stress.length > 0 ? wishes.stress : repeatedWords(wishes.rest, terms, weights),
+  );
+  const leads = new Set(roots.map((root) => passagesUnder(root)[0]));
+  const isLead = (passage: Passage) => leads.has(passage) && passage.alone !== null;
+  const questionsFor = createQuestions({ wording, dialogue, terms, count, wordCase });
+  const leanings = leaningsOf([request.hostRole, request.guestRole]);
   const tools = {
     wording,
     terms,
     weights,
     wordCase,
     count,
-    questionsFor: createQuestions({ wording, dialogue, terms, count, wordCase }),
+    questionsFor,
     isWished,
+    isLead,
+    isExample: (text: string) => holdsExample(text, dialogue.cues),
+    leansTo: (text: string) =>
+      questionsFor(text, true).some(({ relation }) => leanings.includes(relation)) ||
+      (leanings.includes('why') && divideReason(text, dialogue.cues, wording) !== null),
   };
   const themes = Math.min(
     THEMES.max,
     Math.max(THEMES.min, Math.round(request.wordCount / WORDS_PER_THEME)),
   );
-  const ranked = rankPlans(planThemes(roots, themes, weights), request.wordCount, tools);
+  const isNeeded = (passage: Passage) => isLead(passage) || isWished(passage.text);
+  const plans = planThemes(roots, themes, weights, isNeeded);
+  const ranked = rankPlans(plans, request.wordCount, tools);
+  const subject = questionsFor(passages[0]?.text ?? '', false).find(({ slots }) => slots.x)?.slots
+    .x;
   return fitLength({
     wordCount: request.wordCount,
-    frame: frameOf(request, documents, wishes, (title) =>
-      insideSentence(shortTitle(cleanTitle(title, wording), wording), wordCase),
+    frame: frameOf(request, documents, wishes, subject ?? '', (title) =>
+      insideSentence(shortTitle(cleanTitle(title, wording), wording), wordCase, wording),
     ),
     themesWithin: (budget) => chooseThemes(ranked, budget, tools),
     longest: wishes.wantsShortTurns ? SHORT_TURN_WORDS : MAX_TURN_WORDS,
+    manner: MANNERS[request.style],
     wantsQuestions: wishes.wantsQuestions || wishes.wantsShortTurns,
     tools: {
       wording,
@@ -118,11 +140,21 @@ function draftWithin(
   });
 }
 
+/** Of words without a known request around them, those that the documents come back to. */
+const repeatedWords = (texts: string[], terms: Terms, weights: Weights): string[] =>
+  texts.flatMap((text) =>
+    lowerWords(text).filter((word) =>
+      terms.of(word).some((stem) => weights.frequency(stem) >= FEWEST_MENTIONS),
+    ),
+  );
+
 /** What a person wrote for the frame, made fit to be spoken. */
 function frameOf(
   request: DialogueRequest,
   documents: SourceDocument[],
   wishes: Wishes,
+  /** What the first sentence is about, for documents without a title. */
+  subject: string,
   spokenTitle: (title: string) => string,
 ): Frame {
   const label = (text: string, most: number) => {
@@ -137,7 +169,7 @@ function frameOf(
       label(request.podcastName, MAX_NAME_WORDS) ||
       cleanLabel(request.podcastName).split(' ').slice(0, MAX_NAME_WORDS).join(' '),
     tagline: tagline && !/[!?…]$/u.test(tagline) ? `${tagline}.` : tagline,
-    topic: title.length > 3 && isUsableTitle(title) && !isPromptLike(title) ? title : '',
+    topic: title.length > 3 && isUsableTitle(title) && !isPromptLike(title) ? title : subject,
     hostName: wishes.hostName,
     hostRole: label(request.hostRole, MAX_ROLE_WORDS),
     guestName: wishes.guestName,

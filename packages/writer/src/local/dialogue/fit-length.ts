@@ -2,6 +2,7 @@ import { countWords } from '@tarima/text';
 import type { DialogueDraft } from '../../dialogue-draft.ts';
 import type { Theme } from './choose-themes.ts';
 import { type ComposeTools, composeTurns, type Frame, type Telling } from './compose-turns.ts';
+import type { Manner } from './manners.ts';
 
 export type Fitting = {
   wordCount: number;
@@ -11,6 +12,7 @@ export type Fitting = {
   /** The guest's longest turn, in words. */
   longest: number;
   wantsQuestions: boolean;
+  manner: Manner;
   tools: ComposeTools;
 };
 
@@ -19,10 +21,10 @@ const TOLERANCE = 0.1;
 const HOST_SHARE = { min: 0.25, max: 0.45, best: 0.34 } as const;
 /** Shares of the words asked for that the guest may take. */
 const GUEST_SHARES = Array.from({ length: 21 }, (_, step) => 0.38 + step * 0.02);
-/** Reactions are seasoning: even the liveliest host does not always have one. */
-const MOST_REACTIONS = 0.75;
-/** Up to this creativity the host only asks. */
-const PLAIN = 0.2;
+/** So close do questions come where many are wanted. */
+const WORDS_PER_QUESTION = 20;
+/** How much of the style's own manner is kept, the best first: less makes room for the length. */
+const MANNER_SHARES = [1, 0.5, 0] as const;
 
 /**
  * The telling that comes nearest to the words asked for, with the host's share kept. Where the source
@@ -61,20 +63,20 @@ function bestOf(choices: Theme[][], tellings: Telling[], fitting: Fitting): Dial
   return best?.draft ?? null;
 }
 
-const likedReactions = ({ tools }: Fitting) =>
-  Math.max(0, tools.creativity - PLAIN) * MOST_REACTIONS;
-
-const usualTellings = (fitting: Fitting): Telling[] =>
+const usualTellings = ({ frame, manner, longest, wantsQuestions }: Fitting): Telling[] =>
   (['none', 'thread'] as const).flatMap((joining) =>
-    [0, likedReactions(fitting)].flatMap((reactions) =>
+    MANNER_SHARES.flatMap((share) =>
       [true, false].map((divides) => ({
         joining,
-        reactions,
+        reactions: manner.reactions * share,
+        asks: wantsQuestions ? 1 : 1 - (1 - manner.asks) * share,
+        answers: wantsQuestions ? 0 : manner.answers * share,
+        recaps: manner.recaps && share > 0,
         divides,
-        namesTopic: fitting.frame.topic !== '',
+        namesTopic: frame.topic !== '',
         isBrief: false,
         introduces: true,
-        longest: fitting.longest,
+        longest: Math.min(longest, manner.longest),
       })),
     ),
   );
@@ -93,6 +95,9 @@ const briefTellings = (fitting: Fitting): Telling[] =>
 const barestTellings = (fitting: Fitting): Telling[] =>
   briefTellings(fitting).map((telling) => ({ ...telling, introduces: false }));
 
+const questionsOf = ({ turns }: DialogueDraft) =>
+  turns.filter(({ speaker, text }) => speaker === 'host' && text.includes('?')).length;
+
 /** How much a draft falls short of what was wished; null where it breaks a rule. */
 function costOf(draft: DialogueDraft, telling: Telling, fitting: Fitting): number | null {
   const hostWords = draft.turns
@@ -105,11 +110,11 @@ function costOf(draft: DialogueDraft, telling: Telling, fitting: Fitting): numbe
   return (
     (away < -TOLERANCE ? 10 - 10 * away : Math.abs(away)) +
     Math.abs(share - HOST_SHARE.best) +
-    Math.abs(telling.reactions - likedReactions(fitting)) * 0.2 +
+    (fitting.manner.reactions - telling.reactions) * 0.2 +
     (telling.namesTopic || !fitting.frame.topic ? 0 : 0.05) +
     (telling.divides ? 0 : 0.05) +
     (telling.isBrief ? 0.25 : 0) +
     (telling.joining === 'any' ? 0.15 : 0) +
-    (fitting.wantsQuestions && telling.joining !== 'none' ? 0.3 : 0)
+    (fitting.wantsQuestions ? 1 - (questionsOf(draft) * WORDS_PER_QUESTION) / draft.wordCount : 0)
   );
 }

@@ -1,10 +1,13 @@
 import { cleanLabel } from '../clean-text.ts';
+import { isPromptLike } from '../prompt-like.ts';
 
 /** What the local writer understands of a person's instructions; it leaves the rest alone. */
 export type Wishes = {
   /** Words of what to stress and what to leave out. */
   stress: string[];
   avoid: string[];
+  /** Sentences in which nothing else was understood. */
+  rest: string[];
   hostName: string;
   guestName: string;
   wantsShortTurns: boolean;
@@ -12,13 +15,13 @@ export type Wishes = {
 };
 
 const STRESS =
-  /(?:focus (?:more )?on|emphasi[sz]e|stress|highlight|(?<!not |n't |n’t )talk (?:more |mostly )?about|centr(?:a|ate|arse|e|ar)(?:te|se)? en|céntrate en|enf[oó]ca(?:te|rse)? en|enfatiza|destaca|insiste en|(?<!no )habl(?:a|en) (?:más |sobre todo )?(?:de|sobre)|fo(?:que|car) em|concentre-se em|destaque|enfatize|(?<!não )fale (?:mais )?(?:de|sobre)|insiste sur|concentre-toi sur|concentrez-vous sur|mets l['’]accent sur|mettez l['’]accent sur|parle(?:z)? (?:surtout |davantage |plus )?(?:de|du|des)|beton(?:e|en sie)|konzentrier(?:e dich|en sie sich) auf|sprich (?:mehr |vor allem )?über|concentra(?:ti|tevi) su|insisti su|parla (?:di più |soprattutto )?(?:di|del|della))\s+/iu;
+  /(?:focus(?:ing)? (?:more |mainly |mostly |especially )?on|emphasi[sz]e|(?:special |more |particular )?(?:emphasis|attention|weight|importance|stress) (?:on|to)|underline|insist on|stress|highlight|(?<!not |n't |n’t )talk (?:more |mostly )?about|centr(?:a|ate|arse|e|ar)(?:te|se)? en|céntrate en|cént(?:rense|rese) en|enf[oó]ca(?:te|rse)? en|enf[oó]quense en|enfatiza(?:r)?|recalca(?:r)?|remarca(?:r)?|subraya(?:r)?|destaca(?:r)?|resalta(?:r)?|(?:énfasis|enfasis|hincapié|acento|importancia|peso|atención|foco) (?:en|a)|profundiza(?:r)? en|insist(?:e|ir|an) en|(?<!no )habl(?:a|en) (?:más |sobre todo )?(?:de|sobre)|fo(?:que|car|co) (?:em|n[oa]s?)|concentre-se (?:em|n[oa]s?)|destaque|destacar|enfatize|enfatizar|ressalte|(?:ênfase|enfase|destaque|atenção|importância|peso) (?:em|a|à|ao|aos|às|n[oa]s?)|aprofunde|insista (?:em|n[oa]s?)|(?<!não )fale (?:mais )?(?:de|sobre)|insiste(?:z|r)? sur|concentre-toi sur|concentrez-vous sur|(?:l['’]accent|importance|attention) (?:sur|à|aux|au)|souligne(?:z|r)?|met(?:s|tez|tre) en avant|parle(?:z)? (?:surtout |davantage |plus )?(?:de|du|des)|beton(?:e|en sie)|hebe?n? sie|hervorheben:?|schwerpunkt auf|fokus auf|konzentrier(?:e dich|en sie sich|t euch) auf|geh(?:e|en sie)? (?:besonders |vor allem |näher )?auf|sprich (?:mehr |vor allem )?über|concentra(?:ti|tevi) su(?:l|lla|llo|i|gli|lle)?|insisti su(?:l|lla|llo|i|gli|lle)?|(?:l['’]accento|enfasi|attenzione|importanza) (?:su(?:l|lla|llo|i|gli|lle)?|a(?:l|lla|llo|i|gli|lle)?)|sottolinea|evidenzia|approfondisci|parla (?:di più |soprattutto )?(?:di|del|della))\s+/iu;
 const AVOID =
   /(?:avoid|(?:do not|don['’]t|never) (?:mention|talk about|speak about)|skip|leave out|without mentioning|evita(?:r)?|no (?:menciones|mencionar|hables? de|hablar de)|sin mencionar|evite|não (?:mencione|mencionar|fale de|fale sobre|falar de)|sem mencionar|évite(?:z)?(?: de parler de)?|ne (?:parle|parlez|mentionne|mentionnez) pas(?: de)?|vermeide(?:n sie)?|erwähne(?:n sie)? nicht|sprich nicht über|non (?:parlare|menzionare|parlate)(?: di)?)\s+/iu;
 const SHORT_TURNS =
   /(?:short(?:er)?|brief(?:er)?) (?:turns|answers|replies|sentences|lines)|(?:turnos?|respuestas?|intervenciones|frases) (?:más )?(?:cort|brev)|(?:turnos?|respostas?|falas|frases) (?:mais )?(?:curt|brev)|(?:réponses|répliques|phrases|tours) (?:plus )?(?:court|brèv)|(?:kürzere|kurze) (?:antworten|beiträge|sätze)|(?:risposte|battute|frasi|turni) (?:più )?(?:brev|cort)/iu;
 const QUESTIONS =
-  /more questions|más preguntas|mais perguntas|plus de questions|davantage de questions|mehr fragen|più domande/iu;
+  /(?:more|many|lots of|plenty of) questions|(?:más|muchas|bastantes|hartas) preguntas|pregunt(?:e|ar?|en) (?:más|mucho)|(?:mais|muitas) perguntas|pergunt(?:e|ar?|em) mais|(?:plus|davantage|beaucoup) de questions|(?:mehr|viele) fragen|fragt? mehr|(?:più|molte|tante) domande|ask(?:s)? (?:more|a lot)/iu;
 
 const HOST =
   /(?<!\p{L})(?:host|presenter|moderator(?:in)?|anfitri(?:ón|ona|ão|ã)|presentador[ae]?|conductor[ae]?|conduttor[ei]|conduttrice|apresentador[ae]?|animat(?:eur|rice)|présentat(?:eur|rice)|gastgeber(?:in)?|persona 1|person 1|pessoa 1|personne 1)(?!\p{L})/iu;
@@ -50,9 +53,14 @@ export function readInstructions(instructions: string): Wishes {
     return '';
   };
   const avoid = topics(AVOID);
+  const known = [STRESS, AVOID, SHORT_TURNS, QUESTIONS, HOST, GUEST];
+  const rest = sentences.filter(
+    (sentence) => !isPromptLike(sentence) && !known.some((pattern) => pattern.test(sentence)),
+  );
   return {
     stress: topics(STRESS).filter((topic) => !avoid.includes(topic)),
     avoid,
+    rest,
     hostName: nameBehind(HOST),
     guestName: nameBehind(GUEST),
     wantsShortTurns: SHORT_TURNS.test(instructions),

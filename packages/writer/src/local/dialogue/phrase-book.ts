@@ -1,6 +1,9 @@
 import { upperFirst } from '../clean-text.ts';
 import { fillPhrase, hashOf } from '../pick-phrase.ts';
 
+/** Up to this creativity the seed changes nothing. */
+const PLAIN = 0.2;
+
 /**
  * Hands out phrases, no sentence of them twice. `creativity` 0.1 to 1 says how far down a list of choices,
  * which begins with the plainest, the seed may reach; `isBrief` takes the shortest instead.
@@ -10,7 +13,7 @@ export function createPhraseBook(seed: number, creativity: number, isBrief: bool
   let count = 0;
   const draw = () => {
     count += 1;
-    return hashOf(`${seed} ${count}`);
+    return hashOf(`${creativity > PLAIN ? seed : 0} ${count}`);
   };
   return {
     /** Null when every choice has been said. */

@@ -1,12 +1,43 @@
-import type { Section } from '../outline.ts';
+import { type Passage, passagesUnder, type Section } from '../outline.ts';
 import { planScenes, type ScenePlan, withoutTitleSection } from '../plan-scenes.ts';
 import type { Weights } from '../rank-passages.ts';
 
 /**
  * The themes of a conversation, at most `most`, in the order of the documents: what introduces a
- * document comes first, because it says what all is about; then its sections.
+ * document comes first, because it says what all is about; then its sections. What `isNeeded` is in
+ * one of them.
  */
-export function planThemes(roots: Section[], most: number, weights: Weights): ScenePlan[] {
+export function planThemes(
+  roots: Section[],
+  most: number,
+  weights: Weights,
+  isNeeded: (passage: Passage) => boolean,
+): ScenePlan[] {
+  const plans = openingFirst(roots, most, weights);
+  const planned = new Set(plans.flatMap(({ passages }) => passages));
+  const missing = roots
+    .flatMap(passagesUnder)
+    .filter((passage) => isNeeded(passage) && !planned.has(passage));
+  // What has to be said joins the theme that it stands behind.
+  for (const passage of missing) {
+    const before = plans.findLastIndex(
+      ({ passages }) => (passages[0]?.order ?? Number.POSITIVE_INFINITY) < passage.order,
+    );
+    const plan = plans[Math.max(0, before)];
+    if (!plan) return [planOfPassages(missing)];
+    plan.passages = [...plan.passages, passage].sort((a, b) => a.order - b.order);
+  }
+  return plans;
+}
+
+const planOfPassages = (passages: Passage[]): ScenePlan => ({
+  title: '',
+  heading: null,
+  passages,
+  isGroup: false,
+});
+
+function openingFirst(roots: Section[], most: number, weights: Weights): ScenePlan[] {
   const plans = planScenes(roots, most, weights, () => false);
   const planned = new Set(plans.flatMap(({ passages }) => passages));
   const [root] = roots.map(withoutTitleSection);

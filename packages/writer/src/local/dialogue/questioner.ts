@@ -16,6 +16,9 @@ const MARKED: readonly Relation[] = [
   'list',
 ];
 
+/** Fit nearly any sentence, so that none of them is missed. */
+const OPEN: readonly Relation[] = ['phrase', 'more'];
+
 /** Fit to ask before anything else was said. */
 const OPENING: readonly Relation[] = ['definition', 'list'];
 
@@ -50,6 +53,9 @@ export function createQuestioner(book: PhraseBook, phrases: StylePhrases) {
 
   return {
     ask,
+    /** Whether a line has a question of its own, beside those that fit any. */
+    fits: (line: Line) =>
+      line.questions.some((one) => !OPEN.includes(one.relation) && isFresh(one)),
     /** For the first line of all. */
     start(line: Line): string | null {
       const telling = line.questions.find(({ relation }) => OPENING.includes(relation));
@@ -57,9 +63,11 @@ export function createQuestioner(book: PhraseBook, phrases: StylePhrases) {
     },
     /** For the first line of another theme, named by its title or else by what the line is about. */
     turn(line: Line, title: string): string | null {
-      const named = line.questions.find(({ slots }) => slots.x ?? slots.phrase)?.slots;
-      const topic = title || named?.x || named?.phrase;
-      return topic ? book.pick(phrases.turns, { title: topic }) : ask(line);
+      const slots = line.questions.find((one) => one.slots.x ?? one.slots.phrase)?.slots;
+      const topic = title || slots?.x || slots?.phrase;
+      if (!topic || named.has(topic.toLowerCase())) return ask(line);
+      named.add(topic.toLowerCase());
+      return book.pick(phrases.turns, { title: topic });
     },
     /** For the last line of all, where nothing else fits better. */
     final(line: Line): string | null {

@@ -1,4 +1,4 @@
-import type { SourceDocument } from '@tarima/documents';
+import type { SourceBlock, SourceDocument } from '@tarima/documents';
 import { detectLanguage } from '@tarima/text';
 import type { RelationCues } from '../../wording/dialogue/dialogue-wording.ts';
 import type { SentenceJudge } from '../judge-sentence.ts';
@@ -62,10 +62,17 @@ const goesOn = (text: string, { cues, bareNames }: SayableRules) =>
     cue.test(text),
   ) || bareNames(text).length > 0;
 
+const NOT_RUNNING: ReadonlySet<SourceBlock['kind']> = new Set([
+  'heading',
+  'table',
+  'code',
+  'reference',
+]);
+
 export function* textsOf(documents: SourceDocument[]): Generator<string> {
   for (const document of documents) {
     for (const block of document.blocks) {
-      if (block.kind === 'heading' || block.kind === 'table' || block.kind === 'code') continue;
+      if (NOT_RUNNING.has(block.kind)) continue;
       for (const { text } of block.sentences) yield text;
     }
   }

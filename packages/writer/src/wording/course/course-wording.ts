@@ -2,27 +2,39 @@ import type { CourseAudience, CourseDepth, CourseObjective, Language } from '@ta
 
 /**
  * What the local writer says about a course, in one language. Slots as in `wording.ts`: titles and lists
- * only ever stand behind a colon or a dash. Where there are several phrases they take turns.
+ * only ever stand behind a colon, a dash or in quotes. Where there are several phrases they take turns.
+ * What is spoken addresses nobody: the documents say tú or usted, você or the Portuguese third person, and a script
+ * that mixes them sounds like two authors.
  */
 export type CourseWording = {
-  /** What a depth is about, as an object: `lo esencial`. */
-  focus: Record<CourseDepth, readonly string[]>;
-  /** What is learned in a content: `{focus}`, `{list}`. */
-  contentGoals: Record<CourseObjective, readonly string[]>;
-  /** The same without a list: `{focus}`. */
-  plainGoals: Record<CourseObjective, readonly string[]>;
-  /** What is learned in a module: `{list}`. */
-  moduleGoals: Record<CourseObjective, readonly string[]>;
-  /** Of the whole course: `{topic}`, `{audience}`, `{level}`. */
+  /**
+   * Titles of sections that are not taught: title pages, legal text, contents, references, exercises, and what a
+   * document says about itself. What stands below them is left out too.
+   */
+  skippedTitle: RegExp;
+  /**
+   * Sentences that teach nothing to a listener: of an exercise or a test, which is for a reader with a pen; and those
+   * that only send the reader elsewhere.
+   */
+  untaught: RegExp;
+  /** The topics of a content: `{list}`. */
+  contentTopics: Record<CourseObjective, readonly string[]>;
+  /** The topics of a module: `{list}`. */
+  moduleTopics: Record<CourseObjective, readonly string[]>;
+  /** Describes a part that has neither topics nor a sentence of its own: `{title}`. */
+  plainDescription: string;
+  /** Of the whole course: `{audience}`, `{level}`. */
   courseSummary: Record<CourseObjective, string>;
   /** What the modules are about: `{list}`. */
   courseRoute: string;
+  /** The title of a module that is the whole course. */
+  onlyModule: string;
   /** As it fits behind "for": `estudiantes`. */
   audiences: Record<CourseAudience, string>;
   levels: Record<CourseDepth, string>;
   /** Who takes part: `{audience}`, with a capital. */
   targets: Record<CourseDepth, string>;
-  /** What holds an audience back, whatever the topic. */
+  /** What holds an audience back, whatever the topic and the length of the documents. */
   audiencePains: Record<CourseAudience, string>;
   /** What an objective answers: `{list}`. */
   objectivePains: Record<CourseObjective, string>;
@@ -34,23 +46,28 @@ export type CourseWording = {
   moduleOpenings: readonly string[];
   /** First words of any other content: `{module}`, `{content}`. */
   contentOpenings: readonly string[];
-  /** What the content is for: `{focus}`. */
-  purposes: Record<CourseObjective, readonly string[]>;
-  /** What an audience should listen for. */
+  /** The same in a course of one module: `{content}`. */
+  plainOpenings: readonly string[];
+  /** What a content is going to say: `{list}`. */
+  agendas: Record<CourseObjective, readonly string[]>;
+  /** How an audience could listen; said where a module begins. */
   hints: Record<CourseAudience, readonly string[]>;
+  /** Lead into a scene about `{topic}`. */
+  transitions: readonly string[];
+  /** Lead into the last scene before the close. */
+  lastTransitions: readonly string[];
   /** What to remember: `{list}`. */
   recaps: readonly string[];
-  /** The same without a list: `{content}`. */
-  endings: readonly string[];
   /** Leads to the next content of the module: `{next}`. */
   nextContents: readonly string[];
   /** Leads to the next module: `{next}`. */
   nextModules: readonly string[];
   /** Ends the course: `{course}`. */
   courseEnd: Record<CourseObjective, string>;
-  closingTitles: readonly string[];
+  /** Titles of a close that recalls something, that leads on, and that ends the course. */
+  closingTitles: { recap: readonly string[]; next: string; end: string };
   /** Why so many contents: `{pages}`, `{topics}`, `{contents}`, each with its noun. */
-  reasons: { fits: string; few: string; none: string };
+  reasons: { fits: string; few: string; none: string; otherLanguage: string };
   counted: {
     pages: (count: number) => string;
     topics: (count: number) => string;
@@ -66,6 +83,10 @@ export type PassageCues = {
   benefit: RegExp;
   decision: RegExp;
   example: RegExp;
+  /** Gives a reason. */
+  reason: RegExp;
+  /** Sets a limit, a condition or an exception. */
+  exception: RegExp;
 };
 
 export type CourseWordingOfLanguages = Record<Language, CourseWording>;

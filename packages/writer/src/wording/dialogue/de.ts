@@ -30,8 +30,8 @@ export const de: DialogueWording = {
     ),
     isA: unicodeWords(/^(ist|sind) (?:eine?|einer der|eines der)\b/iu),
     definite: unicodeWords(/^(?:der|die|das)\b/iu),
-    // It would carry the case that it has in its sentence.
-    article: /^(?!)/u,
+    // Elsewhere it would carry the case that it has in its sentence.
+    article: /^(?:Der|Die|Das) $/u,
     quantities: unicodeWords(
       /\b(?:prozent|millionen?|milliarden?|tausend|die hälfte|ein drittel|ein viertel|doppelt|dreimal)\b/iu,
     ),
@@ -54,6 +54,11 @@ export const de: DialogueWording = {
       hellos: choices(
         'Danke. Es gibt viel zu erzählen. | Danke für die Einladung. Das Thema verdient es. | Sehr gern. Gehen wir in die Tiefe.',
       ),
+      answers: choices('Klar. | Gern. | Gute Frage.'),
+      handovers: choices(
+        'Und da ist noch mehr. | Gehen wir weiter? | Nehmen wir noch einen Punkt?',
+      ),
+      recaps: choices('Fassen wir zusammen: {list}. | Bis hierher ging es um dies: {list}.'),
       starts: choices(
         'Was sollten wir zuerst wissen? | Fangen wir mit dem Wesentlichen an: Worauf kommt es an? | Was ist der Kerngedanke für den Einstieg?',
       ),
@@ -120,6 +125,11 @@ export const de: DialogueWording = {
       hellos: choices(
         'Danke! Schön, hier zu sein. | Hey! Na dann los. | Hi! Frag ruhig, was du willst.',
       ),
+      answers: choices('Ja, pass auf. | Also, ich erzähl’s dir. | Na klar.'),
+      handovers: choices(
+        'Und warte, da kommt noch was. | Willst du noch was hören? | Und das war’s noch nicht.',
+      ),
+      recaps: choices('Also, das hatten wir schon: {list}. | Kurz zusammengefasst: {list}.'),
       starts: choices(
         'Also, wo fangen wir an? | Okay, erzähl mal: Worum geht’s? | Gut, erst mal die Basics: Was ist Sache?',
       ),
@@ -179,6 +189,13 @@ export const de: DialogueWording = {
       ),
       hellos: choices(
         'Ich danke Ihnen für die Einladung. | Vielen Dank. Es ist mir eine Ehre. | Haben Sie Dank für diese Gelegenheit.',
+      ),
+      answers: choices('Sehr gern. | Gewiss. | Die Frage ist berechtigt.'),
+      handovers: choices(
+        'Gestatten Sie mir eine Ergänzung. | Wenn Sie erlauben, fahre ich fort. | Ein weiterer Aspekt ist zu nennen.',
+      ),
+      recaps: choices(
+        'Fassen wir die behandelten Punkte zusammen: {list}. | Zusammengefasst haben wir Folgendes behandelt: {list}.',
       ),
       starts: choices(
         'Was ist der Ausgangspunkt? | Was ist zu Beginn festzuhalten? | Welche Grundlage sollte unser Publikum kennen?',
@@ -250,6 +267,13 @@ export const de: DialogueWording = {
       hellos: choices(
         'Danke! Ich verspreche, nicht zu singen. | Anwesend! Und die Hausaufgaben sind gemacht. | Hallo! Der Spaß kann beginnen.',
       ),
+      answers: choices('Der war gut! | Festhalten, bitte. | Das weiß ich!'),
+      handovers: choices(
+        'Und dranbleiben, da kommt noch was. | Noch eine Runde gefällig? | Und ich bin noch nicht mal außer Atem.',
+      ),
+      recaps: choices(
+        'Zusammenfassung für alle, die kurz weg waren: {list}. | Zählen wir mal durch: {list}.',
+      ),
       starts: choices(
         'Lass die erste Bombe platzen: Worum geht’s? | Erklär es wie an einem Montagmorgen: Wo geht’s los? | Mach die Kiste auf: Was ist drin?',
       ),
@@ -317,6 +341,13 @@ export const de: DialogueWording = {
       ),
       hellos: choices(
         'Danke. Diese Geschichte ist es wert, erzählt zu werden. | Gern. Schritt für Schritt also. | Danke, dass die Tür offen steht. Treten wir ein.',
+      ),
+      answers: choices('Hör zu. | Kehren wir dorthin zurück. | Ich erzähle es.'),
+      handovers: choices(
+        'Doch der Weg geht weiter. | Und die Geschichte endet hier nicht. | Noch einen Schritt also.',
+      ),
+      recaps: choices(
+        'Bis hierher führte der Weg hier vorbei: {list}. | Blicken wir kurz zurück: {list}.',
       ),
       starts: choices(
         'Wie beginnt alles? | Führ uns an den Anfang: Was finden wir dort? | Stellen wir uns die erste Szene vor: Was sehen wir?',

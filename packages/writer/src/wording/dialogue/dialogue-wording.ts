@@ -58,6 +58,12 @@ export type StylePhrases = {
   topics: readonly string[];
   /** The guest's first words. */
   hellos: readonly string[];
+  /** The guest's first words after a question, now and then. */
+  answers: readonly string[];
+  /** The guest's last words, where there is more to tell. */
+  handovers: readonly string[];
+  /** Names the themes that were talked about: `{list}`, behind a colon. */
+  recaps: readonly string[];
   /** Asks for the very first sentence. */
   starts: readonly string[];
   /** Opens another theme. */

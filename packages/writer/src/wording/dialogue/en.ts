@@ -54,6 +54,9 @@ export const en: DialogueWording = {
       hellos: choices(
         'Thank you. There is a lot to tell. | Thanks for having me. The topic deserves it. | A pleasure. Let us dig in.',
       ),
+      answers: choices('Of course. | Gladly. | Good question.'),
+      handovers: choices("And there's more. | Shall we take another point? | Shall we go on?"),
+      recaps: choices("Let's recap what we've seen: {list}. | So far we've covered this: {list}."),
       starts: choices(
         'What is the first thing we should know? | Start with the essentials: what matters most? | Give us the key idea to get going.',
       ),
@@ -120,6 +123,11 @@ export const en: DialogueWording = {
       hellos: choices(
         "Thanks! Nice to be here. | Hey! Let's do it. | Hi! Ask me anything you like.",
       ),
+      answers: choices('Yeah, so. | Let me tell you. | Sure.'),
+      handovers: choices(
+        "And hold on, there's more. | Want to hear another one? | It doesn't stop there.",
+      ),
+      recaps: choices("So we've been through this: {list}. | Quick recap: {list}."),
       starts: choices(
         "So, where do we start? | Okay, tell me: what's this about? | Right, basics first: what's the deal?",
       ),
@@ -181,6 +189,13 @@ export const en: DialogueWording = {
       ),
       hellos: choices(
         'I appreciate the invitation. | Thank you very much. It is an honour to take part. | I am grateful for the opportunity.',
+      ),
+      answers: choices('With pleasure. | Certainly. | That is a pertinent question.'),
+      handovers: choices(
+        'Allow me to add something further. | If I may, I shall continue. | A further point should be noted.',
+      ),
+      recaps: choices(
+        'Let us recapitulate the points addressed: {list}. | In summary, we have treated the following: {list}.',
       ),
       starts: choices(
         'What is the point of departure? | To begin, what should be established? | Which fundamentals should our audience know?',
@@ -247,6 +262,13 @@ export const en: DialogueWording = {
       ),
       hellos: choices(
         'Thanks! I promise not to sing. | Present! And my homework is done. | Hello! Let the fun begin.',
+      ),
+      answers: choices('Good one! | Hold on to your hat. | I know this one.'),
+      handovers: choices(
+        'And stay tuned, there is more. | Fancy another? | And I have not even warmed up.',
+      ),
+      recaps: choices(
+        'Summary for those who dozed off: {list}. | Let us count the trophies: {list}.',
       ),
       starts: choices(
         "Drop the first bombshell: what's it all about? | Explain it as if it were Monday morning: where do we start? | Open the box: what's inside?",
@@ -315,6 +337,13 @@ export const en: DialogueWording = {
       ),
       hellos: choices(
         'Thank you. It is a story worth telling. | Gladly. Step by step, then. | Thank you for opening the door. Let us go in.',
+      ),
+      answers: choices('Listen. | Let us go back there. | I will tell you.'),
+      handovers: choices(
+        'But the road goes on. | And the story does not end there. | One step further, then.',
+      ),
+      recaps: choices(
+        'So far the road has led past this: {list}. | Let us look back for a moment: {list}.',
       ),
       starts: choices(
         'How does it all begin? | Take us back to the beginning: what do we find? | Picture the first scene: what do we see?',

@@ -53,6 +53,9 @@ export const es: DialogueWording = {
       hellos: choices(
         'Gracias. Hay mucho que contar. | Gracias por la invitación. El tema lo merece. | Un gusto. Vamos a fondo.',
       ),
+      answers: choices('Claro. | Con gusto. | Buena pregunta.'),
+      handovers: choices('Y hay algo más. | ¿Vamos con otro punto? | ¿Seguimos?'),
+      recaps: choices('Repasemos lo visto: {list}. | Hasta aquí llevamos esto: {list}.'),
       starts: choices(
         '¿Qué es lo primero que debemos saber? | Empecemos por lo esencial: ¿qué hay que saber? | Danos la idea clave para entrar en materia.',
       ),
@@ -68,7 +71,7 @@ export const es: DialogueWording = {
           '¿Hay algún matiz importante? | ¿Y la otra cara de la moneda? | ¿Dónde está la dificultad?',
         ),
         example: choices(
-          '¿Nos das un ejemplo? | ¿Cómo se ve eso en un caso concreto? | ¿Lo podemos aterrizar con un ejemplo?',
+          '¿Nos das un ejemplo? | ¿Cómo se ve eso en un caso concreto? | ¿Lo vemos con un ejemplo?',
         ),
         consequence: choices(
           '¿Y qué implica eso? | ¿Qué consecuencia tiene? | ¿Y a qué nos lleva?',
@@ -109,22 +112,25 @@ export const es: DialogueWording = {
         '¿Qué tal? Estás en {name}. | ¡Hola, hola! Ya estás en {name}. | Sírvete un café, que estás en {name}.',
       ),
       company: choices(
-        'Aquí charlamos en confianza: yo pregunto y enfrente me responden. | Plática de dos, sin guion raro: yo pregunto y del otro lado contestan.',
+        'Aquí charlamos en confianza: yo pregunto y enfrente me responden. | Una charla de dos, sin tanta ceremonia: yo pregunto y del otro lado contestan.',
       ),
       topics: choices(
         'Hoy va de esto: {topic}. | Hoy nos ponemos a hablar de algo: {topic}. | La charla de hoy: {topic}.',
       ),
       hellos: choices(
-        '¡Gracias! Qué bueno estar aquí. | ¡Hola! Vamos con eso. | ¡Aquí ando! Pregunta lo que quieras.',
+        '¡Gracias! Qué bueno estar aquí. | ¡Hola! Vamos con eso. | ¡Aquí estoy! Pregunta lo que quieras.',
       ),
+      answers: choices('Sí, mira. | A ver, te cuento. | Claro que sí.'),
+      handovers: choices('Y espera, que hay más. | ¿Te cuento otra cosa? | Y ahí no acaba.'),
+      recaps: choices('O sea, ya hablamos de esto: {list}. | Recapitulando: {list}.'),
       starts: choices(
-        'A ver, ¿por dónde empezamos? | Bueno, cuéntame: ¿de qué va esto? | Venga, lo básico primero: ¿qué onda con esto?',
+        'A ver, ¿por dónde empezamos? | Bueno, cuéntame: ¿de qué va esto? | Vamos, lo básico primero: ¿qué es todo esto?',
       ),
       turns: choices(
         'Oye, y hablando de otra cosa: {title}. | Bueno, cambiemos de tema: {title}. ¿Qué me dices? | Ah, y me faltaba esto: {title}. | Y ya que estamos: {title}. ¿Cómo va eso?',
       ),
       reactions: choices(
-        'Ya veo. | Mira tú. | Ah, claro. | Ok, te sigo. | Ajá. | No lo había pensado.',
+        'Ya veo. | Mira tú. | Ah, claro. | Bien, te sigo. | Ajá. | No lo había pensado.',
       ),
       asks: {
         why: choices('¿Y eso por qué? | ¿Por qué, a ver? | ¿Cómo así?'),
@@ -139,31 +145,31 @@ export const es: DialogueWording = {
           'Espera, ¿qué {is} {x}? | Para que nadie se pierda: ¿qué {is} {x}? | Vamos despacio: ¿qué {is} {x}?',
         ),
         list: choices(
-          'A ver, ¿cuáles son? Dímelas todas. | ¿Y qué cosas entran ahí? | Suéltame la lista completa.',
+          'A ver, ¿cuáles son? Dímelas todas. | ¿Y qué cosas entran ahí? | Dime la lista completa.',
         ),
         figures: choices('¿Y en números? | ¿De cuánto hablamos? | ¿Tienes algún número por ahí?'),
-        first: choices('¿Y con qué se arranca? | Ok, ¿qué va primero?'),
+        first: choices('¿Y con qué se arranca? | Bueno, ¿qué va primero?'),
         next: choices('¿Y ya después? | ¿Y qué sigue? | Listo, ¿y luego?'),
         last: choices('¿Y al final, qué? | ¿Y cómo acaba la cosa?'),
         advice: choices(
-          '¿Y qué hacemos, entonces? | ¿Tú qué harías? ¿Qué se aconseja? | Ok, ¿y el consejo práctico?',
+          '¿Y qué hacemos, entonces? | ¿Tú qué harías? ¿Qué se aconseja? | Bien, ¿y el consejo práctico?',
         ),
         about: choices(
-          'Oye, ¿y {x}? | ¿Y qué onda con {x}? | Háblame un poco sobre {x}. | ¿Qué me dices sobre {x}? | Espera, volvamos a esto: {x}. ¿Qué hay ahí?',
+          'Oye, ¿y {x}? | ¿Y cómo es eso de {x}? | Háblame un poco sobre {x}. | ¿Qué me dices sobre {x}? | Espera, volvamos a esto: {x}. ¿Qué hay ahí?',
         ),
         phrase: choices(
-          'Y esto otro: {phrase}. ¿Cómo va? | Cuéntame de algo: {phrase}. | Oye, una palabra que me suena: {phrase}.',
+          'Y esto otro: {phrase}. ¿Cómo va? | Cuéntame de algo: {phrase}. | Oye, algo que me suena: {phrase}.',
         ),
         more: choices(
-          '¿Y qué más? | Sigue, sigue. | ¿Algo más que me cuentes? | Ok, dame más. | ¿Y hay más? | ¿Qué otra cosa hay? | Anda, cuéntame otra.',
+          '¿Y qué más? | Sigue, sigue. | ¿Algo más que me cuentes? | Cuéntame más. | ¿Y hay más? | ¿Qué otra cosa hay? | Vamos, otra cosa.',
         ),
-        nudge: choices('Dale, sigue. | Te oigo. | ¿Y…?'),
+        nudge: choices('Sí, sigue. | Te oigo. | ¿Y…?'),
       },
       finals: choices(
-        'Bueno, ¿y la última? | Ya casi nos vamos: ¿qué más se te queda? | Una más antes de irnos, ¿va?',
+        'Bueno, ¿y la última? | Ya casi nos vamos: ¿qué más se te queda? | Una más antes de irnos, ¿te parece?',
       ),
       closes: choices(
-        'Gracias por la charla. Esto fue {name}. ¡Nos vemos! | Qué buena plática. Estuviste en {name}. ¡Chao!',
+        'Gracias por la charla. Esto fue {name}. ¡Nos vemos! | Qué buena conversación. Esto fue todo en {name}. ¡Hasta luego!',
       ),
     },
     'formal,educational': {
@@ -178,6 +184,13 @@ export const es: DialogueWording = {
       ),
       hellos: choices(
         'Agradezco la invitación. | Muchas gracias. Es un honor participar. | Le agradezco el espacio.',
+      ),
+      answers: choices('Con mucho gusto. | Desde luego. | Es una pregunta pertinente.'),
+      handovers: choices(
+        'Permítame añadir algo más. | Si le parece, continúo. | Hay otro aspecto por señalar.',
+      ),
+      recaps: choices(
+        'Recapitulemos los puntos tratados: {list}. | En síntesis, hemos tratado lo siguiente: {list}.',
       ),
       starts: choices(
         '¿Cuál es el punto de partida? | Para comenzar, ¿qué conviene establecer? | ¿Qué fundamento debe conocer nuestra audiencia?',
@@ -243,16 +256,21 @@ export const es: DialogueWording = {
         'El menú de hoy: {topic}. | Plato fuerte de hoy: {topic}. | Hoy le metemos el diente a esto: {topic}.',
       ),
       hellos: choices(
-        '¡Gracias! Prometo no dar la lata. | ¡Presente! Y con los deberes hechos. | ¡Hola! Que empiece la función.',
+        '¡Gracias! Prometo no cantar. | ¡Presente! Y con la tarea hecha. | ¡Hola! Que empiece la función.',
       ),
+      answers: choices('¡Buena esa! | Atención. | Esta me la sé.'),
+      handovers: choices(
+        'Y no se vayan, que hay más. | ¿Quieres otra? | Y todavía me queda cuerda.',
+      ),
+      recaps: choices('Resumen para quien se distrajo: {list}. | Hagamos la cuenta: {list}.'),
       starts: choices(
-        'Suelta la primera bomba: ¿de qué se trata? | Explícamelo como si fuera lunes: ¿por dónde va? | Venga, abre la caja: ¿qué hay dentro?',
+        'Suelta la primera bomba: ¿de qué se trata? | Explícamelo como si fuera lunes: ¿por dónde va? | Vamos, abre la caja: ¿qué hay dentro?',
       ),
       turns: choices(
         'Cambio de canal: {title}. | Siguiente plato: {title}. ¿Pica o no pica? | Redoble de tambores: {title}. | Giro de guion: {title}. ¡A ver qué sale!',
       ),
       reactions: choices(
-        '¡Anda! | Y yo aquí sin apuntar. | ¡Toma ya! | Mi neurona acaba de despertar. | Para enmarcarlo. | Casi se me cae el café.',
+        '¡Vaya! | Y yo aquí sin apuntar. | ¡Qué dato! | Mi neurona acaba de despertar. | Para enmarcarlo. | Casi se me cae el café.',
       ),
       asks: {
         why: choices(
@@ -271,7 +289,7 @@ export const es: DialogueWording = {
           'Sin diccionario a mano: ¿qué {is} {x}? | Pregunta de concurso: ¿qué {is} {x}? | Asiento como si supiera, pero… ¿qué {is} {x}?',
         ),
         list: choices(
-          'Canta la lista, que yo aplaudo. | ¿Lista de la compra, por favor? | Redacta el inventario, anda.',
+          'Canta la lista, que yo aplaudo. | ¿La lista completa, por favor? | Haz el inventario, por favor.',
         ),
         figures: choices(
           'Numeritos, por favor. | ¿Cuánto es eso? Saco la calculadora. | Dame cifras, que hoy me siento de ciencias.',
@@ -283,21 +301,21 @@ export const es: DialogueWording = {
           '¿Qué dice el manual de supervivencia? | ¿Consejo gratis para la audiencia? | ¿Y qué hacemos los mortales?',
         ),
         about: choices(
-          'Que pase a declarar: {x}. | Chisme con fundamento: ¿qué hay sobre {x}? | ¿Y {x}? No se me escapa nada. | Aplausos para esto: {x}. ¿Por qué? Tú dirás. | Pongamos bajo la lupa {x}. ¿Qué se ve?',
+          'Que pase a declarar: {x}. | Rumor con fundamento: ¿qué hay sobre {x}? | ¿Y {x}? No se me escapa nada. | Aplausos para esto: {x}. ¿Por qué? Tú dirás. | Pongamos bajo la lupa {x}. ¿Qué se ve?',
         ),
         phrase: choices(
           'Palabra del día: {phrase}. ¡Adelante! | Esto me suena a trabalenguas: {phrase}. | Casilla especial del tablero: {phrase}.',
         ),
         more: choices(
-          '¿Hay más, o ya puedo presumir? | Otra ronda, por favor. | No pares, que voy tomando vuelo. | ¿Y el bis? | Sube la apuesta: ¿qué más? | Échale otra moneda: ¿qué más hay? | Mi curiosidad pide postre.',
+          '¿Hay más, o ya puedo presumir? | Otra ronda, por favor. | No pares, que voy tomando vuelo. | ¿Y el bis? | Sube la apuesta: ¿qué más? | Otra moneda a la máquina: ¿qué más hay? | Mi curiosidad pide postre.',
         ),
         nudge: choices('No me dejes en ascuas. | ¡Suspenso! Sigue. | ¿Yyy…?'),
       },
       finals: choices(
-        'Última pregunta y nos barren: ¿con qué nos quedamos? | ¿Y la cereza del pastel? | Un último as bajo la manga, ¿lo hay?',
+        'Última pregunta antes de apagar: ¿con qué nos quedamos? | ¿Y la cereza del pastel? | Un último as bajo la manga, ¿lo hay?',
       ),
       closes: choices(
-        'Gracias, me voy con el cerebro lleno. Esto fue {name}. ¡Adiosito! | Se acabó lo que se daba. Esto fue {name}. ¡Ríanse mucho!',
+        'Gracias, me voy con el cerebro lleno. Esto fue {name}. ¡Hasta la próxima risa! | Se acabó la función. Esto fue {name}. ¡Que sonrían mucho!',
       ),
     },
     'storytelling,narrative': {
@@ -312,6 +330,13 @@ export const es: DialogueWording = {
       ),
       hellos: choices(
         'Gracias. Es una historia que merece contarse. | Con gusto. Vamos paso a paso. | Gracias por abrir la puerta. Entremos.',
+      ),
+      answers: choices('Escucha. | Volvamos ahí. | Te lo cuento.'),
+      handovers: choices(
+        'Pero el camino sigue. | Y la historia no termina ahí. | Demos otro paso.',
+      ),
+      recaps: choices(
+        'Hasta aquí, el camino pasó por esto: {list}. | Miremos atrás un momento: {list}.',
       ),
       starts: choices(
         '¿Cómo comienza todo? | Llévanos al principio: ¿qué encontramos? | Imaginemos la primera escena: ¿qué vemos?',

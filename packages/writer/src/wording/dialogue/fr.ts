@@ -55,6 +55,9 @@ export const fr: DialogueWording = {
       hellos: choices(
         "Merci. Il y a beaucoup à raconter. | Merci de l'invitation. Le sujet le mérite. | Avec plaisir. Entrons dans le détail.",
       ),
+      answers: choices('Bien sûr. | Volontiers. | Bonne question.'),
+      handovers: choices("Et ce n'est pas tout. | On passe à un autre point ? | On continue ?"),
+      recaps: choices("Récapitulons : {list}. | Jusqu'ici, nous avons vu ceci : {list}."),
       starts: choices(
         "Que faut-il savoir en premier ? | Commençons par l'essentiel : que faut-il retenir ? | Donnez-nous l'idée clé pour entrer en matière.",
       ),
@@ -121,6 +124,11 @@ export const fr: DialogueWording = {
       hellos: choices(
         "Merci ! Ça fait plaisir d'être là. | Salut ! On y va. | Salut ! Demande-moi ce que tu veux.",
       ),
+      answers: choices('Oui, alors. | Je te raconte. | Mais oui.'),
+      handovers: choices(
+        "Et attends, il y a encore autre chose. | Tu en veux une autre ? | Et ça ne s'arrête pas là.",
+      ),
+      recaps: choices('Bon, on a parlé de tout ça : {list}. | Petit récap : {list}.'),
       starts: choices(
         "Bon, on commence par quoi ? | Alors, raconte : de quoi il s'agit ? | Allez, les bases d'abord : c'est quoi l'idée ?",
       ),
@@ -180,6 +188,13 @@ export const fr: DialogueWording = {
       ),
       hellos: choices(
         "Je vous remercie de votre invitation. | Merci beaucoup. C'est un honneur d'y participer. | Je vous sais gré de cette occasion.",
+      ),
+      answers: choices('Avec plaisir. | Certainement. | La question est pertinente.'),
+      handovers: choices(
+        "Permettez-moi d'ajouter un élément. | Si vous le voulez bien, je poursuis. | Un autre aspect reste à signaler.",
+      ),
+      recaps: choices(
+        'Récapitulons les points abordés : {list}. | En résumé, nous avons traité ceci : {list}.',
       ),
       starts: choices(
         "Quel est le point de départ ? | Pour commencer, que convient-il d'établir ? | Quel fondement notre auditoire doit-il connaître ?",
@@ -253,6 +268,11 @@ export const fr: DialogueWording = {
       hellos: choices(
         "Merci ! Je promets de ne pas chanter. | Présent à l'appel, devoirs faits ! | Salut ! Que la fête commence.",
       ),
+      answers: choices('Ah, celle-là ! | Accrochez-vous. | Celle-ci, je la connais.'),
+      handovers: choices(
+        'Et restez là, il y en a encore. | Encore une ? | Et je ne suis même pas à bout de souffle.',
+      ),
+      recaps: choices("Résumé pour les têtes en l'air : {list}. | Faisons les comptes : {list}."),
       starts: choices(
         "Lâche la première bombe : de quoi s'agit-il ? | Explique comme si on était lundi matin : on part d'où ? | Allez, ouvre la boîte : il y a quoi dedans ?",
       ),
@@ -322,6 +342,13 @@ export const fr: DialogueWording = {
       ),
       hellos: choices(
         "Merci. C'est une histoire qui mérite d'être contée. | Volontiers. Avançons pas à pas. | Merci d'ouvrir la porte. Entrons.",
+      ),
+      answers: choices('Écoutez. | Retournons-y. | Je vous raconte.'),
+      handovers: choices(
+        "Mais le chemin continue. | Et l'histoire ne s'arrête pas là. | Encore un pas.",
+      ),
+      recaps: choices(
+        "Jusqu'ici, le chemin est passé par là : {list}. | Regardons un instant en arrière : {list}.",
       ),
       starts: choices(
         'Comment tout commence-t-il ? | Ramenez-nous au début : que trouve-t-on ? | Imaginons la première scène : que voit-on ?',

@@ -53,6 +53,9 @@ export const it: DialogueWording = {
       hellos: choices(
         "Grazie. C'è molto da raccontare. | Grazie dell'invito. Il tema lo merita. | Con piacere. Andiamo a fondo.",
       ),
+      answers: choices('Certo. | Volentieri. | Bella domanda.'),
+      handovers: choices("E c'è dell'altro. | Passiamo a un altro punto? | Proseguiamo?"),
+      recaps: choices('Ricapitoliamo: {list}. | Fin qui abbiamo visto questo: {list}.'),
       starts: choices(
         "Qual è la prima cosa da sapere? | Cominciamo dall'essenziale: che cosa conta di più? | Dacci l'idea chiave per entrare in argomento.",
       ),
@@ -117,6 +120,11 @@ export const it: DialogueWording = {
       hellos: choices(
         'Grazie! Che bello essere qui. | Ciao! Dai, partiamo. | Ciao! Chiedimi quello che vuoi.',
       ),
+      answers: choices('Sì, guarda. | Ti racconto. | Ma certo.'),
+      handovers: choices(
+        "E aspetta, c'è ancora qualcosa. | Te ne racconto un'altra? | E non finisce qui.",
+      ),
+      recaps: choices('Allora, abbiamo parlato di questo: {list}. | Riassumendo: {list}.'),
       starts: choices(
         "Allora, da dove si parte? | Ok, raccontami: di che si tratta? | Dai, prima le basi: com'è la storia?",
       ),
@@ -176,6 +184,13 @@ export const it: DialogueWording = {
       ),
       hellos: choices(
         "La ringrazio dell'invito. | Molte grazie. È un onore partecipare. | È un piacere contribuire.",
+      ),
+      answers: choices('Con piacere. | Certamente. | È una domanda pertinente.'),
+      handovers: choices(
+        'Mi consenta di aggiungere qualcosa. | Se permette, proseguo. | Resta da segnalare un altro aspetto.',
+      ),
+      recaps: choices(
+        'Ricapitoliamo i punti trattati: {list}. | In sintesi, abbiamo trattato quanto segue: {list}.',
       ),
       starts: choices(
         'Qual è il punto di partenza? | Per cominciare, che cosa occorre stabilire? | Quale fondamento dovrebbe conoscere il nostro pubblico?',
@@ -245,6 +260,11 @@ export const it: DialogueWording = {
       hellos: choices(
         'Grazie! Prometto di non cantare. | Presente! E con i compiti fatti. | Ciao! Che la festa cominci.',
       ),
+      answers: choices('Bella questa! | Reggetevi forte. | Questa la so.'),
+      handovers: choices(
+        "E non andate via, c'è dell'altro ancora. | Un altro giro? | E ho ancora fiato.",
+      ),
+      recaps: choices('Riassunto per chi si è distratto: {list}. | Facciamo i conti: {list}.'),
       starts: choices(
         "Sgancia la prima bomba: di che si tratta? | Spiegamelo come se fosse lunedì mattina: da dove si parte? | Dai, apri la scatola: che c'è dentro?",
       ),
@@ -312,6 +332,13 @@ export const it: DialogueWording = {
       ),
       hellos: choices(
         'Grazie. È una storia che merita di essere raccontata. | Volentieri. Andiamo passo passo. | Grazie di aver aperto la porta. Entriamo.',
+      ),
+      answers: choices('Ascolta. | Torniamo lì. | Te lo racconto.'),
+      handovers: choices(
+        'Ma il cammino continua. | E la storia non finisce lì. | Un altro passo, allora.',
+      ),
+      recaps: choices(
+        'Fin qui il cammino è passato da qui: {list}. | Guardiamo indietro un momento: {list}.',
       ),
       starts: choices(
         "Come comincia tutto? | Portaci all'inizio: che cosa troviamo? | Immaginiamo la prima scena: che cosa vediamo?",

@@ -53,6 +53,9 @@ export const pt: DialogueWording = {
       hellos: choices(
         'Agradeço o convite. Há muito para contar. | Prazer em estar aqui. O tema merece. | É um prazer. Vamos a fundo.',
       ),
+      answers: choices('Claro. | Com prazer. | Boa pergunta.'),
+      handovers: choices('E tem mais. | Vamos a outro ponto? | Seguimos?'),
+      recaps: choices('Vamos recapitular: {list}. | Até aqui vimos isto: {list}.'),
       starts: choices(
         'O que precisamos saber primeiro? | Vamos ao essencial: o que é preciso saber? | Qual é a ideia-chave para entrar no assunto?',
       ),
@@ -117,6 +120,11 @@ export const pt: DialogueWording = {
       hellos: choices(
         'Valeu! Que bom estar aqui. | Oi! Vamos nessa. | Oi! Pode perguntar à vontade.',
       ),
+      answers: choices('Sim, olha. | Deixa eu contar. | Claro que sim.'),
+      handovers: choices(
+        'E espera, que tem mais. | Quer que eu conte outra coisa? | E não para por aí.',
+      ),
+      recaps: choices('Ou seja, já falamos disto: {list}. | Recapitulando: {list}.'),
       starts: choices(
         'Então, por onde a gente começa? | Bom, me conta: do que se trata? | Vai, o básico primeiro: qual é a história?',
       ),
@@ -176,6 +184,13 @@ export const pt: DialogueWording = {
       ),
       hellos: choices(
         'Agradeço o convite e a atenção. | É uma honra participar desta conversa. | Agradeço o espaço concedido.',
+      ),
+      answers: choices('Com todo o prazer. | Certamente. | É uma pergunta pertinente.'),
+      handovers: choices(
+        'Permita-me acrescentar algo. | Se me permite, continuo. | Há outro aspecto a assinalar.',
+      ),
+      recaps: choices(
+        'Recapitulemos os pontos tratados: {list}. | Em síntese, tratamos do seguinte: {list}.',
       ),
       starts: choices(
         'Qual é o ponto de partida? | Para começar, o que convém estabelecer? | Que fundamento nossa audiência deve conhecer?',
@@ -245,6 +260,9 @@ export const pt: DialogueWording = {
       hellos: choices(
         'Oba! Prometo não cantar. | Presente! E com a lição de casa feita. | Olá! Que comece a diversão.',
       ),
+      answers: choices('Boa! | Segura essa. | Essa eu sei.'),
+      handovers: choices('E não saiam daí, que tem mais. | Quer mais uma? | E ainda tenho fôlego.'),
+      recaps: choices('Resumo para quem se distraiu: {list}. | Vamos fazer as contas: {list}.'),
       starts: choices(
         'Solta a primeira bomba: do que se trata? | Explica como se fosse segunda-feira: por onde vai? | Vai, abre a caixa: o que tem dentro?',
       ),
@@ -312,6 +330,13 @@ export const pt: DialogueWording = {
       ),
       hellos: choices(
         'É uma história que merece ser contada. | Com prazer. Vamos passo a passo. | A porta está aberta. Vamos entrar.',
+      ),
+      answers: choices('Escute. | Voltemos até lá. | Eu conto.'),
+      handovers: choices(
+        'Mas o caminho continua. | E a história não acaba aí. | Mais um passo, então.',
+      ),
+      recaps: choices(
+        'Até aqui, o caminho passou por isto: {list}. | Olhemos para trás um momento: {list}.',
       ),
       starts: choices(
         'Como tudo começa? | Leve-nos ao princípio: o que encontramos? | Imaginemos a primeira cena: o que vemos?',

@@ -1,6 +1,6 @@
 import type { Course, CourseContent, Video } from '@tarima/contract';
 import { Check, Download, PenLine } from 'lucide-react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button } from '#web/components/ui/button.tsx';
@@ -16,6 +16,8 @@ type ContentDetailsProps = {
   isWatched: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
   onMark: (isWatched: boolean) => void;
+  /** What leads to the other contents. */
+  children: ReactNode;
 };
 
 /** What the content is about, and what can be done with it. */
@@ -26,6 +28,7 @@ export function ContentDetails({
   isWatched,
   heading,
   onMark,
+  children,
 }: ContentDetailsProps) {
   const { t } = useTranslation();
   const number = course.modules.findIndex(({ contents }) => contents.includes(content)) + 1;
@@ -44,10 +47,11 @@ export function ContentDetails({
         >
           {content.title}
         </h2>
-        {content.description && (
-          <p className="max-w-[68ch] text-pretty text-muted-foreground">{content.description}</p>
-        )}
       </div>
+      {children}
+      {content.description && (
+        <p className="max-w-[68ch] text-pretty text-muted-foreground">{content.description}</p>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button
           variant={isWatched ? 'soft' : 'secondary'}

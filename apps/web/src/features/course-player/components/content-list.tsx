@@ -1,7 +1,6 @@
 import type { Course, CourseContent, Video } from '@tarima/contract';
 import { Check, FileText, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '#web/components/ui/card.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { formatDuration } from '#web/lib/format.ts';
 
@@ -17,40 +16,38 @@ type ContentListProps = {
 export function ContentList({ course, videos, watched, currentId, onOpen }: ContentListProps) {
   const { t } = useTranslation();
   return (
-    <Card className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
-      <nav aria-label={t('coursePlayer.contents')} className="grid grid-cols-[minmax(0,1fr)]">
-        {course.modules.map((module, index) => (
-          <section key={module.id} className="border-t first:border-t-0">
-            <div className="grid gap-0.5 px-4 pt-4 pb-1">
-              <p className="flex justify-between text-xs font-medium text-muted-foreground tabular-nums">
-                <span>{t('courseScripts.moduleNumber', { number: index + 1 })}</span>
-                <span aria-hidden>
-                  {module.contents.filter(({ id }) => watched.has(id)).length}/
-                  {module.contents.length}
-                </span>
-              </p>
-              <h2 className="text-sm font-semibold">{module.title}</h2>
-            </div>
-            <ol className="grid gap-0.5 p-2">
-              {module.contents.map((content) => (
-                <li key={content.id}>
-                  <ContentLink
-                    content={content}
-                    video={videos.find(
-                      ({ scriptId, status }) =>
-                        scriptId === content.scriptId && status === 'completed',
-                    )}
-                    isWatched={watched.has(content.id)}
-                    isCurrent={content.id === currentId}
-                    onOpen={() => onOpen(content.id)}
-                  />
-                </li>
-              ))}
-            </ol>
-          </section>
-        ))}
-      </nav>
-    </Card>
+    <nav aria-label={t('coursePlayer.contents')} className="grid grid-cols-[minmax(0,1fr)]">
+      {course.modules.map((module, index) => (
+        <section key={module.id} className="border-t first:border-t-0">
+          <div className="grid gap-0.5 px-4 pt-4 pb-1">
+            <p className="flex justify-between text-xs font-medium text-muted-foreground tabular-nums">
+              <span>{t('courseScripts.moduleNumber', { number: index + 1 })}</span>
+              <span aria-hidden>
+                {module.contents.filter(({ id }) => watched.has(id)).length}/
+                {module.contents.length}
+              </span>
+            </p>
+            <h2 className="text-sm font-semibold">{module.title}</h2>
+          </div>
+          <ol className="grid gap-0.5 p-2">
+            {module.contents.map((content) => (
+              <li key={content.id}>
+                <ContentLink
+                  content={content}
+                  video={videos.find(
+                    ({ scriptId, status }) =>
+                      scriptId === content.scriptId && status === 'completed',
+                  )}
+                  isWatched={watched.has(content.id)}
+                  isCurrent={content.id === currentId}
+                  onOpen={() => onOpen(content.id)}
+                />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </nav>
   );
 }
 

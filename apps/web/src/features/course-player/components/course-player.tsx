@@ -2,12 +2,15 @@ import type { Course, Video } from '@tarima/contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
+import { Card } from '#web/components/ui/card.tsx';
 import { contentsOf } from '#web/features/courses/course-contents.ts';
+import { classNames } from '#web/lib/class-names.ts';
 import { useAutoplay } from '../use-autoplay.ts';
 import { usePlayerKeys } from '../use-player-keys.ts';
 import { useWatchedContents } from '../watched-contents.ts';
 import { ContentDetails } from './content-details.tsx';
 import { ContentList } from './content-list.tsx';
+import { ContentListDrawer } from './content-list-drawer.tsx';
 import { ContentStage } from './content-stage.tsx';
 import { PlayerControls } from './player-controls.tsx';
 
@@ -22,6 +25,7 @@ export function CoursePlayer({ course, videos }: CoursePlayerProps) {
   const player = useRef<HTMLVideoElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [plays, setPlays] = useState(false);
+  const [listIsOpen, setListIsOpen] = useState(false);
 
   const contents = contentsOf(course);
   /** Where the person stopped the last time. */
@@ -39,6 +43,7 @@ export function CoursePlayer({ course, videos }: CoursePlayerProps) {
 
   const open = (contentId: string) => {
     setPlays(true);
+    setListIsOpen(false);
     setSearch({ content: contentId }, { replace: true });
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
@@ -60,11 +65,26 @@ export function CoursePlayer({ course, videos }: CoursePlayerProps) {
   });
 
   if (!content) return null;
+  const list = (
+    <ContentList
+      course={course}
+      videos={videos}
+      watched={watched}
+      currentId={content.id}
+      onOpen={open}
+    />
+  );
+  const isVertical = isPlayable && video.format === 'vertical';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <section
         aria-label={t('coursePlayer.current')}
-        className="grid grid-cols-[minmax(0,1fr)] gap-5"
+        className={classNames(
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5',
+          // A picture that is higher than wide has its text beside it.
+          isVertical &&
+            'md:max-lg:grid-cols-[auto_minmax(0,1fr)] xl:grid-cols-[auto_minmax(0,1fr)]',
+        )}
       >
         <ContentStage
           content={content}
@@ -74,13 +94,6 @@ export function CoursePlayer({ course, videos }: CoursePlayerProps) {
           player={player}
           onEnded={handleEnded}
         />
-        <PlayerControls
-          hasPrevious={previous !== undefined}
-          hasNext={next !== undefined}
-          autoplay={autoplay}
-          onPrevious={() => previous && open(previous.id)}
-          onNext={goOn}
-        />
         <ContentDetails
           course={course}
           content={content}
@@ -88,15 +101,28 @@ export function CoursePlayer({ course, videos }: CoursePlayerProps) {
           isWatched={watched.has(content.id)}
           heading={heading}
           onMark={(isWatched) => mark(content.id, isWatched)}
-        />
+        >
+          <PlayerControls
+            hasPrevious={previous !== undefined}
+            hasNext={next !== undefined}
+            autoplay={autoplay}
+            onPrevious={() => previous && open(previous.id)}
+            onNext={goOn}
+          >
+            <ContentListDrawer
+              position={index + 1}
+              total={contents.length}
+              isOpen={listIsOpen}
+              onOpenChange={setListIsOpen}
+            >
+              {list}
+            </ContentListDrawer>
+          </PlayerControls>
+        </ContentDetails>
       </section>
-      <ContentList
-        course={course}
-        videos={videos}
-        watched={watched}
-        currentId={content.id}
-        onOpen={open}
-      />
+      <Card className="max-lg:hidden lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
+        {list}
+      </Card>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Switch } from 'radix-ui';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import type { useAutoplay } from '../use-autoplay.ts';
@@ -11,6 +11,8 @@ type PlayerControlsProps = {
   autoplay: ReturnType<typeof useAutoplay>;
   onPrevious: () => void;
   onNext: () => void;
+  /** The contents, where they are not beside the video. */
+  children: ReactNode;
 };
 
 /** From one content to the next, by hand or by itself. */
@@ -20,11 +22,12 @@ export function PlayerControls({
   autoplay,
   onPrevious,
   onNext,
+  children,
 }: PlayerControlsProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <div className="flex gap-2 max-sm:w-full [&>*]:max-sm:flex-1">
         <Button variant="secondary" disabled={!hasPrevious} onClick={onPrevious}>
           <ArrowLeft aria-hidden />
@@ -35,6 +38,7 @@ export function PlayerControls({
           <ArrowRight aria-hidden />
         </Button>
       </div>
+      {children}
       <div className="flex items-center gap-2.5">
         <Switch.Root
           id={id}
@@ -48,7 +52,7 @@ export function PlayerControls({
           {t('coursePlayer.autoplay')}
         </label>
       </div>
-      <p className="text-xs text-muted-foreground max-lg:hidden">{t('coursePlayer.keys')}</p>
+      <p className="w-full text-xs text-muted-foreground max-lg:hidden">{t('coursePlayer.keys')}</p>
     </div>
   );
 }

@@ -9,6 +9,12 @@ export const keepQueue = (queryClient: QueryClient, queue: CourseQueue): void =>
   queryClient.setQueryData(keyOf(courseQueueEndpoints.get, input), queue);
 };
 
+/** Asks for a queue again: what is shown of it proved to be old. */
+export const refreshQueue = (queryClient: QueryClient, projectId: string): void => {
+  const queryKey = keyOf(courseQueueEndpoints.get, { params: { projectId } });
+  void queryClient.invalidateQueries({ queryKey });
+};
+
 const isOver = ({ hasQueue, status }: CourseQueue): boolean =>
   hasQueue && (status === 'completed' || status === 'failed');
 

@@ -5,7 +5,7 @@ import { toast } from '#web/components/ui/toast.ts';
 import { useApi } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/error-message.ts';
 import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts';
-import { keepQueue } from './get-queue.ts';
+import { keepQueue, refreshQueue } from './get-queue.ts';
 
 /** Schedules one failed video of a queue again. */
 export function useRetryVideo(projectId: string) {
@@ -16,6 +16,9 @@ export function useRetryVideo(projectId: string) {
     mutationFn: (scriptId: string) =>
       api.call(courseQueueEndpoints.retry, { params: { projectId, scriptId } }),
     onSuccess: (queue) => keepQueue(queryClient, queue),
-    onError: (error) => toast.error(t('courseQueue.errors.retry'), messageOf(error, t)),
+    onError: (error) => {
+      toast.error(t('courseQueue.errors.retry'), messageOf(error, t));
+      refreshQueue(queryClient, projectId);
+    },
   });
 }

@@ -9,7 +9,7 @@ type AllVideosDialogProps = { course: Course; onClose: () => void; onStarted: ()
 /** Chooses once how all videos of a course look and sound, and starts their queue. */
 export function AllVideosDialog({ course, onClose, onStarted }: AllVideosDialogProps) {
   const { t } = useTranslation();
-  const generateAll = useGenerateAllVideos(course.projectId);
+  const generateAll = useGenerateAllVideos(course);
 
   const handleGenerate = (settings: VideoSettings) => {
     const { projectId: _, ...choices } = generationRequest(course.projectId, settings);

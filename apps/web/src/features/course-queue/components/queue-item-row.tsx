@@ -30,9 +30,15 @@ export function QueueItemRow({ projectId, item, onWatch }: QueueItemRowProps) {
       <div className="grid min-w-0 gap-1">
         <p className="font-medium text-pretty wrap-anywhere">{title}</p>
         <p className="text-xs text-muted-foreground">
-          {t('courseScripts.moduleNumber', { number: item.moduleIndex + 1 })}
+          <span>
+            {t('courseScripts.moduleNumber', { number: item.moduleIndex + 1 })}
+            {' · '}
+            {item.moduleTitle}
+          </span>
           {' · '}
-          {item.moduleTitle}
+          <span className="whitespace-nowrap tabular-nums">
+            {t('courseQueue.retries', { count: item.retryCount, most: MAX_RETRIES })}
+          </span>
         </p>
         {status === 'processing' && (
           <Progress
@@ -44,9 +50,6 @@ export function QueueItemRow({ projectId, item, onWatch }: QueueItemRowProps) {
         {item.error && <p className="text-destructive">{item.error.message}</p>}
       </div>
       <div className="col-start-2 flex flex-wrap items-center gap-2 sm:col-start-3 sm:justify-end">
-        <span className="text-xs text-muted-foreground tabular-nums">
-          {t('courseQueue.retries', { count: item.retryCount, most: MAX_RETRIES })}
-        </span>
         <Badge tone={ITEM_TONES[status]}>{t(`courseQueue.itemStatuses.${status}`)}</Badge>
         {status === 'failed' && (
           <Button

@@ -47,7 +47,7 @@ export function ContentRow({
       </span>
       <div className="grid min-w-0 content-start gap-1.5">
         <h3 className="pt-1 font-medium text-pretty wrap-anywhere">{title}</h3>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm text-muted-foreground tabular-nums [&_svg]:size-4">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted-foreground tabular-nums sm:gap-x-4 [&_svg]:size-4">
           <Badge tone={SCRIPT_TONES[state]}>
             {state === 'writing' && <LoaderCircle aria-hidden className="animate-spin" />}
             {t(`courseScripts.states.${state}`)}
@@ -65,11 +65,11 @@ export function ContentRow({
               </span>
             </>
           )}
+          <ContentVideoState title={title} video={video} queueItem={queueItem} />
         </div>
         {scriptError && <p className="text-sm text-destructive">{scriptError.message}</p>}
-        <ContentVideoState title={title} video={video} queueItem={queueItem} />
       </div>
-      <div className="flex flex-wrap items-center gap-2 max-lg:col-span-2 sm:max-lg:pl-12 lg:justify-end">
+      <div className="flex flex-wrap items-center gap-2 max-lg:col-span-2 max-sm:gap-1 sm:max-lg:pl-12 lg:justify-end">
         {script ? (
           <Button
             variant="secondary"

@@ -24,7 +24,7 @@ export function ContentVideoState({ title, video, queueItem }: ContentVideoProps
         ? t('videos.statuses.waiting')
         : t(`videos.stages.${video.stage}`);
     return (
-      <div className="grid max-w-sm gap-1.5 pt-1">
+      <div className="grid w-full max-w-sm gap-1.5">
         <div className="flex justify-between text-xs font-medium text-muted-foreground">
           <span>{t('courseScripts.video.doing', { doing })}</span>
           <span className="tabular-nums">{Math.round(video.progress)} %</span>
@@ -42,7 +42,7 @@ export function ContentVideoState({ title, video, queueItem }: ContentVideoProps
     );
   }
   if (video?.status === 'failed' && !video.isCancelled) {
-    return <p className="text-sm text-destructive">{video.error || t('videos.failure')}</p>;
+    return <p className="w-full text-sm text-destructive">{video.error || t('videos.failure')}</p>;
   }
   if (video?.status === 'completed') {
     const duration = formatDuration(video.durationSeconds ?? 0);

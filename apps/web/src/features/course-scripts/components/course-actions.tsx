@@ -56,6 +56,7 @@ export function CourseActions({ course, videos, queueView, onGenerateAll }: Cour
         )}
         {!(queue && isRunning(queue)) && (
           <Button
+            variant={finished < contents.length ? 'primary' : 'secondary'}
             className="sm:ml-auto"
             disabled={writing || !hasScripts}
             aria-describedby={writing ? 'generate-all-later' : undefined}

@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { AlertDialog } from '#web/components/ui/alert-dialog.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { toast } from '#web/components/ui/toast.ts';
-import { useEnhanceScript } from '#web/features/scripts/api/enhance-script.ts';
-import { EnhanceButton } from '#web/features/scripts/components/enhance-button.tsx';
+import { EnhanceButton } from '#web/features/scripts/enhancement/enhance-button.tsx';
 
 type ScriptActionsProps = {
   script: Script;
@@ -28,23 +27,12 @@ export function ScriptActions({
   onUndo,
 }: ScriptActionsProps) {
   const { t } = useTranslation();
-  const enhance = useEnhanceScript();
   const [asksToRestore, setAsksToRestore] = useState(false);
 
   const handleRestore = () => {
     onReplace(script.originalContent || t('editor.sample'));
     toast.success(t('editor.restored'));
   };
-  const handleEnhance = () =>
-    enhance.mutate(
-      { projectId: script.projectId, content: text, language: script.language },
-      {
-        onSuccess: ({ content }) => {
-          onReplace(content);
-          toast.success(t('editor.enhanced'));
-        },
-      },
-    );
 
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -56,7 +44,7 @@ export function ScriptActions({
         <RotateCcw aria-hidden />
         {t('editor.restore')}
       </Button>
-      <EnhanceButton isPending={enhance.isPending} onClick={handleEnhance} />
+      <EnhanceButton script={script} content={text} onAccept={onReplace} />
       {onUndo && (
         <Button variant="ghost" onClick={onUndo}>
           <Undo2 aria-hidden />

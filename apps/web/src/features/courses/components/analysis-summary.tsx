@@ -28,22 +28,27 @@ export function AnalysisSummary({ analysis, recommendation }: AnalysisSummaryPro
   ];
   return (
     <>
-      <dl
-        aria-label={t('course.dialog.analysis')}
-        className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border bg-border sm:grid-cols-4"
-      >
-        {facts.map(({ label, value, note }) => (
-          <div key={label} className="grid content-start gap-0.5 bg-popover p-3">
-            <dt className="text-xs text-muted-foreground">{label}</dt>
-            <dd className="text-lg leading-tight font-semibold tabular-nums">
-              {value}
-              {note && (
-                <span className="block text-xs font-normal text-muted-foreground">{note}</span>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className="grid gap-2">
+        <h3 id="analysis" className="text-sm font-medium">
+          {t('course.dialog.analysis')}
+        </h3>
+        <dl
+          aria-labelledby="analysis"
+          className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border bg-border sm:grid-cols-4"
+        >
+          {facts.map(({ label, value, note }) => (
+            <div key={label} className="grid content-start gap-0.5 bg-popover p-3">
+              <dt className="text-xs text-muted-foreground">{label}</dt>
+              <dd className="text-lg leading-tight font-semibold tabular-nums">
+                {value}
+                {note && (
+                  <span className="block text-xs font-normal text-muted-foreground">{note}</span>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       {recommendation && (
         <div className="flex items-start gap-3 rounded-xl bg-primary-soft p-4 text-primary-soft-foreground">
           <Lightbulb aria-hidden className="mt-0.5 size-5 shrink-0" />

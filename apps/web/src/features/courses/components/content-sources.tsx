@@ -20,7 +20,9 @@ export function ContentSources({ sources }: { sources: readonly ContentSource[] 
         <li key={file} className="flex min-w-0 items-start gap-1.5">
           <FileText aria-hidden className="mt-px size-3.5 shrink-0" />
           <span className="min-w-0 wrap-anywhere">
-            {pages.length > 0 ? t('course.source', { file, pages: pageRanges(pages) }) : file}
+            {pages.length > 0
+              ? t('course.source', { count: pages.length, file, pages: pageRanges(pages) })
+              : file}
           </span>
         </li>
       ))}

@@ -17,6 +17,8 @@ type PartMenuProps = {
   /** The other modules, for a content. */
   destinations?: readonly { id: string; label: string }[];
   onMoveTo?: (moduleId: string) => void;
+  /** Whether any part is being generated anew: one at a time. */
+  isRegenerating: boolean;
   /** Null where there is nothing to generate it from. */
   onRegenerate: (() => void) | null;
   /** Null where it must stay. */
@@ -30,6 +32,7 @@ export function PartMenu({
   onStep,
   destinations = [],
   onMoveTo,
+  isRegenerating,
   onRegenerate,
   onRemove,
 }: PartMenuProps) {
@@ -71,7 +74,10 @@ export function PartMenu({
           </>
         )}
         <DropdownMenuSeparator />
-        <DropdownMenuItem disabled={!onRegenerate} onSelect={() => onRegenerate?.()}>
+        <DropdownMenuItem
+          disabled={!onRegenerate || isRegenerating}
+          onSelect={() => onRegenerate?.()}
+        >
           <RefreshCw aria-hidden />
           <span className="grid">
             {t('course.regenerate')}

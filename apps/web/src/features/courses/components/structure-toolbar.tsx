@@ -20,7 +20,7 @@ export function StructureToolbar({ editor, actions, onGenerateScripts }: Structu
     { label: t('course.redo'), icon: Redo2, isPossible: editor.canRedo, onClick: actions.redo },
   ];
   return (
-    <div className="sticky top-16 z-20 -mx-1 bg-background px-1 pt-2">
+    <div className="sticky top-16 z-20 -mx-1 -mt-2 bg-background px-1 pt-2">
       <div
         role="toolbar"
         aria-label={t('course.toolbar')}
@@ -33,7 +33,7 @@ export function StructureToolbar({ editor, actions, onGenerateScripts }: Structu
                 variant="ghost"
                 size="icon"
                 aria-label={label}
-                disabled={!isPossible || actions.regenerated !== null}
+                disabled={!isPossible}
                 onClick={onClick}
               >
                 <Icon aria-hidden />
@@ -47,7 +47,7 @@ export function StructureToolbar({ editor, actions, onGenerateScripts }: Structu
         <Button
           size="small"
           className="lg:hidden"
-          disabled={actions.regenerated !== null}
+          disabled={actions.isRegenerating}
           onClick={onGenerateScripts}
         >
           {t('course.generateScripts')}

@@ -48,7 +48,6 @@ export function StructureWorkspace({ course, onGenerateAgain }: StructureWorkspa
     if (await autosaver.flush()) onGenerateAgain();
   };
 
-  const isBusy = actions.regenerated !== null;
   const workspace = {
     editor,
     actions,
@@ -69,11 +68,7 @@ export function StructureWorkspace({ course, onGenerateAgain }: StructureWorkspa
         {actions.announcement}
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <fieldset
-          disabled={isBusy}
-          aria-busy={isBusy}
-          className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4"
-        >
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
           <StructureToolbar
             editor={editor}
             actions={actions}
@@ -100,14 +95,14 @@ export function StructureWorkspace({ course, onGenerateAgain }: StructureWorkspa
             <Plus aria-hidden />
             {t('course.addModule')}
           </Button>
-        </fieldset>
+        </div>
         <Card className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5 lg:sticky lg:top-18">
           <CourseOutline structure={structure} />
           <CourseButtons
             projectId={course.projectId}
             title={structure.title}
             isDesigned={course.isDesigned}
-            isDisabled={isBusy}
+            isDisabled={actions.isRegenerating}
             onBeforeDownload={autosaver.flush}
             onGenerateScripts={handleGenerateScripts}
             onGenerateAgain={() => void handleGenerateAgain()}

@@ -2,6 +2,8 @@ import type { Course, EditedStructure } from '@tarima/contract';
 
 export type StructureModule = EditedStructure['modules'][number];
 export type StructureContent = StructureModule['contents'][number];
+/** A module, or one content of it. */
+export type Part = { moduleId: string; contentId?: string };
 /** Where a content stands: the id of its module, and its index there. */
 export type Place = { moduleId: string; index: number };
 
@@ -146,4 +148,28 @@ export function placeAt(
 ): Place | null {
   const place = placeOf(removeContent(structure, contentId), target.contentId);
   return place && { ...place, index: place.index + (target.edge === 'bottom' ? 1 : 0) };
+}
+
+/**
+ * Puts a part that was generated anew in the place of the old one, wherever that is by now. `after` is
+ * `before` with the new part in it; where the old one is gone, nothing changes.
+ */
+export function replacePart(
+  structure: EditedStructure,
+  { moduleId, contentId }: Part,
+  { before, after }: { before: EditedStructure; after: EditedStructure },
+): EditedStructure {
+  const moduleIndex = before.modules.findIndex(({ id }) => id === moduleId);
+  const made = after.modules[moduleIndex];
+  if (!made) return structure;
+  if (!contentId) return withModule(structure, moduleId, () => made);
+  const content = made.contents[placeOf(before, contentId)?.index ?? -1];
+  if (!content) return structure;
+  return {
+    ...structure,
+    modules: structure.modules.map((module) => ({
+      ...module,
+      contents: module.contents.map((each) => (each.id === contentId ? content : each)),
+    })),
+  };
 }

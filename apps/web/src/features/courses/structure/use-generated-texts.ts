@@ -1,7 +1,6 @@
 import type { Course, EditedStructure } from '@tarima/contract';
 import { useRef } from 'react';
-import { structureOf } from './structure-edits.ts';
-import type { Part } from './use-structure-actions.ts';
+import { type Part, structureOf } from './structure-edits.ts';
 
 /**
  * Remembers what was generated here and is as it was, so that nobody is asked before it is

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { Part } from './structure-edits.ts';
 import { useGeneratedTexts } from './use-generated-texts.ts';
-import type { Part, StructureActions } from './use-structure-actions.ts';
+import type { StructureActions } from './use-structure-actions.ts';
 import type { StructureEditor } from './use-structure-editor.ts';
 
 /** Generates parts anew, and asks first wherever an edit could be lost by it. */

@@ -16,6 +16,7 @@ import {
   countContents,
   moveContent,
   moveModule,
+  type Part,
   type Place,
   placeAt,
   placeBeside,
@@ -26,8 +27,6 @@ import {
 import { useFocusRequest } from './use-focus-request.ts';
 import type { StructureEditor } from './use-structure-editor.ts';
 
-/** A module, or one content of it. */
-export type Part = { moduleId: string; contentId?: string };
 export type StructureActions = ReturnType<typeof useStructureActions>;
 
 /** What can be done with the parts of a structure; each tells what it did and minds the focus. */
@@ -43,11 +42,19 @@ export function useStructureActions(course: Course, editor: StructureEditor) {
   const expand = (moduleId: string) =>
     setCollapsed((ids) => new Set([...ids].filter((id) => id !== moduleId)));
 
+  /** Whether a part is being generated anew, alone or with its module. */
+  const isRegenerated = ({ moduleId, contentId }: Part): boolean =>
+    regenerated !== null &&
+    (regenerated.contentId === undefined
+      ? regenerated.moduleId === moduleId
+      : regenerated.contentId === contentId);
+
   const placeContent = (contentId: string, place: Place | null) => {
     const next = place ? moveContent(structure, contentId, place) : structure;
     const title = titleOf(structure, contentId);
     const module = next.modules.find(({ id }) => id === place?.moduleId);
     if (!place || !module) return announce(t('course.cannotMove', { title }));
+    if (isRegenerated({ moduleId: module.id })) return announce(t('course.regenerating'));
     edit(() => next);
     expand(module.id);
     requestFocus(`grip:${contentId}`);
@@ -131,13 +138,15 @@ export function useStructureActions(course: Course, editor: StructureEditor) {
       editor.redo();
       announce(t('course.redone'));
     },
-    /** The part that is being planned anew; nothing can be edited meanwhile. */
-    regenerated,
+    isRegenerating: regenerated !== null,
+    /** Nothing of it can be edited meanwhile. */
+    isRegenerated,
     regenerate: async (part: Part): Promise<Course | undefined> => {
       const title = titleOf(structure, part.contentId ?? part.moduleId);
       const place = part.contentId && placeOf(structure, part.contentId);
       setRegenerated(part);
       const answer = await editor.changeOnServer(
+        part,
         (revision) =>
           api.call(courseEndpoints.regenerate, {
             params: { projectId: course.projectId },
@@ -146,14 +155,16 @@ export function useStructureActions(course: Course, editor: StructureEditor) {
         t('course.regenerateError'),
       );
       setRegenerated(null);
+      // Who has gone on elsewhere stays there.
+      const focus = document.activeElement === document.body ? requestFocus : undefined;
       if (!answer) {
-        requestFocus(`menu:${part.contentId ?? part.moduleId}`);
+        focus?.(`menu:${part.contentId ?? part.moduleId}`);
         return undefined;
       }
       announce(t('course.regenerated', { title }));
       const module = answer.modules[indexOf(part.moduleId)];
       const made = place ? module?.contents[place.index] : module;
-      if (made) requestFocus(`menu:${made.id}`);
+      if (made) focus?.(`menu:${made.id}`);
       return answer;
     },
   };

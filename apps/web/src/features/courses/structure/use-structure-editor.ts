@@ -8,7 +8,7 @@ import { isChangedElsewhere } from '#web/lib/api-error.ts';
 import { messageOf } from '#web/lib/error-message.ts';
 import { InvalidStructureError, useSaveStructure } from '../api/save-structure.ts';
 import { type History, record, redo, startHistory, undo } from './edit-history.ts';
-import { structureOf } from './structure-edits.ts';
+import { type Part, replacePart, structureOf } from './structure-edits.ts';
 import { readUnsaved } from './unsaved-structure.ts';
 
 export type StructureEditor = ReturnType<typeof useStructureEditor>;
@@ -80,23 +80,30 @@ export function useStructureEditor(course: Course) {
     undo: () => go(undo(latest.current)),
     redo: () => go(redo(latest.current)),
     /**
-     * Has the server change the structure, beginning from what is here; undefined, and the reason
-     * told, where it did not.
+     * Has the server generate a part anew, beginning from what is here, while the other parts are
+     * edited; undefined, and the reason told, where it did not.
      */
     async changeOnServer(
+      part: Part,
       change: (revision: number) => Promise<Course>,
       errorTitle: string,
     ): Promise<Course | undefined> {
       if (!(await autosaver.flush())) return undefined;
-      try {
-        const answer = await saving.whileUnderWay(() => change(saving.revision()));
-        take(answer);
-        return answer;
-      } catch (error) {
-        if (isChangedElsewhere(error)) setHasConflict(true);
-        else toast.error(errorTitle, messageOf(error, t));
-        return undefined;
-      }
+      return autosaver.holdDuring(async () => {
+        const before = latest.current.present;
+        try {
+          const answer = await saving.whileUnderWay(() => change(saving.revision()));
+          const after = structureOf(answer);
+          saving.adopt(answer);
+          autosaver.adopt(JSON.stringify(after));
+          go(record(latest.current, replacePart(latest.current.present, part, { before, after })));
+          return answer;
+        } catch (error) {
+          if (isChangedElsewhere(error)) setHasConflict(true);
+          else toast.error(errorTitle, messageOf(error, t));
+          return undefined;
+        }
+      });
     },
     /** Another window has saved a newer structure: nothing is overwritten until a person decides. */
     conflict: {

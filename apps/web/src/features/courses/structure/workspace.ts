@@ -1,4 +1,5 @@
-import type { Part, StructureActions } from './use-structure-actions.ts';
+import type { Part } from './structure-edits.ts';
+import type { StructureActions } from './use-structure-actions.ts';
 import type { StructureEditor } from './use-structure-editor.ts';
 
 /** What every part of the structure on the page is handed. */

@@ -29,7 +29,7 @@ export function DeletePodcastDialog({ podcast, onClose }: DeletePodcastDialogPro
       open={podcast !== null}
       onOpenChange={(open) => !open && onClose()}
       title={t('podcasts.list.deleteTitle')}
-      description={t('podcasts.list.deleteDescription', { name: podcast?.name })}
+      description={t('podcasts.list.deleteDescription', { name: podcast?.topic || podcast?.name })}
       confirmLabel={t('common.delete')}
       onConfirm={handleConfirm}
     />

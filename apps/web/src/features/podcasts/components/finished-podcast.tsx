@@ -7,14 +7,15 @@ import { useSavedPath } from '../../library/api/save-path.ts';
 import { useViewAsset } from '../../library/use-view-asset.ts';
 import { PodcastPlayer } from '../player/podcast-player.tsx';
 import { useMakeAudio } from '../use-make-audio.ts';
+import { BackButton } from './back-button.tsx';
 import { PodcastDownloads } from './podcast-downloads.tsx';
 import { ScriptPanel } from './script-panel.tsx';
 import { SourceReport } from './source-report.tsx';
 
-type FinishedPodcastProps = { podcast: Podcast; onCreateNew: () => void };
+type FinishedPodcastProps = { podcast: Podcast; onBack: () => void; onCreateNew: () => void };
 
 /** A podcast that can be heard, read, changed and taken away. */
-export function FinishedPodcast({ podcast, onCreateNew }: FinishedPodcastProps) {
+export function FinishedPodcast({ podcast, onBack, onCreateNew }: FinishedPodcastProps) {
   const { t } = useTranslation();
   const { makeAudio, isStarting } = useMakeAudio(podcast);
   const savedPath = useSavedPath({
@@ -28,10 +29,13 @@ export function FinishedPodcast({ podcast, onCreateNew }: FinishedPodcastProps) 
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 className="text-xl font-semibold">{t('podcasts.result.successTitle')}</h2>
-        <Button variant="secondary" onClick={onCreateNew}>
-          <Plus aria-hidden />
-          {t('podcasts.result.createNew')}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <BackButton onBack={onBack} />
+          <Button variant="secondary" onClick={onCreateNew}>
+            <Plus aria-hidden />
+            {t('podcasts.result.createNew')}
+          </Button>
+        </div>
       </div>
       {podcast.isAudioOutdated && (
         <Alert

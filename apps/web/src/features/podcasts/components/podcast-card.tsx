@@ -15,7 +15,9 @@ type PodcastCardProps = { podcast: ListedPodcast; onDelete: () => void };
 
 export function PodcastCard({ podcast, onDelete }: PodcastCardProps) {
   const { t } = useTranslation();
-  const { name, tagline, status } = podcast;
+  const { name, tagline, topic, status } = podcast;
+  const title = topic || name;
+  const show = [topic && name, tagline].filter(Boolean).join(' · ');
   const state = podcast.isCancelled ? 'cancelled' : status;
   return (
     <Card className="flex flex-wrap items-center gap-4 p-4">
@@ -30,13 +32,13 @@ export function PodcastCard({ podcast, onDelete }: PodcastCardProps) {
         <h2 className="font-semibold">
           <Link
             href={pathTo.podcasts(podcast.eventId)}
-            aria-label={t('podcasts.list.open', { name })}
+            aria-label={t('podcasts.list.open', { name: title })}
             className="hover:underline"
           >
-            {name}
+            {title}
           </Link>
         </h2>
-        {tagline && <p className="line-clamp-1 text-sm text-muted-foreground">{tagline}</p>}
+        {show && <p className="line-clamp-1 text-sm text-muted-foreground">{show}</p>}
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted-foreground tabular-nums">
           <Badge tone={TONES[state]}>{t(`podcasts.list.statuses.${state}`)}</Badge>
           {formatDate(podcast.createdAt, currentLanguage())}
@@ -58,7 +60,7 @@ export function PodcastCard({ podcast, onDelete }: PodcastCardProps) {
               <a
                 href={podcast.downloadUrl}
                 download
-                aria-label={t('podcasts.list.download', { name })}
+                aria-label={t('podcasts.list.download', { name: title })}
               >
                 <Download aria-hidden />
               </a>
@@ -69,7 +71,7 @@ export function PodcastCard({ podcast, onDelete }: PodcastCardProps) {
           <Button
             variant="ghost"
             size="icon"
-            aria-label={t('podcasts.list.delete', { name })}
+            aria-label={t('podcasts.list.delete', { name: title })}
             onClick={onDelete}
           >
             <Trash2 aria-hidden />

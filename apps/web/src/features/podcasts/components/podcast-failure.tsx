@@ -1,8 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
+import { BackButton } from './back-button.tsx';
 
 type PodcastFailureProps = {
   title: string;
@@ -14,7 +12,6 @@ type PodcastFailureProps = {
 };
 
 export function PodcastFailure({ title, message, onBack, action, children }: PodcastFailureProps) {
-  const { t } = useTranslation();
   return (
     <Card className="mx-auto grid w-full max-w-2xl gap-6 p-6 sm:p-8">
       <div role="alert" className="grid gap-1 text-center">
@@ -23,10 +20,7 @@ export function PodcastFailure({ title, message, onBack, action, children }: Pod
       </div>
       {children}
       <div className="flex flex-wrap justify-center gap-2">
-        <Button variant="secondary" onClick={onBack}>
-          <ArrowLeft aria-hidden />
-          {t('podcasts.result.back')}
-        </Button>
+        <BackButton onBack={onBack} />
         {action}
       </div>
     </Card>

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { toast } from '#web/components/ui/toast.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { SamplePlayerProvider } from '#web/features/voices/components/sample-player.tsx';
+import { ApiError, UnreadableAnswerError } from '#web/lib/api-error.ts';
 import { messageOf } from '#web/lib/error-message.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useGeneratePodcast } from '../api/generate-podcast.ts';
@@ -36,6 +37,10 @@ export function PodcastForm({ form, onStarted, onRefused }: PodcastFormProps) {
       if (status === 'processing') return onStarted(eventId);
       refuse(t('podcasts.submit.startTitle'), message);
     } catch (error) {
+      if (error instanceof UnreadableAnswerError) {
+        const title = t('podcasts.submit.answerTitle');
+        return refuse(title, title);
+      }
       const isAnswer = error instanceof ApiError;
       const title = isAnswer ? 'podcasts.submit.startTitle' : 'podcasts.submit.requestTitle';
       refuse(t(title), messageOf(error, t));
@@ -60,17 +65,23 @@ export function PodcastForm({ form, onStarted, onRefused }: PodcastFormProps) {
       <form
         noValidate
         onSubmit={(event) => void form.handleSubmit(handleValid, handleInvalid)(event)}
-        className="grid items-start gap-6 lg:grid-cols-2"
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2"
       >
-        <Section title={t('podcasts.sources.title')}>
-          <SourceFields companies={companies} />
-        </Section>
-        <div className="grid gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <Section title={t('podcasts.sources.title')}>
+            <SourceFields companies={companies} />
+          </Section>
+          <Section title={t('podcasts.voice.title')}>
+            <SamplePlayerProvider>
+              <VoiceFields />
+            </SamplePlayerProvider>
+          </Section>
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Section title={t('podcasts.shape.title')}>
             <ShapeFields />
           </Section>
-          <Section title={t('podcasts.voice.title')}>
-            <VoiceFields />
+          <Card className="grid gap-5 p-5 sm:p-6">
             <label className="flex items-center gap-3 text-sm">
               <input
                 type="checkbox"
@@ -87,7 +98,7 @@ export function PodcastForm({ form, onStarted, onRefused }: PodcastFormProps) {
               )}
               {t(generate.isPending ? 'podcasts.submit.generating' : 'podcasts.submit.generate')}
             </Button>
-          </Section>
+          </Card>
         </div>
       </form>
     </FormProvider>

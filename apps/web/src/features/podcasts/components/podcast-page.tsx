@@ -14,7 +14,7 @@ export function PodcastPage({ id }: { id: string }) {
   const podcast = usePodcast(id).data;
   return (
     <Page
-      title={podcast?.name ?? t('podcasts.list.title')}
+      title={podcast?.topic || podcast?.name || t('podcasts.list.title')}
       actions={
         <Button variant="secondary" asChild>
           <Link href={pathTo.podcasts()}>

@@ -7,6 +7,7 @@ import { Card } from '#web/components/ui/card.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { usePodcast } from '../api/get-podcast.ts';
 import { useMakeAudio } from '../use-make-audio.ts';
+import { BackButton } from './back-button.tsx';
 import { FinishedPodcast } from './finished-podcast.tsx';
 import { PodcastFailure } from './podcast-failure.tsx';
 import { PodcastProgress } from './podcast-progress.tsx';
@@ -24,8 +25,8 @@ export function PodcastResult({ id, onBack, onCreateNew }: PodcastResultProps) {
   const podcast = query.data;
   if (podcast.status === 'processing') return <PodcastProgress podcast={podcast} />;
   if (podcast.status === 'error') return <FailedPodcast podcast={podcast} onBack={onBack} />;
-  if (podcast.status === 'written') return <WrittenPodcast podcast={podcast} />;
-  return <FinishedPodcast podcast={podcast} onCreateNew={onCreateNew} />;
+  if (podcast.status === 'written') return <WrittenPodcast podcast={podcast} onBack={onBack} />;
+  return <FinishedPodcast podcast={podcast} onBack={onBack} onCreateNew={onCreateNew} />;
 }
 
 function FailedPodcast({ podcast, onBack }: { podcast: Podcast; onBack: () => void }) {
@@ -53,7 +54,7 @@ function FailedPodcast({ podcast, onBack }: { podcast: Podcast; onBack: () => vo
   );
 }
 
-function WrittenPodcast({ podcast }: { podcast: Podcast }) {
+function WrittenPodcast({ podcast, onBack }: { podcast: Podcast; onBack: () => void }) {
   const { t } = useTranslation();
   const { makeAudio, isStarting } = useMakeAudio(podcast);
   return (
@@ -63,10 +64,13 @@ function WrittenPodcast({ podcast }: { podcast: Podcast }) {
           <h2 className="text-lg font-semibold">{t('podcasts.result.writtenTitle')}</h2>
           <p className="text-muted-foreground">{t('podcasts.result.writtenHint')}</p>
         </div>
-        <Button size="large" disabled={isStarting} onClick={makeAudio}>
-          <Mic aria-hidden />
-          {t('podcasts.result.makeAudio')}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <BackButton onBack={onBack} />
+          <Button size="large" disabled={isStarting} onClick={makeAudio}>
+            <Mic aria-hidden />
+            {t('podcasts.result.makeAudio')}
+          </Button>
+        </div>
       </Card>
       <ScriptPanel podcast={podcast} />
       <SourceReport sources={podcast.sources} />

@@ -1,6 +1,4 @@
-import { type Podcast, WORDS_PER_MINUTE } from '@tarima/contract';
-import { countWords } from '@tarima/text';
-import { Save, Undo2 } from 'lucide-react';
+import type { Podcast } from '@tarima/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -8,9 +6,10 @@ import { Alert } from '#web/components/ui/alert.tsx';
 import { AlertDialog } from '#web/components/ui/alert-dialog.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useLeaveGuard } from '#web/features/scripts/use-leave-guard.ts';
-import { formatDuration } from '#web/lib/format.ts';
 import { addTurnAfter, changeTurn, moveTurn } from '../script-turns.ts';
+import { useSaveKey } from '../use-save-key.ts';
 import { useScriptEditing } from '../use-script-editing.ts';
+import { ScriptBar } from './script-bar.tsx';
 import { TurnEditor } from './turn-editor.tsx';
 
 /** The turns of a podcast as text that can be changed, moved, added and removed. */
@@ -20,7 +19,7 @@ export function ScriptEditor({ podcast }: { podcast: Podcast }) {
   const editing = useScriptEditing(podcast);
   const [leavingTo, setLeavingTo] = useState<string | null>(null);
   const { turns, change } = editing;
-  const words = turns.reduce((sum, { text }) => sum + countWords(text), 0);
+  useSaveKey(() => void editing.save());
   useLeaveGuard({ hasUnsaved: () => editing.hasChanges, onLeave: setLeavingTo });
 
   return (
@@ -54,25 +53,7 @@ export function ScriptEditor({ podcast }: { podcast: Podcast }) {
           />
         ))}
       </ol>
-      <div className="flex flex-wrap items-center gap-2">
-        <Button
-          disabled={!editing.hasChanges || editing.isSaving}
-          onClick={() => void editing.save()}
-        >
-          <Save aria-hidden />
-          {t('podcasts.script.save')}
-        </Button>
-        <Button variant="ghost" disabled={!editing.canUndo} onClick={editing.undo}>
-          <Undo2 aria-hidden />
-          {t('podcasts.script.undo')}
-        </Button>
-        <span className="text-sm text-muted-foreground tabular-nums">
-          {t('podcasts.script.length', {
-            words,
-            duration: formatDuration((words * 60) / WORDS_PER_MINUTE),
-          })}
-        </span>
-      </div>
+      <ScriptBar editing={editing} />
       <AlertDialog
         open={leavingTo !== null}
         onOpenChange={(open) => !open && setLeavingTo(null)}

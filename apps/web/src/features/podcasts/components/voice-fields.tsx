@@ -1,13 +1,10 @@
-import { OUTPUT_LANGUAGES, PODCAST_VOICES } from '@tarima/contract';
+import { OUTPUT_LANGUAGES } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '#web/components/load-error.tsx';
 import { usePodcastOptions } from '../api/get-options.ts';
 import { SelectField } from './form-fields.tsx';
-
-const VOICE_OPTIONS = PODCAST_VOICES.map((value) => ({
-  value,
-  label: `${value[0]?.toUpperCase()}${value.slice(1)}`,
-}));
+import { LanguageNotice } from './language-notice.tsx';
+import { VoiceField } from './voice-field.tsx';
 
 /** The language that is spoken, and by whom. */
 export function VoiceFields() {
@@ -28,6 +25,7 @@ export function VoiceFields() {
           label: t(`podcasts.voice.languages.${value}`),
         }))}
       />
+      {options.data?.canTranslate === false && <LanguageNotice />}
       {options.isError && <LoadError title={t('podcasts.voice.optionsError')} query={options} />}
       <SelectField
         name="ttsModel"
@@ -51,12 +49,8 @@ export function VoiceFields() {
         })}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField name="ttsVoiceHost" label={t('podcasts.voice.host')} options={VOICE_OPTIONS} />
-        <SelectField
-          name="ttsVoiceGuest"
-          label={t('podcasts.voice.guest')}
-          options={VOICE_OPTIONS}
-        />
+        <VoiceField name="ttsVoiceHost" label={t('podcasts.voice.host')} />
+        <VoiceField name="ttsVoiceGuest" label={t('podcasts.voice.guest')} />
       </div>
     </>
   );

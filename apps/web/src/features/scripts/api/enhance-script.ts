@@ -6,7 +6,7 @@ import { useApi } from '#web/lib/api.ts';
 import type { InputOf } from '#web/lib/api-client.ts';
 import { messageOf } from '#web/lib/error-message.ts';
 
-/** Has the configured language model rewrite a script. */
+/** Has a script rewritten so that it is easier to say; nothing is stored. */
 export function useEnhanceScript() {
   const { t } = useTranslation();
   const api = useApi();

@@ -10,15 +10,14 @@ import { Card } from '#web/components/ui/card.tsx';
 import { Drawer } from '#web/components/ui/drawer.tsx';
 import { toast } from '#web/components/ui/toast.ts';
 import { pathTo } from '#web/lib/paths.ts';
-import { useEnhanceScript } from '../api/enhance-script.ts';
 import '../editor/script-editor.css';
 import { ScriptToolbar } from '../editor/script-toolbar.tsx';
 import { activeSentence, trackedSentences } from '../editor/sentence-tracking.ts';
 import type { SpokenSentence } from '../editor/spoken-sentences.ts';
+import { EnhanceButton } from '../enhancement/enhance-button.tsx';
 import { sourcesOf } from '../sentence-sources.ts';
 import { useLeaveGuard } from '../use-leave-guard.ts';
 import { useScriptEditor } from '../use-script-editor.ts';
-import { EnhanceButton } from './enhance-button.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { ScriptLength } from './script-length.tsx';
 import { SourcePanel } from './source-panel.tsx';
@@ -28,7 +27,6 @@ export function ScriptWorkspace({ script }: { script: Script }) {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
   const { editor, content, autosaver, saveState, replace, conflict } = useScriptEditor(script);
-  const enhance = useEnhanceScript();
   const [asksToRestore, setAsksToRestore] = useState(false);
   const [leavingTo, setLeavingTo] = useState<string | null>(null);
   const [showsSources, setShowsSources] = useState(false);
@@ -50,16 +48,6 @@ export function ScriptWorkspace({ script }: { script: Script }) {
     replace(script.originalContent || t('editor.sample'));
     toast.success(t('editor.restored'));
   };
-  const handleEnhance = () =>
-    enhance.mutate(
-      { projectId: script.projectId, content, language: script.language },
-      {
-        onSuccess: (enhanced) => {
-          replace(enhanced.content);
-          toast.success(t('editor.enhanced'), t('editor.enhancedHint'));
-        },
-      },
-    );
   const handleSelect = ({ from, to }: SpokenSentence) => {
     setShowsSources(false);
     editor.chain().focus().setTextSelection({ from, to }).scrollIntoView().run();
@@ -122,7 +110,7 @@ export function ScriptWorkspace({ script }: { script: Script }) {
           <RotateCcw aria-hidden />
           {t('editor.restore')}
         </Button>
-        <EnhanceButton isPending={enhance.isPending} onClick={handleEnhance} />
+        <EnhanceButton script={script} content={content} onAccept={replace} />
         <Button
           className="ml-auto max-sm:w-full"
           size="large"

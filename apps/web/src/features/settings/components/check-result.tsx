@@ -26,7 +26,8 @@ export function CheckResult({ check }: { check: ModelCheck }) {
         <p className="font-semibold">{t('settings.check.passed')}</p>
         <p>
           {t('settings.check.took', {
-            seconds: seconds.format(milliseconds / 1_000),
+            // A tenth at least: nothing answers in no time.
+            seconds: seconds.format(Math.max(0.1, milliseconds / 1_000)),
             tokens: spent.inputTokens + spent.outputTokens,
           })}
           {spent.cost !== null && ` · ${formatDollars(spent.cost, i18n.language)}`}

@@ -1,10 +1,12 @@
 import type { Video } from '@tarima/contract';
 import { Download } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '#web/components/load-error.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { VideoPlayer } from '#web/components/video-player/video-player.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { useVideo } from '../api/get-video.ts';
 import { VideoFacts } from './video-facts.tsx';
@@ -30,23 +32,17 @@ export function VideoPlayerDialog({ id, onClose }: { id: string; onClose: () => 
 
 function Player({ video }: { video: Video }) {
   const { t } = useTranslation();
+  const player = useRef<HTMLVideoElement>(null);
   if (!video.videoUrl) return <VideoFacts video={video} />;
   return (
     <>
-      <video
-        controls
-        autoPlay
-        playsInline
-        src={video.videoUrl}
-        poster={video.posterUrl ?? undefined}
-        aria-label={video.title}
-        className={classNames(
-          'mx-auto h-[68dvh] max-w-full rounded-xl bg-black',
-          video.format === 'vertical' ? 'aspect-9/16' : 'aspect-video h-auto w-full',
-        )}
-      >
-        <track kind="captions" src={video.captionsUrl ?? undefined} label={t('videos.captions')} />
-      </video>
+      <VideoPlayer
+        video={video}
+        label={video.title}
+        player={player}
+        plays
+        className="rounded-xl shadow-none"
+      />
       {video.downloadUrl && (
         <Button variant="secondary" asChild>
           <a href={video.downloadUrl} download>

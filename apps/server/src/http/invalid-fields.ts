@@ -1,0 +1,17 @@
+import type { Language } from '@tarima/contract';
+import type { ZodFastifySchemaValidationError } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+const RULES: Record<Language, z.core.$ZodErrorMap> = {
+  es: z.locales.es().localeError,
+  en: z.locales.en().localeError,
+  pt: z.locales.pt().localeError,
+};
+
+/** The rule of the contract that a field broke, for people. */
+export function ruleOf(problem: ZodFastifySchemaValidationError, language: Language): string {
+  // The issue as zod made it, whose code the library gave another name.
+  const issue = { ...problem.params, code: problem.keyword } as z.core.$ZodRawIssue;
+  const said = RULES[language](issue);
+  return (typeof said === 'string' ? said : said?.message) ?? problem.message ?? '';
+}

@@ -1,0 +1,93 @@
+import type { Language, Video } from '@tarima/contract';
+import { type RefObject, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '#web/components/ui/toast.ts';
+import { classNames } from '#web/lib/class-names.ts';
+import { useRememberedSwitch } from '#web/lib/use-remembered-switch.ts';
+import { PlayerBar } from './player-bar.tsx';
+import { useCaption } from './use-caption.ts';
+import { useFullscreen } from './use-fullscreen.ts';
+import { usePlayback } from './use-playback.ts';
+
+type VideoPlayerProps = {
+  video: Pick<Video, 'videoUrl' | 'posterUrl' | 'captionsUrl' | 'format'>;
+  /** What is seen, for who cannot see it. */
+  label: string;
+  /** What is spoken, where it is known. */
+  language?: Language;
+  player: RefObject<HTMLVideoElement | null>;
+  /** Whether it starts by itself: somebody asked for it. */
+  plays: boolean;
+  onEnded?: () => void;
+  className?: string;
+};
+
+/** A video as high as fits, with its controls below it and its captions below those, where wanted. */
+export function VideoPlayer({
+  video,
+  label,
+  language,
+  player,
+  plays,
+  onEnded,
+  className,
+}: VideoPlayerProps) {
+  const { t } = useTranslation();
+  const whole = useRef<HTMLDivElement>(null);
+  const playback = usePlayback(player);
+  const fullscreen = useFullscreen(whole, player);
+  // The picture has captions already: those below it are for who wants them larger.
+  const captions = useRememberedSwitch('tarima-captions', false);
+  const caption = useCaption(player);
+
+  return (
+    <div
+      ref={whole}
+      className={classNames(
+        'flex flex-col overflow-hidden rounded-2xl border bg-muted shadow-card',
+        className,
+      )}
+    >
+      <div className="grid min-h-0 flex-1 place-items-center">
+        <video
+          ref={player}
+          autoPlay={plays}
+          playsInline
+          preload="metadata"
+          src={video.videoUrl ?? undefined}
+          poster={video.posterUrl ?? undefined}
+          aria-label={label}
+          onClick={playback.toggle}
+          onEnded={onEnded}
+          onError={() => toast.error(t('videos.playError'))}
+          className={classNames(
+            'cursor-pointer',
+            fullscreen.isOn
+              ? 'size-full object-contain'
+              : video.format === 'vertical'
+                ? 'aspect-9/16 h-[min(68dvh,44rem)] max-w-full max-sm:h-[56dvh]'
+                : 'aspect-video max-h-[70dvh] w-full object-contain',
+          )}
+        >
+          <track
+            default
+            kind="captions"
+            src={video.captionsUrl ?? undefined}
+            srcLang={language}
+            label={t('videos.captions')}
+          />
+        </video>
+      </div>
+      <PlayerBar playback={playback} captions={captions} fullscreen={fullscreen} />
+      {captions.isOn && (
+        <p
+          // the same words are heard, and stand in the picture
+          aria-hidden
+          className="grid min-h-16 place-items-center border-t bg-card px-4 py-2 text-center text-base text-balance sm:text-lg"
+        >
+          {caption}
+        </p>
+      )}
+    </div>
+  );
+}

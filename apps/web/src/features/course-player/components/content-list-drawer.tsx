@@ -1,0 +1,43 @@
+import { ListVideo } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/ui/button.tsx';
+import { Drawer } from '#web/components/ui/drawer.tsx';
+
+type ContentListDrawerProps = {
+  /** Of the content that is open, counted from 1. */
+  position: number;
+  total: number;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+};
+
+/** The contents of the course within reach of the video, where there is no room for them beside it. */
+export function ContentListDrawer({
+  position,
+  total,
+  isOpen,
+  onOpenChange,
+  children,
+}: ContentListDrawerProps) {
+  const { t } = useTranslation();
+  return (
+    <Drawer
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title={t('coursePlayer.contents')}
+      trigger={
+        <Button variant="secondary" className="w-full lg:hidden">
+          <ListVideo aria-hidden />
+          {t('coursePlayer.contents')}
+          <span className="ml-auto text-muted-foreground tabular-nums">
+            {position}/{total}
+          </span>
+        </Button>
+      }
+    >
+      <div className="-mx-4">{children}</div>
+    </Drawer>
+  );
+}

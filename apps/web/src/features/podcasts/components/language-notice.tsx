@@ -1,0 +1,59 @@
+import { OUTPUT_LANGUAGES, type OutputLanguage } from '@tarima/contract';
+import { countWords, detectLanguage } from '@tarima/text';
+import { useDeferredValue, useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '#web/components/ui/alert.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { currentLanguage } from '#web/i18n/index.ts';
+import type { PodcastForm } from '../podcast-form.schema.ts';
+
+const CODES: Record<OutputLanguage, string> = {
+  Spanish: 'es',
+  English: 'en',
+  Portuguese: 'pt',
+  French: 'fr',
+  German: 'de',
+  Italian: 'it',
+};
+/** Enough to know a language by. */
+const READ_CHARACTERS = 4_000;
+const FEWEST_WORDS = 15;
+
+/** Says before anything starts that the text is in a language that will not be translated. */
+export function LanguageNotice() {
+  const { t } = useTranslation();
+  const { setValue } = useFormContext<PodcastForm>();
+  const [text, chosen] = useWatch<PodcastForm, ['textInput', 'outputLanguage']>({
+    name: ['textInput', 'outputLanguage'],
+  });
+  const sample = useDeferredValue(text.slice(0, READ_CHARACTERS));
+  const detected = useMemo(
+    () => (countWords(sample) < FEWEST_WORDS ? 'other' : detectLanguage(sample)),
+    [sample],
+  );
+  const language = OUTPUT_LANGUAGES.find((each) => CODES[each] === detected);
+  if (!language || language === chosen) return null;
+  const namesHere = new Intl.DisplayNames(currentLanguage(), { type: 'language' });
+  const names = {
+    language: namesHere.of(CODES[language]),
+    chosen: namesHere.of(CODES[chosen]),
+  };
+  return (
+    <Alert
+      tone="warning"
+      title={t('podcasts.voice.otherLanguage', names)}
+      action={
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => setValue('outputLanguage', language)}
+        >
+          {t('podcasts.voice.useLanguage', names)}
+        </Button>
+      }
+    >
+      <p>{t('podcasts.voice.otherLanguageHint')}</p>
+    </Alert>
+  );
+}

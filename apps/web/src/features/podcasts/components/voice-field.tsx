@@ -1,0 +1,50 @@
+import { PODCAST_VOICES } from '@tarima/contract';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { Field } from '#web/components/ui/field.tsx';
+import { Select } from '#web/components/ui/select.tsx';
+import { SampleButton } from '#web/features/voices/components/sample-button.tsx';
+import { usePodcastOptions } from '../api/get-options.ts';
+import type { PodcastForm } from '../podcast-form.schema.ts';
+
+const OPTIONS = PODCAST_VOICES.map((value) => ({
+  value,
+  label: `${value[0]?.toUpperCase()}${value.slice(1)}`,
+}));
+
+type VoiceFieldProps = { name: 'ttsVoiceHost' | 'ttsVoiceGuest'; label: string };
+
+/** The voice of one of the two, which can be heard before it is chosen. */
+export function VoiceField({ name, label }: VoiceFieldProps) {
+  const { trigger } = useFormContext<PodcastForm>();
+  const { field, fieldState } = useController<PodcastForm, typeof name>({ name });
+  const language = useWatch<PodcastForm, 'outputLanguage'>({ name: 'outputLanguage' });
+  const sample = usePodcastOptions().data?.voices.find(
+    (voice) => voice.name === field.value && voice.language === language,
+  );
+  const handleChange = (voice: string) => {
+    field.onChange(voice);
+    // Whether the two are alike is known now, and need not wait for the form to be sent.
+    void trigger('ttsVoiceGuest');
+  };
+  return (
+    <Field label={label} error={fieldState.error?.message}>
+      {(control) => (
+        <div className="flex items-center gap-2">
+          <Select
+            {...control}
+            value={field.value}
+            options={OPTIONS}
+            onValueChange={handleChange}
+            className="min-w-0 flex-1"
+          />
+          {sample && (
+            <SampleButton
+              name={OPTIONS.find(({ value }) => value === field.value)?.label ?? field.value}
+              source={sample.previewUrl}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  errorMessage,
+  type LanguageModelSettings,
+  type ModelCheck,
+  settingsEndpoints,
+} from '@tarima/contract';
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
+import { Refusal } from '#web/test/studio-server.ts';
+
+const studio = studioServerForTests();
+// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+beforeAll(() => import('./settings-screen.tsx'), 30_000);
+
+const MODEL: LanguageModelSettings = {
+  model: 'qwen3:8b',
+  server: 'localhost:11434',
+  hasKey: false,
+  answerForm: null,
+  prices: { input: 0.25, output: 2 },
+};
+const setUp = (languageModel: LanguageModelSettings | null) =>
+  studio().answer(settingsEndpoints.get, () => ({ languageModel }));
+const answerCheck = (changes: Partial<ModelCheck>) =>
+  studio().answer(
+    settingsEndpoints.checkLanguageModel,
+    (): ModelCheck => ({
+      problem: null,
+      milliseconds: 1_240,
+      spent: { inputTokens: 120, outputTokens: 30, cost: 0.00009 },
+      settings: { ...MODEL, answerForm: 'schema' },
+      ...changes,
+    }),
+  );
+const factOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+
+describe('the settings', () => {
+  it('are opened from the user menu', async () => {
+    setUp(null);
+    const { user } = await renderStudio(studio(), '/');
+    await user.click(await screen.findByRole('button', { name: /Menú de usuario/u }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Configuración' }));
+    await screen.findByRole('heading', { name: 'Configuración' });
+  });
+
+  it('tell how to set a language model up where there is none', async () => {
+    setUp(null);
+    await renderStudio(studio(), '/settings');
+    await screen.findByText('Sin configurar');
+    screen.getByText(/LANGUAGE_MODEL_BASE_URL=/u);
+    expect(screen.queryByRole('button', { name: 'Comprobar' })).toBeNull();
+  });
+
+  it('show what is set up, and after a check what is known since', async () => {
+    setUp(MODEL);
+    answerCheck({});
+    const { user } = await renderStudio(studio(), '/settings');
+    const button = await screen.findByRole('button', { name: 'Comprobar' });
+    expect(factOf('Modelo')).toBe('qwen3:8b');
+    expect(factOf('Clave')).toBe('Sin clave');
+    expect(factOf('Respuestas')).toBe('Se sabrá con la primera respuesta');
+    expect(factOf('Precio por millón de tokens')).toMatch(/0,25.*2,00/u);
+    await user.click(button);
+    const result = within(
+      (await screen.findByText('El modelo responde bien')).parentElement ?? document.body,
+    );
+    result.getByText(/1,2 s · 150 tokens/u);
+    expect(factOf('Respuestas')).toBe('Con esquema JSON: la forma más segura');
+  });
+
+  it('say what is wrong with the model', async () => {
+    setUp(MODEL);
+    const message = errorMessage('LANGUAGE_MODEL_UNKNOWN', 'es');
+    answerCheck({ problem: { code: 'LANGUAGE_MODEL_UNKNOWN', message }, settings: MODEL });
+    const { user } = await renderStudio(studio(), '/settings');
+    await user.click(await screen.findByRole('button', { name: 'Comprobar' }));
+    await screen.findByText('El modelo no respondió bien');
+    screen.getByText(message);
+  });
+
+  it('are refused to others with the server’s words', async () => {
+    studio().answer(settingsEndpoints.get, () => {
+      throw new Refusal(403, 'FORBIDDEN');
+    });
+    await renderStudio(studio(), '/settings');
+    await screen.findByText(errorMessage('FORBIDDEN', 'es'));
+  });
+});

@@ -1,0 +1,53 @@
+import { fireEvent } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { guardSecondClicks } from './second-clicks.ts';
+
+let clicks: string[];
+let stop: () => void;
+
+beforeEach(() => {
+  clicks = [];
+  stop = guardSecondClicks();
+  document.body.innerHTML =
+    '<button id="pause"><svg id="icon"></svg></button><button id="resume"></button><p id="text">word</p>';
+  for (const id of ['pause', 'resume', 'text']) {
+    element(id).addEventListener('click', () => clicks.push(id));
+  }
+});
+afterEach(() => stop());
+
+function element(id: string): Element {
+  const found = document.querySelector(`#${id}`);
+  if (!found) throw new Error(`no #${id}`);
+  return found;
+}
+/** Whether the browser would go on to do its own part, such as selecting a word. */
+const press = (id: string, detail: number): boolean => {
+  const isAllowed = fireEvent.mouseDown(element(id), { detail });
+  fireEvent.click(element(id), { detail });
+  return isAllowed;
+};
+
+it('lets the second click through to what the first one pressed', () => {
+  press('icon', 1);
+  expect(press('pause', 2)).toBe(true);
+  expect(clicks).toEqual(['pause', 'pause']);
+});
+
+it('keeps the second click from the button that took the place of the first', () => {
+  press('pause', 1);
+  press('resume', 2);
+  expect(clicks).toEqual(['pause']);
+  press('resume', 1);
+  expect(clicks).toEqual(['pause', 'resume']);
+});
+
+it('keeps the second click from selecting what a closed dialog stood before', () => {
+  press('pause', 1);
+  expect(press('text', 2)).toBe(false);
+});
+
+it('leaves a double click on text alone', () => {
+  press('text', 1);
+  expect(press('text', 2)).toBe(true);
+});

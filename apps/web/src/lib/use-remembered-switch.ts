@@ -1,0 +1,13 @@
+import { useState } from 'react';
+
+/** Something that is on or off, remembered in this browser under `key`. */
+export function useRememberedSwitch(key: string, isOnAtFirst: boolean) {
+  const [isOn, setIsOn] = useState(
+    () => (localStorage.getItem(key) ?? (isOnAtFirst ? 'on' : 'off')) === 'on',
+  );
+  const change = (on: boolean) => {
+    localStorage.setItem(key, on ? 'on' : 'off');
+    setIsOn(on);
+  };
+  return { isOn, change };
+}

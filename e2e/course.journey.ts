@@ -1,0 +1,210 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { LONG_HANDBOOK } from './support/documents.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/studio.ts';
+
+const SHORT_SCRIPT =
+  'Bienvenida al almacén. Aquí empieza todo. Primero se mira dónde están las salidas. Después se revisa el equipo, y al final se anota lo que falta.';
+const PHONE = { width: 360, height: 740 };
+
+const titles = (page: Page) => page.getByRole('textbox', { name: /^Título del contenido/u });
+const order = (page: Page) =>
+  titles(page).evaluateAll((fields) =>
+    fields.map((field) => (field instanceof HTMLTextAreaElement ? field.value : '')),
+  );
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function uploadCourse(page: Page, origin: string) {
+  await page.goto(`${origin}/upload?type=course`);
+  await page.locator('input[type=file]').setInputFiles([LONG_HANDBOOK]);
+  await page.getByRole('button', { name: 'Estructurar curso' }).click();
+  await expect(page).toHaveURL(/\/create-course\//u);
+}
+
+/** The shortest course, asked for by a person who clicks everything twice. */
+async function generateStructure(page: Page) {
+  const dialog = page.getByRole('dialog', { name: '¿Cuántos contenidos quieres generar?' });
+  await expect(dialog.getByText('Análisis de los documentos')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('radio', { name: /Conciso/u }).click();
+  await dialog.getByRole('button', { name: 'Generar estructura' }).dblclick();
+  await expect(titles(page)).toHaveCount(8);
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+  await expectAccessible(page);
+}
+
+async function editStructure(page: Page) {
+  const before = await order(page);
+  const [first = '', second = '', ...rest] = before;
+  const grip = (title: string) => page.getByRole('button', { name: `Mover «${title}»` });
+
+  await grip(first).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => order(page)).toEqual([second, first, ...rest]);
+  await expect(grip(first)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => order(page)).toEqual(before);
+
+  await grip(second).dragTo(grip(first), { targetPosition: { x: 8, y: 2 } });
+  await expect.poll(() => order(page)).toEqual([second, first, ...rest]);
+  await page.getByRole('button', { name: 'Deshacer (Ctrl+Z)' }).click();
+  await expect.poll(() => order(page)).toEqual(before);
+
+  await titles(page).first().fill('Lo primero de todo');
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(titles(page).first()).toHaveValue('Lo primero de todo');
+}
+
+/** One window is still saving when the other has saved: nothing is overwritten until it is asked. */
+async function editInTwoTabs(page: Page) {
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const held = Promise.withResolvers<void>();
+  await other.route('**/api/v1/courses/structure/*', async (route) => {
+    if (route.request().method() === 'PUT') await held.promise;
+    await route.continue();
+  });
+  const asked = other.waitForRequest((request) => request.method() === 'PUT');
+  await titles(other).nth(1).fill('Desde la otra ventana');
+  await asked;
+  await titles(page).nth(1).fill('Desde esta ventana');
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  held.resolve();
+
+  const question = other.getByRole('alertdialog', {
+    name: 'La estructura se cambió en otra ventana',
+  });
+  await expect(question).toBeVisible();
+  await page.reload();
+  await expect(titles(page).nth(1)).toHaveValue('Desde esta ventana');
+  await question.getByRole('button', { name: 'Abrir la otra' }).click();
+  await expect(titles(other).nth(1)).toHaveValue('Desde esta ventana');
+  await other.close();
+}
+
+async function downloadPdf(page: Page) {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar PDF' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/u);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+}
+
+/** Looks where the first script comes from, and writes a short one in its place. */
+async function editScript(page: Page) {
+  await page.getByRole('button', { name: 'Editar guion: Lo primero de todo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Editar guion' });
+  const text = dialog.getByRole('textbox', { name: 'Texto del guion' });
+  await expect(text).toHaveValue(/## /u);
+  const original = await text.inputValue();
+  await dialog.getByRole('button', { name: 'Fuentes' }).click();
+  await expect(dialog.getByText(`${LONG_HANDBOOK.name}, p. 1`).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await text.fill(SHORT_SCRIPT);
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(dialog.getByText('Guardado', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Restaurar original' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurar original' }).click();
+  await expect(text).toHaveValue(original);
+  await dialog.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(text).toHaveValue(SHORT_SCRIPT);
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  const row = page.getByRole('listitem', { name: 'Lo primero de todo' });
+  await expect(row.getByText('Editado', { exact: true })).toBeVisible();
+}
+
+/** In the dialog that asks for the looks of all videos: a presenter, a Spanish voice, an accent. */
+async function chooseForAll(dialog: Locator) {
+  const presenters = dialog.getByRole('radio').filter({ has: dialog.page().locator('img') });
+  await presenters.first().click();
+  await dialog.getByRole('button', { name: 'Siguiente' }).click();
+  await dialog
+    .getByRole('radio', { name: /Español/u })
+    .first()
+    .click();
+  await dialog.getByRole('button', { name: 'Siguiente' }).click();
+  await dialog.getByRole('radio', { name: /Mexicano/u }).click();
+}
+
+async function makeFirstVideo(page: Page) {
+  await page.getByRole('button', { name: 'Generar todos los videos' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Generar todos los videos' });
+  await expect(dialog.getByText(/8 videos/u).first()).toBeVisible();
+  await expectAccessible(page);
+  await chooseForAll(dialog);
+  await dialog.getByRole('button', { name: 'Generar videos' }).dblclick();
+
+  const panel = page.getByRole('region', { name: 'Panel de videos' });
+  await expect(panel.getByRole('listitem')).toHaveCount(8);
+  // Where the first click brings "resume", the second must not press it.
+  await panel.getByRole('button', { name: 'Pausar' }).dblclick();
+  await expect(panel.getByText('En pausa', { exact: true })).toBeVisible();
+  await expect(panel.getByText('1 de 8 videos completados')).toBeVisible({ timeout: 60_000 });
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Reanudar' }).click();
+  await expect(panel.getByText('En proceso', { exact: true }).first()).toBeVisible();
+  await panel.getByRole('button', { name: 'Pausar' }).click();
+}
+
+async function watch(page: Page) {
+  await page.getByRole('link', { name: 'Ver curso' }).first().click();
+  await expect(page).toHaveURL(/\/course\//u);
+  await page.getByRole('button', { name: 'Reproducir', exact: true }).click();
+  const video = page.locator('video');
+  const seconds = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
+  await expect.poll(seconds).toBeGreaterThan(0.3);
+  await page.getByRole('button', { name: 'Pausar', exact: true }).click();
+  await page.getByRole('button', { name: 'Subtítulos debajo del video' }).click();
+  await page.getByRole('slider', { name: 'Posición' }).fill('0.6');
+  await expect(page.locator('p[aria-hidden]')).toContainText('Bienvenida al almacén');
+  await expectAccessible(page);
+}
+
+/** The same screens where there is little room: nothing is wider than the window. */
+async function lookOnPhone(page: Page, origin: string, projectId: string) {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const [path, title] of [
+    ['create-course', 'Tu curso'],
+    ['course-scripts', 'Guiones del curso'],
+    ['course', 'Ventilación del almacén'],
+  ] as const) {
+    await page.goto(`${origin}/${path}/${projectId}`);
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page.getByText('Lo primero de todo').first()).toBeVisible();
+    await expectAccessible(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect([path, width]).toEqual([path, PHONE.width]);
+  }
+  await page.getByRole('button', { name: /^Contenidos del curso/u }).click();
+  const contents = page.getByRole('navigation', { name: 'Contenidos del curso' });
+  await contents.getByRole('button', { name: /Desde esta ventana/u }).click();
+  await expect(page.getByRole('heading', { name: 'Desde esta ventana' })).toBeVisible();
+}
+
+test('documents become a course: structure, scripts, PDF and videos', async ({ page, studio }) => {
+  test.slow();
+  const consoleErrors: string[] = [];
+  page.on('pageerror', (error) => consoleErrors.push(error.message));
+  await signIn(page, studio);
+  await uploadCourse(page, studio.origin);
+  await generateStructure(page);
+  const projectId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await editStructure(page);
+  await editInTwoTabs(page);
+  await downloadPdf(page);
+
+  await page.getByRole('button', { name: 'Generar guiones' }).first().click();
+  await expect(heading(page, 'Guiones del curso')).toBeVisible();
+  await expect(page.getByText('Guion listo', { exact: true })).toHaveCount(8);
+  await expectAccessible(page);
+  await editScript(page);
+  await makeFirstVideo(page);
+  await watch(page);
+  await lookOnPhone(page, studio.origin, projectId);
+  expect(consoleErrors).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { DIALOGUE_TEXTS } from '../packages/writer/src/testing/dialogue-texts.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { GUIDE_PDF } from './support/documents.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/studio.ts';
+
+const OWN_TURN = 'Gracias por invitarme hoy.';
+const generate = (page: Page) => page.getByRole('button', { name: 'Generar podcast' });
+
+/** The screen is fetched when it is first needed; only then is there something to look at. */
+async function openCreator(page: Page, origin: string) {
+  await page.goto(`${origin}/podcast-creator`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Creador de podcasts' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Escuchar a Alloy' })).toBeVisible();
+}
+
+test('text, an address and a file become a podcast that is heard, read along, changed and published', async ({
+  page,
+  studio,
+}) => {
+  test.slow();
+  const pageErrors: string[] = [];
+  page.on('pageerror', (error) => pageErrors.push(error.message));
+  await signIn(page, studio);
+  await openCreator(page, studio.origin);
+  await expectAccessible(page);
+
+  await generate(page).click();
+  await expect(page.getByText('Campos incompletos')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel('Texto', { exact: true }).fill(DIALOGUE_TEXTS.es.text);
+  await page.getByLabel('Direcciones web').fill('http://127.0.0.1/privada');
+  await page.locator('input[type=file]').setInputFiles(GUIDE_PDF);
+  await expect(page.getByText(GUIDE_PDF.name)).toBeVisible();
+  await page.getByLabel('Nombre del podcast').fill('La hora del compost');
+  await page.getByRole('slider', { name: 'Cantidad de palabras' }).press('Home');
+  await generate(page).click();
+  await expect(page.getByRole('heading', { name: 'Estamos creando tu podcast' })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '¡Tu podcast está listo!' })).toBeVisible({
+    timeout: 90_000,
+  });
+  await expect(page.getByText(/127\.0\.0\.1.*no es una página pública/u)).toBeVisible();
+  await expectAccessible(page);
+
+  const player = page.getByRole('region', { name: /La hora del compost/u });
+  await player.getByRole('button', { name: 'Reproducir' }).click();
+  const audio = player.locator('audio');
+  await expect
+    .poll(() => audio.evaluate((element: HTMLAudioElement) => element.currentTime))
+    .toBeGreaterThan(0.5);
+  expect(await audio.evaluate((element: HTMLAudioElement) => element.duration)).toBeGreaterThan(30);
+  await expect(player.locator('li[aria-current="true"] span.bg-primary')).toBeVisible();
+  await player.getByRole('button', { name: 'Pausar' }).click();
+
+  await page.getByRole('button', { name: 'Editar guion' }).click();
+  await page.getByLabel('Intervención 2', { exact: true }).fill(OWN_TURN);
+  await expect(page.getByText('Cambios sin guardar')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Guion guardado')).toBeVisible();
+  await page.getByRole('button', { name: 'Grabar de nuevo' }).click();
+  await expect(player.getByText(OWN_TURN)).toBeVisible({ timeout: 90_000 });
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Audio MP3' }).click();
+  expect((await download).suggestedFilename()).toBe('La hora del compost.mp3');
+
+  await page.getByRole('link', { name: 'Mis podcasts' }).click();
+  await expect(page.getByText('La hora del compost')).toBeVisible();
+  const address = page.getByLabel('Dirección del canal');
+  await expect(address).toHaveValue(/\/feeds\//u);
+  await expectAccessible(page);
+  const feed = await fetch(await address.inputValue());
+  expect(feed.headers.get('content-type')).toContain('xml');
+  expect(await feed.text()).toContain('La hora del compost');
+  expect(pageErrors).toEqual([]);
+});
+
+test('on a phone, equal voices and another language are told before anything starts', async ({
+  page,
+  studio,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signIn(page, studio);
+  await openCreator(page, studio.origin);
+  await page.getByLabel('Texto', { exact: true }).fill(DIALOGUE_TEXTS.en.text);
+  await expect(page.getByRole('button', { name: 'Usar inglés' })).toBeVisible();
+
+  await page.getByLabel('Voz del invitado').click();
+  await page.getByRole('option', { name: 'Alloy' }).click();
+  await expect(
+    page.getByText('El anfitrión y el invitado necesitan voces distintas.'),
+  ).toBeVisible();
+  await generate(page).click();
+  await expect(page.getByText('Campos incompletos')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Resultado' })).toBeDisabled();
+  await expectAccessible(page);
+
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+});

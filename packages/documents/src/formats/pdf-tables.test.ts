@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { buildPdf } from '../testing/build-pdf.ts';
+import { outlineOf, readBytes } from '../testing/temporary-file.ts';
+
+type Rule = [number, number, number, number];
+
+/** A ruled table whose first row's text stands at `top`. */
+function ruled(rows: string[][], top: number) {
+  const draws = rows.flatMap((row, at) =>
+    row.map((text, column) => ({ text, x: 76 + column * 120, y: top - at * 20 })),
+  );
+  const [above, below] = [top + 14, top + 14 - rows.length * 20];
+  const across = [...rows.keys(), rows.length].map((at): Rule => {
+    const y = above - at * 20;
+    return [72, y, 432, y];
+  });
+  const down = [0, 1, 2, 3].map((at): Rule => [72 + at * 120, above, 72 + at * 120, below]);
+  return { draws, rules: [...across, ...down] };
+}
+
+const HEADER = ['Sala', 'Grados', 'Estado'];
+const FIRST = [
+  ['Norte', '12', 'Abierta'],
+  ['Sur', '14', 'Cerrada'],
+];
+const SECOND = [
+  ['Este', '11', 'Abierta'],
+  ['Oeste', '15', 'Cerrada'],
+];
+
+const linesOf = async (pages: Parameters<typeof buildPdf>[0]) =>
+  outlineOf(await readBytes('manual.pdf', buildPdf(pages)));
+const tableOf = (rows: string[][]) => rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
+
+describe('a ruled table of a pdf', () => {
+  it('that goes on over the page is one, with one header', async () => {
+    const pages = [ruled([HEADER, ...FIRST], 160), ruled([HEADER, ...SECOND], 700)];
+    expect(await linesOf(pages)).toEqual([tableOf([HEADER, ...FIRST, ...SECOND])]);
+  });
+
+  it('that goes on without its header is one too', async () => {
+    const pages = [ruled([HEADER, ...FIRST], 160), ruled(SECOND, 700)];
+    expect(await linesOf(pages)).toEqual([tableOf([HEADER, ...FIRST, ...SECOND])]);
+  });
+
+  it('is its own where text stands between it and the one before', async () => {
+    const next = ruled([HEADER, ...SECOND], 600);
+    const text = { text: 'Las salas de la planta de arriba se miden por la tarde:', x: 72, y: 700 };
+    const pages = [ruled([HEADER, ...FIRST], 160), { ...next, draws: [text, ...next.draws] }];
+    expect(await linesOf(pages)).toEqual([
+      tableOf([HEADER, ...FIRST]),
+      text.text,
+      tableOf([HEADER, ...SECOND]),
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import { boxAround, type Span } from './structured-text.ts';
+
+/** In ems, along the line. */
+const WIDEST_GAP = 0.85;
+const WORD_GAP = 0.15;
+/** In ems: how far glyphs of one line may stand beside it. */
+const SIDEWAYS = 0.3;
+
+/** Joins text that runs up or down a page: MuPDF takes its glyphs and spaces for lines of their own where each is placed alone. */
+export function joinTurned(spans: Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    const gap = last && span.turn && span.turn === last.turn ? gapBetween(last, span) : undefined;
+    if (!last || gap === undefined) joined.push(span);
+    else joined[joined.length - 1] = joinSpans(last, span, gap);
+  }
+  return joined.filter(({ text }) => text.trim() !== '');
+}
+
+/** How much white stands between two pieces of one line in ems; nothing where they are of two. */
+function gapBetween(one: Span, other: Span): number | undefined {
+  const size = Math.max(one.size, other.size);
+  if (Math.abs(one.left - other.left) > size * SIDEWAYS) return undefined;
+  const gap = (one.turn === 'up' ? one.top - other.bottom : other.top - one.bottom) / size;
+  return gap > -WIDEST_GAP && gap < WIDEST_GAP ? gap : undefined;
+}
+
+function joinSpans(one: Span, other: Span, gap: number): Span {
+  const space = gap > WORD_GAP ? ' ' : '';
+  return { ...one, ...boxAround([one, other]), text: one.text + space + other.text };
+}

@@ -1,0 +1,56 @@
+import type { Language } from '@tarima/contract';
+import { detectLanguage } from '@tarima/text';
+import type { Wording } from '../../wording/wording.ts';
+import { lowerWords } from '../terms.ts';
+
+/** A word that is written so often inside sentences is at home in the language, wherever it came from. */
+const AT_HOME = 3;
+const NEIGHBOURS: ReadonlySet<string> = new Set(['es', 'pt']);
+/** Spellings that the language itself does not have. */
+const FOREIGN_SPELLING: Record<Language, RegExp | null> = {
+  es: /[^aeiouáéíóúnsrldzyj]$|[^aeiouáéíóú]s$|tion|ght|th|sh|ck|ss|mm|pp|tt|ff|[wk]/u,
+  pt: /[^aeiouáéíóúâêôãõàmsrlzn]$|[^aeiouáéíóúâêôãõn]s$|tion|ght|th|sh|ck|mm|pp|tt|ff|[wky]/u,
+  en: null,
+};
+
+/**
+ * Tells titles that were left in another language than the sentences: by their function words, or, where they have
+ * none, by spellings that the language does not have in words that its sentences do not use.
+ */
+export function createForeignTitles(texts: readonly string[], wording: Wording) {
+  const { language } = wording;
+  const lower = new Map<string, number>();
+  const names = new Set<string>();
+  for (const text of texts) {
+    for (const [index, word] of (text.match(/\p{L}+/gu) ?? []).entries()) {
+      if (/^\p{Ll}/u.test(word)) lower.set(word, (lower.get(word) ?? 0) + 1);
+      else if (index > 0) names.add(word.toLowerCase());
+    }
+  }
+  const isStrange = (word: string) =>
+    FOREIGN_SPELLING[language]?.test(word) === true && (lower.get(word) ?? 0) < AT_HOME;
+  const judge = (title: string): boolean => {
+    const detected = detectLanguage(title);
+    // A few words do not tell Spanish from Portuguese.
+    const isNeighbour = NEIGHBOURS.has(language) && NEIGHBOURS.has(detected);
+    if (detected !== language && detected !== 'other' && !isNeighbour) return true;
+    const words = lowerWords(title);
+    if (words.some((word) => wording.functionWords.has(word))) return false;
+    const written = title.match(/\p{L}{3,}/gu) ?? [];
+    const own = written
+      .filter((word) => !/^\p{Lu}+$/u.test(word))
+      .map((word) => word.toLowerCase());
+    const strange = own.filter(isStrange);
+    if (strange.length === 0 || strange.length * 2 < own.length) return false;
+    // A name of several words stands as such in the sentences, one of a word with its capital.
+    return words.length > 1
+      ? !texts.some((text) => text.toLowerCase().includes(title.toLowerCase()))
+      : !names.has(words[0] ?? '');
+  };
+  const judged = new Map<string, boolean>();
+  return (title: string): boolean => {
+    const isForeign = judged.get(title) ?? judge(title);
+    judged.set(title, isForeign);
+    return isForeign;
+  };
+}

@@ -1,0 +1,25 @@
+import { upperFirst } from '../clean-text.ts';
+import { joinList } from '../pick-phrase.ts';
+import type { CourseMaterial } from './course-material.ts';
+
+/** Of "Chapter: part" the part, which is what tells it from its neighbours. */
+const nameInList = (title: string): string => upperFirst(title.split(/:\s+/u).at(-1) ?? title);
+
+/**
+ * Titles as one list inside a sentence. Capitals are kept or dropped for all of them alike: a list in which one
+ * title is quoted and another is not looks like a mistake.
+ */
+export function listOfTitles(
+  titles: readonly string[],
+  { wording, wordCase, hasTitleCase }: CourseMaterial,
+): string {
+  const names = titles.map(nameInList);
+  const isQuoted = hasTitleCase && wording.hasTitleCase;
+  const written = isQuoted ? names : names.map(wordCase.inSentence);
+  const hasOwnList = names.some((name) => isList(name, wording.and));
+  return hasOwnList ? written.join('; ') : joinList(written, wording.and);
+}
+
+/** Whether a title is a list by itself: "Browsers and mail". */
+export const isList = (title: string, and: (next: string) => string): boolean =>
+  title.includes(',') || title.includes(` ${and('')} `);
