@@ -6,6 +6,7 @@ export {
 } from './by-model/draft-course-by-model.ts';
 export { draftDialogueByModel } from './by-model/draft-dialogue-by-model.ts';
 export { draftVideoByModel } from './by-model/draft-video-by-model.ts';
+export { enhanceByModel } from './by-model/enhance-by-model.ts';
 export { writeContentByModel } from './by-model/write-content-by-model.ts';
 export type { CourseDesign, CourseDesignRequest, DesignedCourse } from './course-design.ts';
 export type {

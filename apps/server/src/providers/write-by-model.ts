@@ -3,6 +3,7 @@ import {
   draftCourseByModel,
   draftDialogueByModel,
   draftVideoByModel,
+  enhanceByModel,
   type LanguageModel,
   redraftContentByModel,
   redraftModuleByModel,
@@ -19,6 +20,7 @@ export function createModelWriter(model: LanguageModel, local: Writer): Writer {
   return {
     analyzeCourse: local.analyzeCourse,
     draftVideoScript: (request, signal) => draftVideoByModel(model, request, signal),
+    enhanceScript: (request, signal) => enhanceByModel(model, request, signal),
     draftDialogue: (request, signal) => draftDialogueByModel(model, request, signal),
     draftCourse: (request, signal) => draftCourseByModel(model, request, signal),
     designCourse: (request, signal) => designCourseByModel(model, request, signal),

@@ -245,3 +245,90 @@ describe('a conversation by a language model', () => {
     expect(requests.every(({ material }) => material.includes('PIDO-ALGO-RARO'))).toBe(true);
   });
 });
+
+describe('one content of a course by a language model', () => {
+  it('says its own part of the documents, framed by the course', async () => {
+    const { model, requests } = createQuotingModel();
+    const course = await draftCourseByModel(model, { ...courseBrief, contentCount: 8 });
+    const request = { ...courseBrief, course, moduleIndex: 1, contentIndex: 0 };
+    const script = await writeContentByModel(model, request);
+    const [source] = course.modules[1]?.contents[0]?.sources ?? [];
+    const place = (id = '') => Number(id.slice(1));
+    const cited = quotesOf(script).flatMap(({ citations }) => citations);
+    expect(cited.length).toBeGreaterThan(2);
+    for (const { sentenceId } of cited) {
+      expect(place(sentenceId)).toBeGreaterThanOrEqual(place(source?.from));
+      expect(place(sentenceId)).toBeLessThanOrEqual(place(source?.to));
+    }
+    expect(script.provenance[0]?.kind).toBe('template');
+    expect(requests.some(({ name }) => name === 'scene')).toBe(true);
+  });
+
+  it('has an error where nothing of the documents belongs to it', async () => {
+    const { model } = createQuotingModel();
+    const course = {
+      language: 'es' as const,
+      title: 'Curso',
+      modules: [{ title: 'Uno', description: '', contents: [{ title: 'A mano', description: '', sources: [] }] }],
+    };
+    const request = { ...courseBrief, course, moduleIndex: 0, contentIndex: 0 };
+    await expect(writeContentByModel(model, request)).rejects.toMatchObject({
+      code: 'CONTENT_WITHOUT_SOURCE',
+    });
+  });
+});
+
+describe('a script enhanced by a language model', () => {
+  const content = '## Montaje\n\n[Escena: una sala]\n\n- Doce kilos\n\nCada módulo pesa 12 kilos. Dos personas lo suben. Después se cierran los pestillos.\n';
+
+  it('says every old sentence, and keeps titles, points and directions', async () => {
+    const { model } = createQuotingModel();
+    const enhanced = await enhanceByModel(model, { content, language: 'es' });
+    expect(enhanced.content).toContain('Además, dos personas lo suben.');
+    expect(enhanced.content).toMatch(/^## Montaje\n\n\[Escena: una sala\]\n\n- Doce kilos/u);
+    expect(enhanced.derived).toEqual([
+      { sentence: 'Además, dos personas lo suben.', from: 'Dos personas lo suben.' },
+    ]);
+  });
+
+  it.each([
+    ['loses a sentence', (list: CitedSentence[]) => list.slice(1)],
+    ['changes a number', (list: CitedSentence[]) => list.map((one) => ({ ...one, text: one.text.replace('12', '21') }))],
+    ['adds something', (list: CitedSentence[]) => [...list, { text: 'Conviene avisar siempre al encargado.', cites: [] }]],
+  ])('stays as it was where the model %s', async (_, spoil) => {
+    const { model } = createQuotingModel((_name, answer) => {
+      const { paragraphs } = Object(answer);
+      return { paragraphs: paragraphs.map((one: { sentences: CitedSentence[] }) => ({ ...one, sentences: spoil(one.sentences) })) };
+    });
+    const enhanced = await enhanceByModel(model, { content, language: 'es' });
+    expect(enhanced).toEqual({ content, derived: [] });
+  });
+});
+
+describe('a course designed by a language model', () => {
+  it('has as many contents as asked, each with a text that bears the model’s name', async () => {
+    const { model } = createQuotingModel();
+    const wish = (option: string) => ({ option, text: 'organizar el día' });
+    const designed = await designCourseByModel(model, {
+      // The options are the contract's own.
+      design: { interests: wish('negocios'), targetAudience: wish('general'), painPoints: wish('tiempo') } as CourseDesign,
+      contentCount: 12,
+      language: 'es',
+    });
+    const contents = designed.modules.flatMap((each) => each.contents);
+    expect(contents).toHaveLength(12);
+    for (const { sources } of contents) {
+      expect(sources[0]?.file).toContain(model.id);
+      expect(designed.documents.map(({ fileName }) => fileName)).toContain(sources[0]?.file);
+    }
+    const course = { ...designed, language: 'es' as const };
+    const script = await writeContentByModel(model, {
+      ...courseBrief,
+      documents: designed.documents,
+      course,
+      moduleIndex: 0,
+      contentIndex: 1,
+    });
+    expect(quotesOf(script).length).toBeGreaterThan(0);
+  });
+});

@@ -116,5 +116,5 @@ export function speakable(raw: string): string {
 }
 
 /** The numbers of a text, however its language parts their digits. */
-const numbersOf = (text: string): string[] =>
+export const numbersOf = (text: string): string[] =>
   (text.match(NUMBER) ?? []).map((number) => number.replace(/[.,\u00a0 ]/gu, ''));

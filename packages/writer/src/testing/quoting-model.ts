@@ -52,6 +52,17 @@ export function quoteAnswer(name: string, instructions: string, material: string
       return { title: 'Otro nombre', description: 'Otra descripción.' };
     case 'themes':
       return { themes: titled(share, 'Tema') };
+    case 'rewritten':
+      return { paragraphs: paragraphsIn(material) };
+    case 'design':
+      return design(Number(/exactly (\d+) contents/u.exec(instructions)?.[1]));
+    case 'teaching_text':
+      return {
+        paragraphs: [
+          'Una idea se aprende mejor cuando se practica el mismo día.',
+          'Por ejemplo, quien anota tres tareas cada mañana sabe por dónde empezar.',
+        ],
+      };
     case 'conversation':
       return { turns: talk(quotes, wanted) };
     default:
@@ -106,4 +117,33 @@ function talk(quotes: Quote[], words: number) {
     { speaker: 'host', text: question, cites: [] },
     { speaker: 'guest', ...quote },
   ]);
+}
+
+/** Every sentence as it was, with a spoken connector before the second of a paragraph. */
+function paragraphsIn(material: string) {
+  return material.split('\n\n').map((paragraph) => ({
+    number: Number(/^PARAGRAPH (\d+)/u.exec(paragraph)?.[1]),
+    sentences: [...paragraph.matchAll(/^\[(\d+)\] (.+)$/gmu)].map(([, number, text = ''], index) => ({
+      text: index === 1 ? `Además, ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text,
+      cites: [Number(number)],
+    })),
+  }));
+}
+
+function design(count: number) {
+  const contents = Array.from({ length: count }, (_, index) => ({
+    title: `Tema número ${index + 1}`,
+    description: 'Lo que se aprende aquí.',
+  }));
+  return {
+    title: 'Organizar el día',
+    description: 'Un curso para empezar.',
+    targetAudience: 'Quien empieza',
+    painPointsAddressed: ['Falta de tiempo'],
+    modules: shareOut(contents, Math.ceil(count / 4)).map((each, index) => ({
+      title: `Parte ${index + 1}`,
+      description: 'Una parte del curso.',
+      contents: each,
+    })),
+  };
 }
