@@ -61,7 +61,7 @@ const PAGE_NUMBER =
 const CONTENTS_ENTRY = /(\.\s?){4,}\s*[\divxlc]*$/i;
 
 /** What no reader is to keep: running headers and footers, page numbers, entries of tables of contents. */
-export function withoutFurniture(text: string): string {
+function withoutFurniture(text: string): string {
   const pages = text
     .split('\f')
     .map((page) => page.split('\n').filter((line) => line.trim() !== ''));

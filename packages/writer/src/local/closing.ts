@@ -52,7 +52,7 @@ export function writeClosing(
  * Titles that the opening did not name; where the documents have none, or all were named, phrases
  * that they repeat, one a scene.
  */
-export function takeawaysOf(
+function takeawaysOf(
   scenes: SpokenScene[],
   alreadyListed: string[],
   wording: Wording,

@@ -27,7 +27,7 @@ export const designFormShape = z.object({
 export type DesignForm = z.infer<typeof designFormShape>;
 
 /** The same, once it is complete. */
-export const completeDesign = z.object({
+const completeDesign = z.object({
   interests: z.object({ option: z.enum(DESIGNER_AREAS), text }),
   targetAudience: z.object({ option: z.enum(DESIGNER_AUDIENCES), text }),
   painPoints: z.object({ option: z.enum(DESIGNER_PAIN_POINTS), text }),
