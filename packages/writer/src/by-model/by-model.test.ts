@@ -1,10 +1,13 @@
 import { detectLanguage, parseScript, spokenParagraphs } from '@tarima/text';
 import { describe, expect, it } from 'vitest';
+import type { CourseDesign } from '../course-design.ts';
 import { handbookText } from '../testing/course-texts.ts';
 import { documentOf } from '../testing/document-of.ts';
 import { createQuotingModel } from '../testing/quoting-model.ts';
 import { SPANISH_GUIDE } from '../testing/sample-texts.ts';
 import type { VideoDraft } from '../video-draft.ts';
+import type { CitedSentence } from './cited-sentences.ts';
+import { designCourseByModel } from './design-course-by-model.ts';
 import {
   draftCourseByModel,
   redraftContentByModel,
@@ -12,6 +15,8 @@ import {
 } from './draft-course-by-model.ts';
 import { draftDialogueByModel } from './draft-dialogue-by-model.ts';
 import { draftVideoByModel } from './draft-video-by-model.ts';
+import { enhanceByModel } from './enhance-by-model.ts';
+import { writeContentByModel } from './write-content-by-model.ts';
 
 const guide = documentOf(SPANISH_GUIDE, { language: 'es', fileName: 'guía.docx' });
 const book = documentOf(handbookText('es', 20), { language: 'es', fileName: 'manual.docx' });
@@ -269,7 +274,13 @@ describe('one content of a course by a language model', () => {
     const course = {
       language: 'es' as const,
       title: 'Curso',
-      modules: [{ title: 'Uno', description: '', contents: [{ title: 'A mano', description: '', sources: [] }] }],
+      modules: [
+        {
+          title: 'Uno',
+          description: '',
+          contents: [{ title: 'A mano', description: '', sources: [] }],
+        },
+      ],
     };
     const request = { ...courseBrief, course, moduleIndex: 0, contentIndex: 0 };
     await expect(writeContentByModel(model, request)).rejects.toMatchObject({
@@ -279,7 +290,8 @@ describe('one content of a course by a language model', () => {
 });
 
 describe('a script enhanced by a language model', () => {
-  const content = '## Montaje\n\n[Escena: una sala]\n\n- Doce kilos\n\nCada módulo pesa 12 kilos. Dos personas lo suben. Después se cierran los pestillos.\n';
+  const content =
+    '## Montaje\n\n[Escena: una sala]\n\n- Doce kilos\n\nCada módulo pesa 12 kilos. Dos personas lo suben. Después se cierran los pestillos.\n';
 
   it('says every old sentence, and keeps titles, points and directions', async () => {
     const { model } = createQuotingModel();
@@ -293,12 +305,27 @@ describe('a script enhanced by a language model', () => {
 
   it.each([
     ['loses a sentence', (list: CitedSentence[]) => list.slice(1)],
-    ['changes a number', (list: CitedSentence[]) => list.map((one) => ({ ...one, text: one.text.replace('12', '21') }))],
-    ['adds something', (list: CitedSentence[]) => [...list, { text: 'Conviene avisar siempre al encargado.', cites: [] }]],
+    [
+      'changes a number',
+      (list: CitedSentence[]) =>
+        list.map((one) => ({ ...one, text: one.text.replace('12', '21') })),
+    ],
+    [
+      'adds something',
+      (list: CitedSentence[]) => [
+        ...list,
+        { text: 'Conviene avisar siempre al encargado.', cites: [] },
+      ],
+    ],
   ])('stays as it was where the model %s', async (_, spoil) => {
     const { model } = createQuotingModel((_name, answer) => {
       const { paragraphs } = Object(answer);
-      return { paragraphs: paragraphs.map((one: { sentences: CitedSentence[] }) => ({ ...one, sentences: spoil(one.sentences) })) };
+      return {
+        paragraphs: paragraphs.map((one: { sentences: CitedSentence[] }) => ({
+          ...one,
+          sentences: spoil(one.sentences),
+        })),
+      };
     });
     const enhanced = await enhanceByModel(model, { content, language: 'es' });
     expect(enhanced).toEqual({ content, derived: [] });
@@ -311,7 +338,11 @@ describe('a course designed by a language model', () => {
     const wish = (option: string) => ({ option, text: 'organizar el día' });
     const designed = await designCourseByModel(model, {
       // The options are the contract's own.
-      design: { interests: wish('negocios'), targetAudience: wish('general'), painPoints: wish('tiempo') } as CourseDesign,
+      design: {
+        interests: wish('negocios'),
+        targetAudience: wish('general'),
+        painPoints: wish('tiempo'),
+      } as CourseDesign,
       contentCount: 12,
       language: 'es',
     });

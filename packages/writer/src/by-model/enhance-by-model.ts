@@ -5,7 +5,12 @@ import type { LanguageModel } from '../language-model.ts';
 import { joinPieces, type Piece, piecesOf } from '../local/enhance/script-lines.ts';
 import { paragraphOf } from '../local/utterance.ts';
 import { AGAIN, askChecked } from './ask-checked.ts';
-import { type CitedSentence, citedSentence, createCitations, numbersOf } from './cited-sentences.ts';
+import {
+  type CitedSentence,
+  citedSentence,
+  createCitations,
+  numbersOf,
+} from './cited-sentences.ts';
 import { instruct } from './instructions.ts';
 import type { SourcePart } from './source-parts.ts';
 
@@ -50,7 +55,8 @@ is said, and nothing is added.`,
       material: paragraphs.map(shown).join('\n\n'),
       ...(signal && { signal }),
     },
-    (value) => paragraphs.flatMap((paragraph) => faultsOf(paragraph, said(value, paragraph), language)),
+    (value) =>
+      paragraphs.flatMap((paragraph) => faultsOf(paragraph, said(value, paragraph), language)),
   );
   const derived: EnhancedScript['derived'] = [];
   const made = new Map<Piece, Piece>();
@@ -79,7 +85,14 @@ function numbered(pieces: Piece[], language: EnhanceRequest['language']): Paragr
         const citation = { sentenceId: `s${count}`, file: '', page: 1, quote: text };
         return { number: count, text, isHeading: false, citation };
       });
-      const part = { id: index + 1, title: '', file: '', page: 1, sentences, words: countWords(piece.text) };
+      const part = {
+        id: index + 1,
+        title: '',
+        file: '',
+        page: 1,
+        sentences,
+        words: countWords(piece.text),
+      };
       return { number: index + 1, piece, part };
     });
 }

@@ -121,12 +121,15 @@ function talk(quotes: Quote[], words: number) {
 
 /** Every sentence as it was, with a spoken connector before the second of a paragraph. */
 function paragraphsIn(material: string) {
-  return material.split('\n\n').map((paragraph) => ({
+  const paragraphs = material.split('\n\n').filter((text) => text.startsWith('PARAGRAPH'));
+  return paragraphs.map((paragraph) => ({
     number: Number(/^PARAGRAPH (\d+)/u.exec(paragraph)?.[1]),
-    sentences: [...paragraph.matchAll(/^\[(\d+)\] (.+)$/gmu)].map(([, number, text = ''], index) => ({
-      text: index === 1 ? `Además, ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text,
-      cites: [Number(number)],
-    })),
+    sentences: [...paragraph.matchAll(/^\[(\d+)\] (.+)$/gmu)].map(
+      ([, number, text = ''], index) => ({
+        text: index === 1 ? `Además, ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text,
+        cites: [Number(number)],
+      }),
+    ),
   }));
 }
 

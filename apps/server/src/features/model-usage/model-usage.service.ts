@@ -53,6 +53,8 @@ export async function modelUsageOf(
   );
 }
 
+export type ModelUsageService = ReturnType<typeof createModelUsageService>;
+
 export function createModelUsageService({
   db,
   settings,
