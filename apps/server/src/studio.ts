@@ -34,7 +34,11 @@ export function createServices(context: Context) {
   const scripts = createScriptsService(context, { projects });
   const courses = createCoursesService(context, { projects });
   const courseDesigner = createCourseDesignerService(context, { courses });
-  const coursePlanning = createCoursePlanningService(context, { projects, courses });
+  const coursePlanning = createCoursePlanningService(context, {
+    projects,
+    courses,
+    modelUsage,
+  });
   const coursePdf = createCoursePdfService(context, { projects, courses });
   const courseScripts = createCourseScriptsService(context, { courses });
   const videoSettings = createVideoSettingsService(context, { projects });

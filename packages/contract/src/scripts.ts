@@ -13,11 +13,11 @@ export const citationSchema = z.object({
 });
 export type Citation = z.infer<typeof citationSchema>;
 
-export const PROVENANCE_KINDS = ['source', 'template', 'author'] as const;
+export const PROVENANCE_KINDS = ['source', 'template', 'unsourced', 'author'] as const;
 
 /**
  * One spoken sentence and its origin: said by the source, a fixed phrase of the writer
- * (greeting, transition, close), or written by the author.
+ * (greeting, transition, close), written by a language model without a source, or by the author.
  */
 export const provenanceSchema = z.object({
   sentence: z.string(),

@@ -1,3 +1,13 @@
+export { designCourseByModel } from './by-model/design-course-by-model.ts';
+export {
+  draftCourseByModel,
+  redraftContentByModel,
+  redraftModuleByModel,
+} from './by-model/draft-course-by-model.ts';
+export { draftDialogueByModel } from './by-model/draft-dialogue-by-model.ts';
+export { draftVideoByModel } from './by-model/draft-video-by-model.ts';
+export { enhanceByModel } from './by-model/enhance-by-model.ts';
+export { writeContentByModel } from './by-model/write-content-by-model.ts';
 export type { CourseDesign, CourseDesignRequest, DesignedCourse } from './course-design.ts';
 export type {
   ContentDraft,

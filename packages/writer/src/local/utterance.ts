@@ -1,8 +1,18 @@
 import type { Citation, Provenance } from '@tarima/contract';
 import { splitSentences } from '@tarima/text';
 
-/** Something the script says, with where it is from. A template may hold more than one sentence. */
-export type Utterance = { text: string; kind: 'source' | 'template'; citations: Citation[] };
+/**
+ * Something the script says, with where it is from. A template may hold more than one sentence; what is
+ * unsourced was written by a language model that could not say from where.
+ */
+export type Utterance = {
+  text: string;
+  kind: 'source' | 'template' | 'unsourced';
+  citations: Citation[];
+};
+
+/** What decides where one sentence has several origins. */
+const KINDS = ['unsourced', 'source', 'template'] as const;
 
 export const template = (text: string, citations: Citation[] = []): Utterance => ({
   text,
@@ -35,7 +45,7 @@ export function provenanceOf(utterances: Utterance[], language: string): Provena
     from = to + 1;
     return {
       sentence,
-      kind: origins.some(({ kind }) => kind === 'source') ? 'source' : 'template',
+      kind: KINDS.find((kind) => origins.some((origin) => origin.kind === kind)) ?? 'template',
       citations: origins.flatMap(({ citations }) => citations),
     };
   });

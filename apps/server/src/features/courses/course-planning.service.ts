@@ -3,6 +3,7 @@ import type { CourseAnalysis, Language } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
 import { AppError } from '#server/errors.ts';
+import type { ModelUsageService } from '../model-usage/model-usage.service.ts';
 import type { ProjectsService, Waiting } from '../projects/projects.service.ts';
 import type { Actor } from '../session/session.service.ts';
 import { refuseFailedReading } from './course-reading.ts';
@@ -18,7 +19,11 @@ import { writeScriptsJob } from './write-scripts.job.ts';
 /** What the documents carry, and the structures that are planned of them. */
 export function createCoursePlanningService(
   { db, jobs, providers, realtime }: Context,
-  { projects, courses }: { projects: ProjectsService; courses: CoursesService },
+  {
+    projects,
+    courses,
+    modelUsage,
+  }: { projects: ProjectsService; courses: CoursesService; modelUsage: ModelUsageService },
 ) {
   return {
     /** How much there is to teach; the reading of the documents is waited for. */
@@ -74,7 +79,7 @@ export function createCoursePlanningService(
       const { moduleId, contentId, revision } = part;
       const round = course.rounds + 1;
       const replanned = await replanPart(
-        providers.writer,
+        modelUsage.writerFor({ projectId: project.id }, `part ${round}`),
         {
           course,
           moduleId,

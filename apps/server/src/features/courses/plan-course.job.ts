@@ -1,6 +1,7 @@
 import type { CourseDesign } from '@tarima/contract';
 import { AppError } from '#server/errors.ts';
 import type { JobDefinition, JobRun } from '#server/jobs/define-job.ts';
+import { forgetAnswers } from '../model-usage/model-usage.service.ts';
 import { setDesign } from '../projects/designed-projects.service.ts';
 import { readingForCourse } from './course-reading.ts';
 import { courseRows, findCourse, setGeneratedStructure } from './courses.repo.ts';
@@ -9,6 +10,8 @@ import { designedStructureOf, structureOf } from './generated-structure.ts';
 
 /** As in the draft of a video: reading is most of the work. */
 const READING_SHARE = 80;
+/** What a language model is asked for here. */
+const STRUCTURE_STEP = 'structure';
 
 /** Plans the modules and contents of a course, once its documents are read; or designs them without any. */
 export const planCourseJob: JobDefinition = {
@@ -21,7 +24,7 @@ export const planCourseJob: JobDefinition = {
 
   async run(run) {
     const { id, jobId, studio, signal } = run;
-    const { db, providers } = studio.context;
+    const { db } = studio.context;
     const course = await findCourse(db, id);
     if (!course) return;
     if (course.request.design) return designCourse(run, course.request, course.request.design);
@@ -29,7 +32,8 @@ export const planCourseJob: JobDefinition = {
     await courseRows.report(db, id, jobId, 'writing', READING_SHARE);
     await studio.services.courses.announce(id);
     const { courseAudience, courseDepth, courseObjective, contentCount, language } = course.request;
-    const draft = await providers.writer.draftCourse(
+    const writer = studio.services.modelUsage.writerFor({ projectId: id }, STRUCTURE_STEP);
+    const draft = await writer.draftCourse(
       {
         documents,
         language,
@@ -47,6 +51,7 @@ export const planCourseJob: JobDefinition = {
     await db.transaction(async (tx) => {
       if (!(await courseRows.complete(tx, id, jobId))) return;
       await setGeneratedStructure(tx, id, generated);
+      await forgetAnswers(tx, { projectId: id }, STRUCTURE_STEP);
     });
     await studio.services.courses.announce(id);
   },
@@ -58,14 +63,16 @@ async function designCourse(
   request: CourseRequest,
   design: CourseDesign,
 ): Promise<void> {
-  const { db, providers } = studio.context;
+  const { db } = studio.context;
   const { contentCount, language } = request;
-  const draft = await providers.writer.designCourse({ design, contentCount, language }, signal);
+  const writer = studio.services.modelUsage.writerFor({ projectId: id }, STRUCTURE_STEP);
+  const draft = await writer.designCourse({ design, contentCount, language }, signal);
   signal.throwIfAborted();
   await db.transaction(async (tx) => {
     if (!(await courseRows.complete(tx, id, jobId))) return;
     await setDesign(tx, id, draft);
     await setGeneratedStructure(tx, id, designedStructureOf(draft, request));
+    await forgetAnswers(tx, { projectId: id }, STRUCTURE_STEP);
   });
   await studio.services.projects.announce(id);
   await studio.services.courses.announce(id);

@@ -4,6 +4,7 @@ import type { ContentScriptDraft } from '@tarima/writer';
 import { AppError } from '#server/errors.ts';
 import type { JobDefinition, JobRun } from '#server/jobs/define-job.ts';
 import { createThrottle } from '#server/realtime/throttle.ts';
+import { forgetAnswers } from '../model-usage/model-usage.service.ts';
 import { addContentScript, scriptsByContent } from '../scripts/scripts.service.ts';
 import { courseForWriter } from './course-for-writer.ts';
 import { readingForCourse, whenEnded } from './course-reading.ts';
@@ -17,6 +18,8 @@ import {
 } from './courses.repo.ts';
 
 const PROGRESS_INTERVAL_MS = 500;
+/** What a language model is asked for here. */
+const SCRIPTS_STEP = 'scripts';
 
 type Missing = { course: PlannedCourse; contents: ReturnType<typeof contentsOf>; all: number };
 type Material = { projectName: string; documents: SourceDocument[] };
@@ -57,13 +60,14 @@ function findMissingOrComplete({ id, jobId, studio }: JobRun): Promise<Missing |
     const contents = all.filter((content) => !scripts.has(content.id));
     if (contents.length > 0) return { course, contents, all: all.length };
     await scriptRunRows.complete(tx, id, jobId);
+    await forgetAnswers(tx, { projectId: id }, SCRIPTS_STEP);
     return null;
   });
 }
 
 async function writeMissing(run: JobRun, missing: Missing, material: Material): Promise<void> {
   const { id, jobId, studio, signal } = run;
-  const { db, log, providers } = studio.context;
+  const { db, log } = studio.context;
   const { course, contents, all } = missing;
   let left = contents.length;
   const progress = createThrottle(PROGRESS_INTERVAL_MS, async (percent: number) => {
@@ -79,7 +83,8 @@ async function writeMissing(run: JobRun, missing: Missing, material: Material): 
   let isBroken = false;
   try {
     const request = { ...courseForWriter(course, material), contents };
-    await providers.writer.writeContentScripts(request, signal, async (made) => {
+    const writer = studio.services.modelUsage.writerFor({ projectId: id }, SCRIPTS_STEP);
+    await writer.writeContentScripts(request, signal, async (made) => {
       const { id: contentId } = contentAt(contents, made);
       const result = made.script ?? made.problem?.code;
       if (result) return store(contentId, result);

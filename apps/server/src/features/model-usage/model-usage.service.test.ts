@@ -26,11 +26,13 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   vendor = await startLanguageModelServer();
+  // Drafted without a model: here only what a test asks is counted.
+  studioOf().providers.languageModel = null;
+  project = await studioOf().draftedProject(ada);
   studioOf().providers.languageModel = createOpenAiCompatibleModel({
     baseUrl: vendor.baseUrl,
     model: 'small',
   });
-  project = await studioOf().draftedProject(ada);
   return () => vendor.close();
 });
 afterAll(() => {

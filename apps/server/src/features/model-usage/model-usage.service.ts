@@ -2,6 +2,8 @@ import type { ModelUsage, ProjectType } from '@tarima/contract';
 import type { LanguageModel } from '@tarima/writer';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { createModelWriter } from '#server/providers/write-by-model.ts';
+import type { Writer } from '#server/providers/writer-port.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 import {
   clearAnswers,
@@ -51,34 +53,44 @@ export async function modelUsageOf(
   );
 }
 
+export type ModelUsageService = ReturnType<typeof createModelUsageService>;
+
 export function createModelUsageService({
   db,
   settings,
   providers,
 }: Pick<Context, 'db' | 'settings' | 'providers'>) {
+  /**
+   * The language model, for one step of somebody's work: what it answers is written down with its
+   * price as it comes, and found again when the step is begun again. Null where none is set up.
+   */
+  function withUsage(customer: ModelCustomer, step: string): LanguageModel | null {
+    const model = providers.languageModel;
+    if (!model) return null;
+    const prices = settings.languageModel?.prices;
+    return rememberAnswers(model, {
+      find: (key) => findAnswer(db, customer, step, key),
+      keep: (key, answer, usage) =>
+        insertCall(db, {
+          ...customer,
+          step,
+          key,
+          answer,
+          model: model.id,
+          ...usage,
+          inputPrice: prices?.input,
+          outputPrice: prices?.output,
+        }),
+    });
+  }
+
   return {
-    /**
-     * The language model, for one step of somebody's work: what it answers is written down with its
-     * price as it comes, and found again when the step is begun again. Null where none is set up.
-     */
-    withUsage(customer: ModelCustomer, step: string): LanguageModel | null {
-      const model = providers.languageModel;
-      if (!model) return null;
-      const prices = settings.languageModel?.prices;
-      return rememberAnswers(model, {
-        find: (key) => findAnswer(db, customer, step, key),
-        keep: (key, answer, usage) =>
-          insertCall(db, {
-            ...customer,
-            step,
-            key,
-            answer,
-            model: model.id,
-            ...usage,
-            inputPrice: prices?.input,
-            outputPrice: prices?.output,
-          }),
-      });
+    withUsage,
+
+    /** Who writes one step of somebody's work: the language model, or the local writer without one. */
+    writerFor(customer: ModelCustomer, step: string): Writer {
+      const model = withUsage(customer, step);
+      return model ? createModelWriter(model, providers.writer) : providers.writer;
     },
   };
 }

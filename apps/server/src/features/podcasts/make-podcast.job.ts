@@ -6,6 +6,7 @@ import { AppError } from '#server/errors.ts';
 import type { JobDefinition, JobRun } from '#server/jobs/define-job.ts';
 import { createThrottle } from '#server/realtime/throttle.ts';
 import { recordPodcast } from '../library/library.service.ts';
+import { forgetAnswers } from '../model-usage/model-usage.service.ts';
 import { episodeOf } from './podcast-episode.ts';
 import {
   PODCAST_FILE_NAMES,
@@ -27,6 +28,8 @@ import type { PodcastScript } from './podcasts.schema.ts';
 import { readSources } from './read-sources.ts';
 
 const PROGRESS_INTERVAL_MS = 250;
+/** What a language model is asked for here. */
+const SCRIPT_STEP = 'script';
 /** Where each stage lies within 0 to 100. */
 const STAGE_SPANS = {
   reading: [0, 30],
@@ -85,14 +88,15 @@ async function writeScript(
   report: Report,
 ): Promise<PodcastScript | null> {
   const { id, jobId, studio, signal } = run;
-  const { db, providers } = studio.context;
+  const { db } = studio.context;
   const { brief, goal } = podcast;
   report({ stage: 'reading', fraction: 0 });
   const documents = await readSources(run, podcast, (fraction) =>
     report({ stage: 'reading', fraction }),
   );
   report({ stage: 'writing', fraction: 0 });
-  const draft = await providers.writer.draftDialogue(
+  const writer = studio.services.modelUsage.writerFor({ podcastId: id }, SCRIPT_STEP);
+  const draft = await writer.draftDialogue(
     {
       documents,
       language: LANGUAGE_CODES[brief.outputLanguage],
@@ -121,6 +125,7 @@ async function writeScript(
   const isOurs = await db.transaction(async (tx) => {
     if (!(await podcastRows.stepDone(tx, id, jobId))) return false;
     await setScript(tx, id, script);
+    await forgetAnswers(tx, { podcastId: id }, SCRIPT_STEP);
     return goal === 'audio' || podcastRows.complete(tx, id, jobId);
   });
   return isOurs ? script : null;

@@ -22,6 +22,7 @@ const FEWEST_WORDS = 45;
 export function planSources(
   request: PodcastRequest,
   upload: PodcastUploadRow | null,
+  hasModel: boolean,
 ): PlannedSource[] {
   const addresses = [...new Set(request.urlsInput)];
   const typed = request.textInput.trim();
@@ -33,7 +34,7 @@ export function planSources(
     ...addresses.map((name) => ({ kind: 'address' as const, name })),
     ...(upload && document ? [fileSource(upload.name, document)] : []),
   ];
-  if (addresses.length === 0) refuseHopeless(planned, request);
+  if (addresses.length === 0) refuseHopeless(planned, request, hasModel);
   return planned;
 }
 
@@ -45,10 +46,17 @@ const fileSource = (name: string, document: SourceDocument): PlannedSource => ({
   words: wordsOfDocument(document),
 });
 
-function refuseHopeless(sources: PlannedSource[], { outputLanguage }: PodcastRequest): void {
+function refuseHopeless(
+  sources: PlannedSource[],
+  { outputLanguage }: PodcastRequest,
+  hasModel: boolean,
+): void {
   const wanted = LANGUAGE_CODES[outputLanguage];
   const usable = sources.filter(({ typed, document, words = 0 }) =>
-    isUsable(document?.language ?? detectLanguage(typed ?? ''), words, wanted),
+    isUsable(
+      { detected: document?.language ?? detectLanguage(typed ?? ''), words },
+      { wanted, hasModel },
+    ),
   );
   if (sources.length > 0 && usable.length === 0) {
     throw new AppError('PODCAST_LANGUAGE_UNAVAILABLE');

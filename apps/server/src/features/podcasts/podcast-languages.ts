@@ -15,11 +15,10 @@ export const LANGUAGE_CODES: Record<OutputLanguage, DialogueLanguage> = {
 /** A text of fewer words may not show which language it is in. */
 const TELLING_WORDS = 60;
 
-/** Whether a text of this detected language can be used for a podcast in another, without a translator. */
+/** Whether a text can be used for a podcast: a language model writes about any in the language wanted. */
 export function isUsable(
-  detected: SourceDocument['language'],
-  words: number,
-  wanted: DialogueLanguage,
+  { detected, words }: { detected: SourceDocument['language']; words: number },
+  { wanted, hasModel }: { wanted: DialogueLanguage; hasModel: boolean },
 ): boolean {
-  return detected === wanted || (detected === 'other' && words < TELLING_WORDS);
+  return hasModel || detected === wanted || (detected === 'other' && words < TELLING_WORDS);
 }

@@ -110,7 +110,7 @@ export function createPodcastsService(
         throw new AppError('PODCAST_VOICE_MODEL_UNAVAILABLE');
       }
       const upload = uploadedFilePath ? await podcastUploads.find(actor, uploadedFilePath) : null;
-      const sources = planSources(request, upload);
+      const sources = planSources(request, upload, context.providers.languageModel !== null);
       const id = randomUUID();
       const jobId = randomUUID();
       const goal = scriptOnly ? 'script' : 'audio';

@@ -67,14 +67,16 @@ async function readSource({ id, jobId, studio, signal }: JobRun, source: SourceR
 
 /** The documents in the podcast's language; who is in another says so. Refuses where none is left. */
 async function usableDocuments(run: JobRun, podcast: PodcastRow): Promise<SourceDocument[]> {
-  const { db } = run.studio.context;
+  const { db, providers } = run.studio.context;
   const wanted = LANGUAGE_CODES[podcast.brief.outputLanguage];
+  const hasModel = providers.languageModel !== null;
   const sources = await listSources(db, podcast.id);
   const usable: SourceDocument[] = [];
   const foreign: SourceRow[] = [];
   for (const source of sources) {
     if (!source.document) continue;
-    if (isUsable(source.document.language, source.words, wanted)) usable.push(source.document);
+    const found = { detected: source.document.language, words: source.words };
+    if (isUsable(found, { wanted, hasModel })) usable.push(source.document);
     else foreign.push(source);
   }
   for (const { id } of foreign) await failSource(db, id, 'DOCUMENT_OTHER_LANGUAGE');

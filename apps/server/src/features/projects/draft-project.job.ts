@@ -42,7 +42,7 @@ export const draftProjectJob: JobDefinition = {
 
   async run(run) {
     const { id, jobId, studio, signal } = run;
-    const { db, providers } = studio.context;
+    const { db } = studio.context;
     const project = await findWholeProject(db, id);
     if (!project) return;
 
@@ -53,7 +53,8 @@ export const draftProjectJob: JobDefinition = {
     if (project.brief.type === 'video') {
       await draftRows.report(db, id, jobId, 'writing', READING_SHARE);
       await studio.services.projects.announce(id);
-      const script = await providers.writer.draftVideoScript(
+      const writer = studio.services.modelUsage.writerFor({ projectId: id }, DRAFT_STEP);
+      const script = await writer.draftVideoScript(
         {
           documents,
           projectName: project.name,

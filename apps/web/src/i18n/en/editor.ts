@@ -75,6 +75,7 @@ export const editor = {
     page: '{{file}}, p. {{page}}',
     author: 'Written by you',
     template: 'Linking phrase',
+    unsourced: 'From the model, without a source: check it',
     empty: 'Here you will see where each sentence comes from.',
     goTo: 'Go to the sentence: {{sentence}}',
   },

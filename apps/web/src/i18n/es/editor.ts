@@ -74,6 +74,7 @@ export const editor = {
     page: '{{file}}, p. {{page}}',
     author: 'Escrita por ti',
     template: 'Frase de enlace',
+    unsourced: 'Del modelo, sin fuente: compruébala',
     empty: 'Aquí verás de dónde sale cada frase.',
     goTo: 'Ir a la frase: {{sentence}}',
   },

@@ -76,6 +76,7 @@ export const editor = {
     page: '{{file}}, p. {{page}}',
     author: 'Escrita por você',
     template: 'Frase de ligação',
+    unsourced: 'Do modelo, sem fonte: confira',
     empty: 'Aqui você verá de onde vem cada frase.',
     goTo: 'Ir para a frase: {{sentence}}',
   },

@@ -25,6 +25,9 @@ export type ContentPlace = {
 
 const MAX_AGENDA = 4;
 
+/** What is needed to frame a content, whoever wrote its scenes. */
+type FrameWords = Pick<CourseMaterial, 'courseWording' | 'wording'>;
+
 /** What a content announces: the titles of its scenes that can be listed. Empty for less than two. */
 export function agendaOf(
   scenes: SpokenScene[],
@@ -61,7 +64,7 @@ export function openContent(
   place: ContentPlace,
   aim: CourseAim,
   agenda: Takeaway[],
-  { courseWording, wording }: CourseMaterial,
+  { courseWording, wording }: FrameWords,
 ): Utterance[] {
   const { courseOpenings, moduleOpenings, contentOpenings, plainOpenings } = courseWording;
   const [openings, at] = place.isFirstOfCourse
@@ -88,7 +91,7 @@ export function closeContent(
   place: ContentPlace,
   aim: CourseAim,
   takeaways: Takeaway[],
-  { courseWording, wording }: CourseMaterial,
+  { courseWording, wording }: FrameWords,
 ): { recap: Utterance | null; farewell: Utterance; points: string[]; title: string } {
   const { recaps, nextContents, nextModules, courseEnd, closingTitles } = courseWording;
   const hasRecap = takeaways.length > 1;

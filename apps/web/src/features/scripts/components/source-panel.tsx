@@ -1,4 +1,4 @@
-import { FileText, Link2, PenLine } from 'lucide-react';
+import { FileText, Link2, PenLine, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#web/lib/class-names.ts';
@@ -64,6 +64,14 @@ function Origin({ source, isOpen }: { source: SentenceSource; isOpen: boolean })
       <span className={classNames(originStyles, 'text-warning-soft-foreground')}>
         <PenLine aria-hidden />
         {t('editor.sources.author')}
+      </span>
+    );
+  }
+  if (source.kind === 'unsourced') {
+    return (
+      <span className={classNames(originStyles, 'text-warning-soft-foreground')}>
+        <TriangleAlert aria-hidden />
+        {t('editor.sources.unsourced')}
       </span>
     );
   }

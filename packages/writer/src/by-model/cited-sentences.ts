@@ -1,0 +1,120 @@
+import { countWords, detectLanguage } from '@tarima/text';
+import { z } from 'zod';
+import type { DialogueLanguage } from '../dialogue-draft.ts';
+import { cleanText, upperFirst } from '../local/clean-text.ts';
+import { isForMachines } from '../local/prompt-like.ts';
+import { createTerms } from '../local/terms.ts';
+import type { Utterance } from '../local/utterance.ts';
+import { CUES } from '../wording/index.ts';
+import type { NumberedSentence, SourcePart } from './source-parts.ts';
+
+export const citedSentence = z.object({
+  text: z.string(),
+  /** Numbers of the source sentences that it says. */
+  cites: z.array(z.number().int()),
+});
+export type CitedSentence = z.infer<typeof citedSentence>;
+
+/** Enough words that their language can be told. */
+const ENOUGH_WORDS = 15;
+/** So much of what a sentence speaks of must stand in what it cites, or it only pretends to. */
+const LEAST_SHARE = 0.2;
+
+const NUMBER = /\d+(?:[.,\u00a0 ]\d{3})*(?:[.,]\d+)?/gu;
+const NAME = /(?<=[\p{L}\p{N},;:)] )\p{Lu}[\p{L}\p{M}'’-]+/gu;
+
+/** What a model's sentences are measured against: the parts it was shown. */
+export function createCitations(
+  parts: SourcePart[],
+  { language, known }: { language: DialogueLanguage; known: string[] },
+) {
+  const sentences = new Map<number, NumberedSentence>(
+    parts
+      .flatMap((part) => part.sentences)
+      .filter(({ isHeading }) => !isHeading)
+      .map((one) => [one.number, one] as const),
+  );
+  const all = parts.flatMap((part) => part.sentences.map(({ text }) => text)).join('\n');
+  const isTranslated = detectLanguage(all) !== language;
+  const spoken = `${all}\n${known.join('\n')}`;
+  const numbers = new Set(numbersOf(spoken));
+  const lower = spoken.toLowerCase();
+  const terms = createTerms(CUES[language]);
+  const topics = new Set(terms.of(spoken));
+
+  /** Numbers and names that the source does not have; names keep their form only in one language. */
+  const inventedIn = (text: string): string[] => [
+    ...numbersOf(text).filter((number) => !numbers.has(number)),
+    ...(isTranslated || language === 'de'
+      ? []
+      : [...text.matchAll(NAME)].flatMap(([name]) =>
+          lower.includes(name.toLowerCase()) ? [] : name,
+        )),
+  ];
+
+  const citedBy = ({ text, cites }: CitedSentence): NumberedSentence[] => {
+    const cited = [...new Set(cites)].flatMap((number) => sentences.get(number) ?? []);
+    if (isTranslated) return cited;
+    const stems = new Set(terms.of(cited.map((one) => one.text).join(' ')));
+    const own = terms.of(text);
+    const shared = own.filter((stem) => stems.has(stem)).length;
+    return shared >= own.length * LEAST_SHARE ? cited : [];
+  };
+
+  return {
+    /** Whether a title or a key point speaks of what the source speaks of. */
+    isOnTopic: (label: string): boolean =>
+      inventedIn(label).length === 0 &&
+      (isTranslated || terms.of(label).some((stem) => topics.has(stem))),
+
+    /** What is wrong with sentences, for a model to mend. */
+    faultsOf(written: CitedSentence[]): string[] {
+      const text = written.map((sentence) => sentence.text).join(' ');
+      const detected = detectLanguage(text);
+      const isForeign =
+        countWords(text) >= ENOUGH_WORDS && detected !== 'other' && detected !== language;
+      return [
+        ...(isForeign ? [`It is written in "${detected}" instead of "${language}".`] : []),
+        ...written.flatMap((sentence) =>
+          inventedIn(sentence.text).map(
+            (what) => `"${what}" does not occur in the source: ${sentence.text}`,
+          ),
+        ),
+        ...written
+          .filter((sentence) => sentence.cites.length > 0 && citedBy(sentence).length === 0)
+          .map((sentence) => `This is not what the cited sentences say: ${sentence.text}`),
+      ];
+    },
+
+    /**
+     * A model's sentences as they may be spoken: without marks of the script format, without those that
+     * hold invented numbers or names, each with its sources; what has none is marked so.
+     */
+    utterancesOf(written: CitedSentence[]): Utterance[] {
+      return written.flatMap((sentence): Utterance[] => {
+        const text = speakable(sentence.text);
+        if (!text || inventedIn(text).length > 0) return [];
+        const citations = citedBy({ ...sentence, text }).map(({ citation }) => citation);
+        return [{ text, kind: citations.length > 0 ? 'source' : 'unsourced', citations }];
+      });
+    },
+  };
+}
+export type Citations = ReturnType<typeof createCitations>;
+
+/** One line of prose; empty where the text speaks to machines. */
+export function speakable(raw: string): string {
+  if (isForMachines(raw)) return '';
+  const text = cleanText(raw)
+    .replace(/\[[^\]]*\]/gu, ' ')
+    .replace(/[[\]#*_`|]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[-–—•\s]+/u, '')
+    .trim();
+  if (!/\p{L}/u.test(text)) return '';
+  return upperFirst(/[.!?…]["”»’']?$/u.test(text) ? text : `${text.replace(/[,;:]$/u, '')}.`);
+}
+
+/** The numbers of a text, however its language parts their digits. */
+export const numbersOf = (text: string): string[] =>
+  (text.match(NUMBER) ?? []).map((number) => number.replace(/[.,\u00a0 ]/gu, ''));

@@ -1,0 +1,163 @@
+import { formatScript } from '@tarima/text';
+import { z } from 'zod';
+import { type LanguageModel, LanguageModelError } from '../language-model.ts';
+import { cleanLabel } from '../local/clean-text.ts';
+import { writeOpening } from '../local/opening.ts';
+import { pickPhrase } from '../local/pick-phrase.ts';
+import { paragraphOf, provenanceOf, template, type Utterance } from '../local/utterance.ts';
+import type { VideoDraft, VideoDraftRequest } from '../video-draft.ts';
+import { WORDINGS } from '../wording/index.ts';
+import { WriterError } from '../writer-error.ts';
+import { AGAIN, askChecked } from './ask-checked.ts';
+import { instruct, OBJECTIVE_NOTES, TONE_NOTES } from './instructions.ts';
+import { faultsOfCount, faultsOfParts, outlineItem, partsOf, titleOf } from './outline.ts';
+import { overviewOf } from './show-parts.ts';
+import { readParts, type SourcePart } from './source-parts.ts';
+import { type WrittenScene, writeScene } from './write-scene.ts';
+
+const SCENES = { min: 3, max: 6 } as const;
+/** What the scenes of a video of two and a half minutes say, without greeting and close. */
+const SPOKEN_WORDS = 290;
+const FEWEST_SCENE_WORDS = 25;
+/** So much of a short source is said. */
+const SPOKEN_SHARE = 0.85;
+const OUTLINE_TOKENS = 1_500;
+const RECAP_CHARACTERS = 300;
+
+const outline = z.object({ title: z.string(), scenes: z.array(outlineItem).min(1) });
+
+/**
+ * Drafts the script of a presenter video by a language model: an outline first, then one scene at a time
+ * from its own part of the documents. The language is the one asked for, whatever the documents'.
+ *
+ * Throws `WriterError` as the local writer does, and `LanguageModelError`.
+ */
+export async function draftVideoByModel(
+  model: LanguageModel,
+  request: VideoDraftRequest,
+  signal?: AbortSignal,
+): Promise<VideoDraft> {
+  if (request.documents.length === 0) {
+    throw new WriterError('NO_READABLE_DOCUMENT', 'there is no document to write from');
+  }
+  const parts = readParts(request.documents);
+  const available = parts.reduce((sum, { words }) => sum + words, 0);
+  if (available === 0) {
+    throw new WriterError('DOCUMENT_EMPTY', 'the documents hold no sentence that can be said');
+  }
+  const { language, tone, objective, audience, projectName } = request;
+  const notes = [
+    `It should sound ${TONE_NOTES[tone]}. Its purpose is to ${OBJECTIVE_NOTES[objective]}.`,
+  ];
+  const wishes = `PROJECT\n${projectName}${audience ? `\n\nAUDIENCE\n${audience}` : ''}`;
+  const plan = await outlineOf(model, { request, parts, notes, wishes, signal });
+  const words = Math.min(SPOKEN_WORDS, available * SPOKEN_SHARE);
+  const scenes: WrittenScene[] = [];
+  for (const { title, parts: ids } of plan.scenes) {
+    const said =
+      scenes
+        .at(-1)
+        ?.utterances.map(({ text }) => text)
+        .join(' ') ?? '';
+    const titles = plan.scenes.map((scene) => scene.title).join(', ');
+    const recap = said && `\n\nSAID JUST BEFORE\n${said.slice(-RECAP_CHARACTERS)}`;
+    const order = {
+      language,
+      title,
+      parts: partsOf(ids, parts),
+      words: Math.max(FEWEST_SCENE_WORDS, Math.round(words / plan.scenes.length)),
+      notes,
+      context: `${wishes}\n\nALL SCENES\n${titles}${recap}`,
+      known: [projectName, audience],
+    };
+    scenes.push(await writeScene(model, order, signal));
+  }
+  return assemble(request, titleOf(plan.title) || cleanLabel(projectName), scenes);
+}
+
+async function outlineOf(
+  model: LanguageModel,
+  given: {
+    request: VideoDraftRequest;
+    parts: SourcePart[];
+    notes: string[];
+    wishes: string;
+    signal: AbortSignal | undefined;
+  },
+): Promise<z.infer<typeof outline>> {
+  const { parts, signal } = given;
+  const limits = { min: Math.min(SCENES.min, parts.length), max: SCENES.max };
+  const plan = await askChecked(
+    model,
+    {
+      name: 'outline',
+      schema: outline,
+      maxOutputTokens: OUTLINE_TOKENS,
+      instructions: instruct(given.request.language, [
+        `Plan a presenter video of two and a half minutes: a title and ${limits.min} to ${limits.max} scenes, each with a title
+of at most six words and the numbers of the parts of the source that it is written from. Choose what matters most, in
+the order of the source; no two scenes share a part.`,
+        ...given.notes,
+        AGAIN,
+      ]),
+      material: `${given.wishes}\n\nSOURCE\n${overviewOf(parts)}`,
+      ...(signal && { signal }),
+    },
+    ({ scenes }) => [
+      ...faultsOfCount(scenes.length, limits, 'scenes'),
+      ...faultsOfParts(scenes, parts),
+    ],
+  );
+  const scenes = plan.scenes
+    .filter((scene) => partsOf(scene.parts, parts).length > 0)
+    .slice(0, SCENES.max);
+  if (scenes.length === 0) {
+    throw new LanguageModelError('LANGUAGE_MODEL_UNUSABLE', 'no scene names a part of the source');
+  }
+  return { ...plan, scenes };
+}
+
+/** Greeting and close are the studio's own phrases; they claim nothing that could be wrong. */
+function assemble(request: VideoDraftRequest, topic: string, scenes: WrittenScene[]): VideoDraft {
+  const { language, tone, objective, projectName } = request;
+  const wording = WORDINGS[language];
+  const { pictures, voice } = wording;
+  const agenda = scenes.map(({ title }) => ({ spokenTitle: title, heading: null }));
+  const opening = writeOpening(request, wording, topic, agenda);
+  const ending = template(pickPhrase(wording.endings[tone], `${projectName} closing`));
+  const farewell = template(wording.farewells[tone][objective]);
+  const speech = (utterances: Utterance[]) => ({
+    kind: 'speech' as const,
+    text: paragraphOf(utterances),
+  });
+  const direct = (text: string) => ({ kind: 'voice' as const, text });
+  const toneOfVoice = voice.byTone[tone];
+  const script = [
+    {
+      title: topic,
+      blocks: [
+        { kind: 'scene' as const, text: pictures.opening },
+        ...(toneOfVoice ? [direct(toneOfVoice)] : []),
+        ...opening.points.map((text) => ({ kind: 'point' as const, text })),
+        speech(opening.utterances),
+        direct(voice.pause),
+      ],
+    },
+    ...scenes,
+    {
+      title: wording.closingTitles[tone],
+      blocks: [{ kind: 'scene' as const, text: pictures.closing }, speech([ending, farewell])],
+    },
+  ];
+  const paragraphs = [
+    opening.utterances,
+    ...scenes.map(({ utterances }) => utterances),
+    [ending, farewell],
+  ];
+  return {
+    language,
+    content: formatScript(script, language),
+    provenance: paragraphs.flatMap((utterances) => provenanceOf(utterances, language)),
+    unusedDocuments: [],
+  };
+}

@@ -1,0 +1,133 @@
+import { countWords, splitSentences } from '@tarima/text';
+import { z } from 'zod';
+import type { EnhancedScript, EnhanceRequest } from '../enhanced-script.ts';
+import type { LanguageModel } from '../language-model.ts';
+import { joinPieces, type Piece, piecesOf } from '../local/enhance/script-lines.ts';
+import { paragraphOf } from '../local/utterance.ts';
+import { AGAIN, askChecked } from './ask-checked.ts';
+import {
+  type CitedSentence,
+  citedSentence,
+  createCitations,
+  numbersOf,
+} from './cited-sentences.ts';
+import { instruct } from './instructions.ts';
+import type { SourcePart } from './source-parts.ts';
+
+const TOKENS_PER_WORD = 4;
+const FRAME_TOKENS = 600;
+
+const rewritten = z.object({
+  paragraphs: z.array(z.object({ number: z.number().int(), sentences: z.array(citedSentence) })),
+});
+
+/** A spoken paragraph with its sentences numbered through the script. */
+type Paragraph = { number: number; piece: Piece; part: SourcePart };
+
+/**
+ * Makes a script easier to say, by a language model: paragraph by paragraph, each sentence saying one
+ * or more of the old ones. A paragraph that would lose a sentence or a number stays as it was; titles,
+ * key points and directions are not touched.
+ *
+ * Throws `LanguageModelError`.
+ */
+export async function enhanceByModel(
+  model: LanguageModel,
+  { content, language }: EnhanceRequest,
+  signal?: AbortSignal,
+): Promise<EnhancedScript> {
+  const pieces = piecesOf(content);
+  const paragraphs = numbered(pieces, language);
+  if (paragraphs.length === 0) return { content, derived: [] };
+  const words = paragraphs.reduce((sum, { part }) => sum + part.words, 0);
+  const answer = await askChecked(
+    model,
+    {
+      name: 'rewritten',
+      schema: rewritten,
+      maxOutputTokens: words * TOKENS_PER_WORD + FRAME_TOKENS,
+      instructions: instruct(language, [
+        `Make this script easier to say and to hear: short sentences, spoken connectors, no repetition, no bureaucratic
+phrases. Answer every paragraph under its number. Each sentence cites the old sentences that it says, every old sentence
+is said, and nothing is added.`,
+        AGAIN,
+      ]),
+      material: paragraphs.map(shown).join('\n\n'),
+      ...(signal && { signal }),
+    },
+    (value) =>
+      paragraphs.flatMap((paragraph) => faultsOf(paragraph, said(value, paragraph), language)),
+  );
+  const derived: EnhancedScript['derived'] = [];
+  const made = new Map<Piece, Piece>();
+  for (const paragraph of paragraphs) {
+    const sentences = said(answer, paragraph);
+    if (faultsOf(paragraph, sentences, language).length > 0) continue;
+    const utterances = citationsOf(paragraph, language).utterancesOf(sentences);
+    made.set(paragraph.piece, { ...paragraph.piece, text: paragraphOf(utterances) });
+    for (const { text, citations } of utterances) {
+      const from = citations[0]?.quote ?? '';
+      for (const sentence of splitSentences(text, language)) {
+        if (sentence !== from) derived.push({ sentence, from });
+      }
+    }
+  }
+  return { content: joinPieces(pieces.map((piece) => made.get(piece) ?? piece)), derived };
+}
+
+function numbered(pieces: Piece[], language: EnhanceRequest['language']): Paragraph[] {
+  let count = 0;
+  return pieces
+    .filter(({ kind }) => kind === 'speech')
+    .map((piece, index) => {
+      const sentences = splitSentences(piece.text, language).map((text) => {
+        count += 1;
+        const citation = { sentenceId: `s${count}`, file: '', page: 1, quote: text };
+        return { number: count, text, isHeading: false, citation };
+      });
+      const part = {
+        id: index + 1,
+        title: '',
+        file: '',
+        page: 1,
+        sentences,
+        words: countWords(piece.text),
+      };
+      return { number: index + 1, piece, part };
+    });
+}
+
+const shown = ({ number, part }: Paragraph): string =>
+  [`PARAGRAPH ${number}`, ...part.sentences.map((one) => `[${one.number}] ${one.text}`)].join('\n');
+
+const said = (answer: z.infer<typeof rewritten>, { number }: Paragraph): CitedSentence[] =>
+  answer.paragraphs.filter((one) => one.number === number).flatMap(({ sentences }) => sentences);
+
+const citationsOf = ({ part }: Paragraph, language: EnhanceRequest['language']) =>
+  createCitations([part], { language, known: [] });
+
+/** What a rewritten paragraph adds or loses. */
+function faultsOf(
+  paragraph: Paragraph,
+  sentences: CitedSentence[],
+  language: EnhanceRequest['language'],
+): string[] {
+  const { number, piece, part } = paragraph;
+  const citations = citationsOf(paragraph, language);
+  const utterances = citations.utterancesOf(sentences);
+  const cited = new Set(utterances.flatMap((one) => one.citations.map((each) => each.sentenceId)));
+  const text = paragraphOf(utterances);
+  const kept = new Set(numbersOf(text));
+  return [
+    ...citations.faultsOf(sentences),
+    ...utterances
+      .filter(({ kind }) => kind !== 'source')
+      .map((one) => `This says none of the old sentences: ${one.text}`),
+    ...part.sentences
+      .filter(({ citation }) => !cited.has(citation.sentenceId))
+      .map((one) => `Paragraph ${number} no longer says [${one.number}].`),
+    ...numbersOf(piece.text)
+      .filter((each) => !kept.has(each))
+      .map((each) => `Paragraph ${number} no longer says "${each}".`),
+  ];
+}

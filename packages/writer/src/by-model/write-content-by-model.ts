@@ -1,0 +1,110 @@
+import type { CourseDepth, Language } from '@tarima/contract';
+import type { SourceDocument } from '@tarima/documents';
+import { formatScript } from '@tarima/text';
+import type { ContentScriptDraft, ContentScriptRequest } from '../course-draft.ts';
+import type { LanguageModel } from '../language-model.ts';
+import { closeContent, openContent } from '../local/course/content-frame.ts';
+import { contentAt, contentPlace } from '../local/course/course-places.ts';
+import { paragraphOf, provenanceOf } from '../local/utterance.ts';
+import { COURSE_WORDINGS } from '../wording/course/index.ts';
+import { WORDINGS } from '../wording/index.ts';
+import { WriterError } from '../writer-error.ts';
+import { AUDIENCE_NOTES, COURSE_OBJECTIVE_NOTES, DEPTH_NOTES } from './instructions.ts';
+import { partsWithin } from './part-sources.ts';
+import { readParts, type SourcePart } from './source-parts.ts';
+import { type WrittenScene, writeScene } from './write-scene.ts';
+
+/** What a content's scenes say, without its frame. */
+const WORDS: Record<CourseDepth, number> = {
+  basico: 170,
+  intermedio: 220,
+  avanzado: 260,
+  experto: 290,
+};
+const WORDS_PER_SCENE = 100;
+const FEWEST_SCENE_WORDS = 25;
+const SPOKEN_SHARE = 0.85;
+const RECAP_CHARACTERS = 300;
+
+type Request = { documents: SourceDocument[]; language: Language } & ContentScriptRequest;
+
+/**
+ * Writes what one content of a course says, by a language model: scene after scene, each from its own
+ * stretch of the content's part of the documents.
+ *
+ * Throws `WriterError` CONTENT_WITHOUT_SOURCE, and `LanguageModelError`.
+ */
+export async function writeContentByModel(
+  model: LanguageModel,
+  request: Request,
+  signal?: AbortSignal,
+): Promise<ContentScriptDraft> {
+  const { course, moduleIndex, contentIndex, audience, depth, objective } = request;
+  const content = contentAt(course, moduleIndex, contentIndex);
+  const parts = partsWithin(readParts(request.documents), content.sources);
+  const available = parts.reduce((sum, { words }) => sum + words, 0);
+  if (available === 0) {
+    throw new WriterError('CONTENT_WITHOUT_SOURCE', 'no part of the documents belongs to it');
+  }
+  const words = Math.min(WORDS[depth], available * SPOKEN_SHARE);
+  const groups = inGroups(parts, Math.max(1, Math.round(words / WORDS_PER_SCENE)));
+  const scenes: WrittenScene[] = [];
+  for (const group of groups) {
+    const said =
+      scenes
+        .at(-1)
+        ?.utterances.map(({ text }) => text)
+        .join(' ') ?? '';
+    const recap = said && `\n\nSAID JUST BEFORE\n${said.slice(-RECAP_CHARACTERS)}`;
+    const order = {
+      language: course.language,
+      title: content.title,
+      parts: group,
+      words: Math.max(FEWEST_SCENE_WORDS, Math.round(words / groups.length)),
+      notes: [
+        `It belongs to a course. The audience are ${AUDIENCE_NOTES[audience]}. The depth is ${DEPTH_NOTES[depth]}. The objective
+is to ${COURSE_OBJECTIVE_NOTES[objective]}.`,
+      ],
+      context: `COURSE\n${course.title}\n\nABOUT THIS CONTENT\n${content.description}${recap}`,
+      known: [course.title, content.title, content.description],
+    };
+    scenes.push(await writeScene(model, order, signal));
+  }
+  return assemble(request, scenes);
+}
+
+/** Neighbours together, about as many words in each group. */
+function inGroups(parts: SourcePart[], count: number): SourcePart[][] {
+  const total = parts.reduce((sum, { words }) => sum + words, 0);
+  const groups = new Map<number, SourcePart[]>();
+  let before = 0;
+  for (const part of parts) {
+    const group = Math.min(count - 1, Math.floor((before / total) * count));
+    groups.set(group, [...(groups.get(group) ?? []), part]);
+    before += part.words;
+  }
+  return [...groups.values()];
+}
+
+/** Framed by the studio's own phrases, as the local writer does it. */
+function assemble(request: Request, scenes: WrittenScene[]): ContentScriptDraft {
+  const { course, moduleIndex, contentIndex } = request;
+  const place = contentPlace(course, moduleIndex, contentIndex);
+  const wording = WORDINGS[course.language];
+  const material = { courseWording: COURSE_WORDINGS[course.language], wording };
+  const opening = openContent(place, request, [], material);
+  const { farewell, title } = closeContent(place, request, [], material);
+  const { pictures } = wording;
+  const speech = (text: string) => ({ kind: 'speech' as const, text });
+  const picture = (text: string) => ({ kind: 'scene' as const, text });
+  const script = [
+    { title: place.content, blocks: [picture(pictures.opening), speech(paragraphOf(opening))] },
+    ...scenes,
+    { title, blocks: [picture(pictures.closing), speech(farewell.text)] },
+  ];
+  const paragraphs = [opening, ...scenes.map(({ utterances }) => utterances), [farewell]];
+  return {
+    content: formatScript(script, course.language),
+    provenance: paragraphs.flatMap((utterances) => provenanceOf(utterances, course.language)),
+  };
+}

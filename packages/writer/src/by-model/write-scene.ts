@@ -1,0 +1,104 @@
+import type { Language } from '@tarima/contract';
+import { countWords, type ScriptBlock } from '@tarima/text';
+import { z } from 'zod';
+import { type LanguageModel, LanguageModelError } from '../language-model.ts';
+import { cleanLabel, upperFirst } from '../local/clean-text.ts';
+import { MAX_POINT_CHARACTERS } from '../local/key-points.ts';
+import { paragraphOf, type Utterance } from '../local/utterance.ts';
+import { WORDINGS } from '../wording/index.ts';
+import { AGAIN, askChecked } from './ask-checked.ts';
+import { citedSentence, createCitations } from './cited-sentences.ts';
+import { instruct } from './instructions.ts';
+import { titleOf } from './outline.ts';
+import { sentencesOf } from './show-parts.ts';
+import type { SourcePart } from './source-parts.ts';
+
+const MOST_POINTS = 3;
+const LONGEST_TITLE = 48;
+/** An answer further from the words asked for than this is asked again. */
+const MOST_OFF = 0.3;
+const TOKENS_PER_WORD = 4;
+const FRAME_TOKENS = 600;
+
+const writtenScene = z.object({
+  title: z.string(),
+  picture: z.string(),
+  points: z.array(z.string()),
+  sentences: z.array(citedSentence).min(1),
+});
+
+export type SceneOrder = {
+  language: Language;
+  /** What it is about. */
+  title: string;
+  /** What it is written from, and nothing else. */
+  parts: SourcePart[];
+  words: number;
+  /** How it should sound and whom it is for: instructions of our own. */
+  notes: string[];
+  /** What people wrote themselves, and what was said before: material. */
+  context: string;
+  /** Names and numbers that may be said although the parts do not have them. */
+  known: string[];
+};
+export type WrittenScene = { title: string; blocks: ScriptBlock[]; utterances: Utterance[] };
+
+/** One scene of a script from its own parts of the source. Throws `LanguageModelError`. */
+export async function writeScene(
+  model: LanguageModel,
+  order: SceneOrder,
+  signal?: AbortSignal,
+): Promise<WrittenScene> {
+  const { language, parts, words } = order;
+  const citations = createCitations(parts, order);
+  const answer = await askChecked(
+    model,
+    {
+      name: 'scene',
+      schema: writtenScene,
+      maxOutputTokens: words * TOKENS_PER_WORD + FRAME_TOKENS,
+      instructions: instruct(language, [
+        `Write one scene of a presenter's script, as sentences that a person says to the camera: about ${words} words in
+short sentences. Say what matters most of the source, in its order; do not greet and do not say goodbye.`,
+        `"title" has at most six words. "picture" says in one line what a viewer could see behind the presenter. "points" are two or three key points of
+at most six words that stand on the screen.`,
+        ...order.notes,
+        AGAIN,
+      ]),
+      material: `SCENE\n${order.title}\n\n${order.context}\n\nSOURCE\n${sentencesOf(parts)}`,
+      ...(signal && { signal }),
+    },
+    ({ sentences }) => {
+      const said = sentences.reduce((sum, { text }) => sum + countWords(text), 0);
+      const available = parts.reduce((sum, part) => sum + part.words, 0);
+      const isShort = said < Math.min(words, available) * (1 - MOST_OFF);
+      return [
+        ...(isShort || said > words * (1 + MOST_OFF)
+          ? [`It has ${said} words instead of about ${words}.`]
+          : []),
+        ...citations.faultsOf(sentences),
+      ];
+    },
+  );
+  const utterances = citations.utterancesOf(answer.sentences);
+  if (utterances.length === 0) {
+    throw new LanguageModelError('LANGUAGE_MODEL_UNUSABLE', 'no sentence of a scene could be used');
+  }
+  const title = titleOf(answer.title);
+  const given = titleOf(order.title).slice(0, LONGEST_TITLE);
+  const { pictures } = WORDINGS[language];
+  const points = answer.points
+    .map((point) => upperFirst(cleanLabel(point)))
+    .filter((point) => point.length <= MAX_POINT_CHARACTERS && citations.isOnTopic(point))
+    .slice(0, MOST_POINTS);
+  const fallback = points.length > 0 ? pictures.withPoints : pictures.withoutPoints;
+  return {
+    title: title.length <= LONGEST_TITLE && citations.isOnTopic(title) ? title : given,
+    blocks: [
+      { kind: 'scene', text: cleanLabel(answer.picture) || fallback },
+      ...points.map((text) => ({ kind: 'point' as const, text })),
+      { kind: 'speech', text: paragraphOf(utterances) },
+    ],
+    utterances,
+  };
+}

@@ -1,0 +1,152 @@
+import { countWords } from '@tarima/text';
+import type { LanguageModel, ModelRequest, TokenUsage } from '../language-model.ts';
+
+const USAGE: TokenUsage = { inputTokens: 1_000, outputTokens: 200 };
+
+/** What a model that only quotes would answer: whole sentences of its material, in order. */
+export function quoteAnswer(name: string, instructions: string, material: string): unknown {
+  const ids = [...material.matchAll(/^part (\d+) \|/gmu)].map(([, id]) => Number(id));
+  const quotes = [...material.matchAll(/^\[(\d+)\] (.+)$/gmu)].map(([, number, text = '']) => ({
+    text,
+    cites: [Number(number)],
+  }));
+  const wanted = Number(/about (\d+) words/iu.exec(instructions)?.[1] ?? 100);
+  const count = Number(
+    /(?:exactly|to|Choose) (\d+) (?:contents|scenes|themes)/u.exec(instructions)?.[1] ?? 3,
+  );
+  const share = shareOut(ids, Math.min(count, ids.length));
+  switch (name) {
+    case 'outline':
+      return { title: 'Resumen del manual', scenes: titled(share, 'Escena') };
+    case 'scene':
+      return {
+        title: 'Lo que importa',
+        picture: 'Una sala con una tarima',
+        points: ['Revisar antes de empezar'],
+        sentences: upTo(quotes, wanted),
+      };
+    case 'course':
+      return {
+        title: 'Curso del manual',
+        description: 'Lo que el manual enseña.',
+        targetAudience: 'Personal técnico',
+        painPointsAddressed: ['Montar sin errores'],
+        modules: shareOut(titled(share, 'Contenido'), Math.ceil(share.length / 3)).map(
+          (contents, index) => ({
+            title: `Módulo ${index + 1}`,
+            description: 'Una parte del manual.',
+            contents: contents.map((each) => ({ ...each, description: 'Trata una parte.' })),
+          }),
+        ),
+      };
+    case 'module':
+      return {
+        title: 'Módulo nuevo',
+        description: 'Otra vista de lo mismo.',
+        contents: titled(share, 'Nuevo').map((each) => ({
+          ...each,
+          description: 'Trata una parte.',
+        })),
+      };
+    case 'content':
+      return { title: 'Otro nombre', description: 'Otra descripción.' };
+    case 'themes':
+      return { themes: titled(share, 'Tema') };
+    case 'rewritten':
+      return { paragraphs: paragraphsIn(material) };
+    case 'design':
+      return design(Number(/exactly (\d+) contents/u.exec(instructions)?.[1]));
+    case 'teaching_text':
+      return {
+        paragraphs: [
+          'Una idea se aprende mejor cuando se practica el mismo día.',
+          'Por ejemplo, quien anota tres tareas cada mañana sabe por dónde empezar.',
+        ],
+      };
+    case 'conversation':
+      return { turns: talk(quotes, wanted) };
+    default:
+      throw new Error(`no answer is prepared for ${name}`);
+  }
+}
+
+/** A language model that quotes; `spoil` makes its answers what a bad model would say. */
+export function createQuotingModel(
+  spoil: (name: string, answer: unknown, call: number) => unknown = (_, answer) => answer,
+) {
+  const requests: Omit<ModelRequest<unknown>, 'schema'>[] = [];
+  const model: LanguageModel = {
+    id: 'test/quoting',
+    async ask({ schema, ...request }) {
+      request.signal?.throwIfAborted();
+      requests.push(request);
+      const answer = quoteAnswer(request.name, request.instructions, request.material);
+      const value = schema.parse(spoil(request.name, answer, requests.length));
+      return { value, usage: USAGE };
+    },
+  };
+  return { model, requests };
+}
+
+const titled = (groups: number[][], what: string) =>
+  groups.map((parts, index) => ({ title: `${what} número ${index + 1}`, parts }));
+
+function shareOut<Item>(items: Item[], groups: number): Item[][] {
+  return Array.from({ length: groups }, (_, index) =>
+    items.slice(
+      Math.round((index * items.length) / groups),
+      Math.round(((index + 1) * items.length) / groups),
+    ),
+  );
+}
+
+type Quote = { text: string; cites: number[] };
+
+function upTo(quotes: Quote[], words: number): Quote[] {
+  let said = 0;
+  return quotes.filter(({ text }, index) => {
+    said += countWords(text);
+    return index === 0 || said <= words;
+  });
+}
+
+/** The guest quotes; before each quote the host says a third as much. */
+function talk(quotes: Quote[], words: number) {
+  const question = 'Y ahora cuéntanos con calma, por favor, qué más conviene saber sobre esto.';
+  return upTo(quotes, words * 0.62).flatMap((quote) => [
+    { speaker: 'host', text: question, cites: [] },
+    { speaker: 'guest', ...quote },
+  ]);
+}
+
+/** Every sentence as it was, with a spoken connector before the second of a paragraph. */
+function paragraphsIn(material: string) {
+  const paragraphs = material.split('\n\n').filter((text) => text.startsWith('PARAGRAPH'));
+  return paragraphs.map((paragraph) => ({
+    number: Number(/^PARAGRAPH (\d+)/u.exec(paragraph)?.[1]),
+    sentences: [...paragraph.matchAll(/^\[(\d+)\] (.+)$/gmu)].map(
+      ([, number, text = ''], index) => ({
+        text: index === 1 ? `Además, ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text,
+        cites: [Number(number)],
+      }),
+    ),
+  }));
+}
+
+function design(count: number) {
+  const contents = Array.from({ length: count }, (_, index) => ({
+    title: `Tema número ${index + 1}`,
+    description: 'Lo que se aprende aquí.',
+  }));
+  return {
+    title: 'Organizar el día',
+    description: 'Un curso para empezar.',
+    targetAudience: 'Quien empieza',
+    painPointsAddressed: ['Falta de tiempo'],
+    modules: shareOut(contents, Math.ceil(count / 4)).map((each, index) => ({
+      title: `Parte ${index + 1}`,
+      description: 'Una parte del curso.',
+      contents: each,
+    })),
+  };
+}
