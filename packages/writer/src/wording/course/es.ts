@@ -216,7 +216,7 @@ export const es: CourseWording = {
       /^(?:\S+ ){1,6}(?:es|son) (?:un|una|unos|unas|el|la|los|las)\b|\bsignifica\b|\bconsiste\b|\bse (?:llama|denomina|define|conoce)\b|\bse refiere\b/iu,
     ),
     step: unicodeWords(
-      /^(?:para|primero|después|luego|finalmente|antes de|al|una vez|cuando|si)\b|\bpasos?\b|\bdebe[ns]?\b|\bpuedes?\b|\bhay que\b|\b(?:ejecut|instal|configur|selecci|escrib|cre|añad|abr|guard|comprueb|verifi)\p{L}+/iu,
+      /^(?:para|primero|después|luego|finalmente|antes de|al|una vez|cuando|si)\b|\bpasos\b|\b(?:primer|segundo|tercer|siguiente|último|cada|este|un) paso\b|\bpaso \d|\bdebe[ns]?\b|\bpuedes?\b|\bhay que\b|\b(?:ejecut|instal|configur|selecci|escrib|cre|añad|abr|guard|comprueb|verifi)\p{L}+/iu,
     ),
     benefit: unicodeWords(
       /\b(?:permite|ayuda|mejora|facilita|evita|protege|ahorra|logra|ventaja|beneficio|oportunidad|posib|libertad|confianza|fácil|sencill|seguro)\p{L}*/iu,
