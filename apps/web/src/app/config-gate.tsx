@@ -1,24 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { configEndpoints } from '@tarima/contract';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FullScreenSpinner } from '#web/components/ui/spinner.tsx';
 import { endpointQuery, useApi } from '#web/lib/api.ts';
-import { AvailableScreensContext, StudioConfigContext } from '#web/lib/studio-config.ts';
-import { availableScreens } from './routes.tsx';
+import { StudioConfigContext } from '#web/lib/studio-config.ts';
 import { UnreachableScreen } from './unreachable-screen.tsx';
 
 /** Asks the server once which screens are enabled and where people sign in. */
 export function ConfigGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const config = useQuery(endpointQuery(useApi(), configEndpoints.get, {}));
-  const screens = useMemo(() => availableScreens(config.data?.screens ?? []), [config.data]);
 
   if (config.isPending) return <FullScreenSpinner label={t('common.loading')} />;
   if (config.isError) return <UnreachableScreen onRetry={() => void config.refetch()} />;
-  return (
-    <StudioConfigContext value={config.data}>
-      <AvailableScreensContext value={screens}>{children}</AvailableScreensContext>
-    </StudioConfigContext>
-  );
+  return <StudioConfigContext value={config.data}>{children}</StudioConfigContext>;
 }

@@ -1,29 +1,42 @@
-import { configEndpoints, SPECIFICATION_SCREENS } from '@tarima/contract';
+import {
+  ALL_SCREENS,
+  configEndpoints,
+  type ScreenName,
+  SPECIFICATION_SCREENS,
+} from '@tarima/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 
 const studio = studioServerForTests();
-const asSpecified = () =>
+const enabled = (screens: readonly ScreenName[]) =>
   studio().answer(configEndpoints.get, () => ({
-    screens: [...SPECIFICATION_SCREENS],
+    screens: [...screens],
     adminUrl: null,
     hasLanguageModel: false,
   }));
+const asSpecified = () => enabled(SPECIFICATION_SCREENS);
 const navigationLinks = () =>
   within(screen.getByRole('navigation', { name: 'Navegación principal' }))
     .getAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
-it('offers the tools that are here, and says of the others that they are not', async () => {
+it('offers the four tools', async () => {
   await renderStudio(studio(), '/');
   const create = await screen.findByRole('link', { name: 'Crear video' });
   expect(create.getAttribute('href')).toBe('/upload');
   const course = screen.getByRole('link', { name: 'Crear curso' });
   expect(course.getAttribute('href')).toBe('/upload?type=course');
-  expect(screen.getAllByText('Próximamente').length).toBeGreaterThan(0);
   const podcast = screen.getByRole('link', { name: 'Crear podcast' });
   expect(podcast.getAttribute('href')).toBe('/podcast-creator');
+  const designer = screen.getByRole('link', { name: 'Diseñar curso' });
+  expect(designer.getAttribute('href')).toBe('/course-designer');
+});
+
+it('says of a tool that this studio has switched off that it is not here', async () => {
+  enabled(ALL_SCREENS.filter((name) => name !== 'course-designer'));
+  await renderStudio(studio(), '/');
+  expect(await screen.findAllByText('No disponible')).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Diseñar curso' }).hasAttribute('disabled')).toBe(true);
 });
 

@@ -4,8 +4,8 @@ import { INFORMATION_TOPICS, pathTo, SCREEN_PATHS } from '#web/lib/paths.ts';
 
 type Screen = LazyExoticComponent<ComponentType>;
 
-/** The screens that this version has: one line each. Whether one is enabled, the server says. */
-const SCREENS: Partial<Record<ScreenName, Screen>> = {
+/** Every screen, one line each. Whether one is enabled, the server says. */
+const SCREENS: Record<ScreenName, Screen> = {
   home: lazy(async () => ({
     default: (await import('#web/features/home/home-screen.tsx')).HomeScreen,
   })),
@@ -66,13 +66,6 @@ export const INFORMATION_ROUTES: readonly Route[] = INFORMATION_TOPICS.map((topi
   screen: () => <InformationScreen topic={topic} />,
 }));
 
-/** Of the screens that are enabled, the ones that this version has. */
-export const availableScreens = (enabled: readonly ScreenName[]): ScreenName[] =>
-  enabled.filter((name) => SCREENS[name] !== undefined);
-
 /** The table of routes; a path that is not in it shows the fallback page. */
 export const routesOf = (enabled: readonly ScreenName[]): Route[] =>
-  enabled.flatMap((name) => {
-    const screen = SCREENS[name];
-    return screen ? [{ path: SCREEN_PATHS[name], screen }] : [];
-  });
+  enabled.map((name) => ({ path: SCREEN_PATHS[name], screen: SCREENS[name] }));

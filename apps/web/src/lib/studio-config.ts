@@ -1,4 +1,4 @@
-import type { ScreenName, StudioConfig } from '@tarima/contract';
+import type { StudioConfig } from '@tarima/contract';
 import { createContext, useContext } from 'react';
 
 export const StudioConfigContext = createContext<StudioConfig | null>(null);
@@ -8,7 +8,3 @@ export function useStudioConfig(): StudioConfig {
   if (!config) throw new Error('useStudioConfig needs a StudioConfigContext above it');
   return config;
 }
-
-/** The screens that this studio enables and this version has. */
-export const AvailableScreensContext = createContext<readonly ScreenName[]>([]);
-export const useAvailableScreens = (): readonly ScreenName[] => useContext(AvailableScreensContext);

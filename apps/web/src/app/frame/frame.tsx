@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Route, Switch, useLocation } from 'wouter';
 import { Spinner } from '#web/components/ui/spinner.tsx';
 import { focusMain, MAIN_ID } from '#web/lib/main-landmark.ts';
-import { useAvailableScreens } from '#web/lib/studio-config.ts';
+import { useStudioConfig } from '#web/lib/studio-config.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { FallbackScreen } from '../fallback-screen.tsx';
 import { INFORMATION_ROUTES, routesOf } from '../routes.tsx';
@@ -13,7 +13,7 @@ import { Header } from './header.tsx';
 /** Header, the screen of the current path, footer. */
 export function Frame() {
   const { t } = useTranslation();
-  const screens = useAvailableScreens();
+  const { screens } = useStudioConfig();
   const routes = useMemo(() => [...routesOf(screens), ...INFORMATION_ROUTES], [screens]);
   const [path] = useLocation();
   const shownPath = useRef(path);

@@ -2,7 +2,7 @@ import type { ScreenName } from '@tarima/contract';
 import type { ParseKeys } from 'i18next';
 import { useLocation, useSearchParams } from 'wouter';
 import { pathTo } from '#web/lib/paths.ts';
-import { useAvailableScreens } from '#web/lib/studio-config.ts';
+import { useStudioConfig } from '#web/lib/studio-config.ts';
 
 type NavigationItem = {
   label: ParseKeys;
@@ -53,7 +53,7 @@ const ITEMS: readonly NavigationItem[] = [
 
 /** The links of the header: those whose screen is there, each with whether it is the current one. */
 export function useNavigation() {
-  const screens = useAvailableScreens();
+  const { screens } = useStudioConfig();
   const [path] = useLocation();
   const [search] = useSearchParams();
   const first = `/${path.split('/')[1] ?? ''}`;

@@ -14,7 +14,7 @@ import {
 } from '#web/components/ui/dropdown-menu.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.ts';
-import { useAvailableScreens } from '#web/lib/studio-config.ts';
+import { useStudioConfig } from '#web/lib/studio-config.ts';
 import { chooseTheme, readTheme, THEMES, type Theme } from '#web/lib/theme.ts';
 
 const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
@@ -31,7 +31,7 @@ const initialsOf = (name: string): string =>
 export function UserMenu() {
   const { t } = useTranslation();
   const { user, companies } = useSession();
-  const hasSettings = useAvailableScreens().includes('settings') && user.is_owner;
+  const hasSettings = useStudioConfig().screens.includes('settings') && user.is_owner;
   const [theme, setTheme] = useState(readTheme);
 
   const handleTheme = (value: string) => {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Page } from '#web/components/page.tsx';
-import { useAvailableScreens } from '#web/lib/studio-config.ts';
+import { useStudioConfig } from '#web/lib/studio-config.ts';
 import { ToolCard } from './components/tool-card.tsx';
 import { TOOLS } from './tools.ts';
 
 /** The four tools; one whose screens are not here yet says so. */
 export function HomeScreen() {
   const { t } = useTranslation();
-  const screens = useAvailableScreens();
+  const { screens } = useStudioConfig();
   return (
     <Page title={t('home.title')} subtitle={t('home.subtitle')}>
       <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-4">

@@ -7,7 +7,7 @@ export const common = {
   loading: 'Loading…',
   notifications: 'Notifications',
   retry: 'Try again',
-  comingSoon: 'Coming soon',
+  notAvailable: 'Not available',
   skipToContent: 'Skip to content',
   progress: 'Progress',
   pages: 'Pages',

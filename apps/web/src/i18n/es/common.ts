@@ -5,7 +5,7 @@ export const common = {
   loading: 'Cargando…',
   notifications: 'Notificaciones',
   retry: 'Intentar de nuevo',
-  comingSoon: 'Próximamente',
+  notAvailable: 'No disponible',
   skipToContent: 'Saltar al contenido',
   progress: 'Progreso',
   pages: 'Páginas',

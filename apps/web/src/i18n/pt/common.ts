@@ -7,7 +7,7 @@ export const common = {
   loading: 'Carregando…',
   notifications: 'Notificações',
   retry: 'Tentar novamente',
-  comingSoon: 'Em breve',
+  notAvailable: 'Indisponível',
   skipToContent: 'Ir para o conteúdo',
   progress: 'Progresso',
   pages: 'Páginas',

@@ -1,4 +1,4 @@
-import { type Citation, type Language, TONES, type Tone } from '@tarima/contract';
+import { type Citation, LANGUAGES, type Language, TONES, type Tone } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import { COURSE_WORDINGS } from '../../wording/course/index.ts';
 import { WORDINGS } from '../../wording/index.ts';
@@ -41,7 +41,7 @@ export function readCourseMaterial(all: SourceDocument[], interfaceLanguage: Lan
     wordCase,
     language: isSpoken ? language : null,
   };
-  const isOtherLanguage = !isSpoken && documents.some((document) => document.language !== 'other');
+  const isOtherLanguage = !isSpoken && documents.some(isInAnotherLanguage);
   const read = isOtherLanguage ? [] : readSpeakable(documents, judge, ENOUGH_WORDS);
   const roots = withoutEchoes(
     read
@@ -85,6 +85,10 @@ export function readCourseMaterial(all: SourceDocument[], interfaceLanguage: Lan
     isForeign: isSpoken ? createForeignTitles(texts, wording) : () => false,
   };
 }
+
+/** Whether it is known which language a document is in, and that no course is written in it. */
+const isInAnotherLanguage = ({ language }: SourceDocument) =>
+  language !== 'other' && !LANGUAGES.some((own) => own === language);
 
 /** Two sentences that the document runs together. */
 const BROKEN = /\p{Ll}{4,}\.\s\p{Ll}/u;

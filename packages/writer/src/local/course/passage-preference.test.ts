@@ -5,7 +5,8 @@ import { type CourseAim, passagePreference } from './passage-preference.ts';
 
 const SENTENCES = {
   definition: 'La válvula es una pieza que regula el paso del agua hacia la caldera de la planta.',
-  example: 'Una junta gastada, por ejemplo la del grifo, deja caer muchas gotas durante toda la noche.',
+  example:
+    'Una junta gastada, por ejemplo la del grifo, deja caer muchas gotas durante toda la noche.',
   step: 'Para vaciar el tanque hay que abrir la llave inferior y esperar a que salga el agua.',
   benefit: 'Con aceite nuevo la bomba facilita la tarea diaria y ahorra electricidad en invierno.',
   decision: 'La reparación tiene un coste alto y el plazo es una prioridad del presupuesto anual.',

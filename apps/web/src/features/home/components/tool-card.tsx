@@ -22,7 +22,7 @@ export function ToolCard({ tool, available }: { tool: Tool; available: boolean }
     >
       <ToolIllustration name={name} faded={!available} />
       {!available && (
-        <Badge className="absolute top-3 right-3 bg-card">{t('common.comingSoon')}</Badge>
+        <Badge className="absolute top-3 right-3 bg-card">{t('common.notAvailable')}</Badge>
       )}
       <div className="grid gap-2 p-6 pb-5">
         <h2 id={titleId} className="text-lg font-semibold tracking-tight">
