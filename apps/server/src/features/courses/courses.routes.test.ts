@@ -92,6 +92,7 @@ describe('the structure', () => {
     expect((await get(id)).data).toEqual({
       projectId: id,
       language: 'es',
+      isDesigned: false,
       revision: 0,
       generation: null,
       writing: null,

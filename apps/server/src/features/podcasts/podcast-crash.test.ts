@@ -52,7 +52,7 @@ it(
     const audio = await server.file(`${podcast.audioUrl}`);
     expect((await audio.arrayBuffer()).byteLength).toBe(podcast.bytes);
     const cover = await server.file(`${podcast.coverUrl}`);
-    expect(cover.headers.get('content-type')).toBe('image/png');
+    expect(cover.headers.get('content-type')).toBe('image/jpeg');
   },
   LONGEST_CRASH_TEST_MS,
 );
