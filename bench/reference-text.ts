@@ -34,9 +34,8 @@ export async function referenceTextsOf(
   const texts = new Map<string, string>();
   if (isInstalled('pdftotext')) {
     for (const { path } of files.filter(({ extension }) => extension === 'pdf')) {
-      // What its page is cropped of, nobody sees.
-      const options = ['-cropbox', path, '-'];
-      const printed = await execute('pdftotext', options, LIMITS).catch(() => undefined);
+      // It also prints what a page is cropped of, which nobody sees: words that count against us.
+      const printed = await execute('pdftotext', [path, '-'], LIMITS).catch(() => undefined);
       if (printed) texts.set(path, withoutFurniture(printed.stdout));
     }
   }

@@ -32,7 +32,7 @@ const MOST_PARTS = 160;
 
 /**
  * Cuts documents into parts of whole blocks, at headings where it can: about as many as an outline
- * can hold. Listings of code and what is addressed to machines are left out.
+ * can hold. Listings of code, references and what is addressed to machines are left out.
  */
 export function readParts(documents: SourceDocument[]): SourcePart[] {
   const words = documents.flatMap(({ blocks }) => blocks).reduce((sum, b) => sum + wordsOf(b), 0);
@@ -43,7 +43,7 @@ export function readParts(documents: SourceDocument[]): SourcePart[] {
   for (const document of documents) {
     let part: SourcePart | null = null;
     for (const block of document.blocks) {
-      if (block.kind === 'code') continue;
+      if (block.kind === 'code' || block.kind === 'reference') continue;
       const isHeading = block.kind === 'heading';
       const hasText = part?.sentences.some((sentence) => !sentence.isHeading);
       const isNew: boolean =
