@@ -83,7 +83,7 @@ export const test = base.extend<object, { studio: Studio }>({
       await use(studio);
       await studio.remove();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 export { expect } from '@playwright/test';

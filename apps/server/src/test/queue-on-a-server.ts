@@ -37,7 +37,8 @@ export async function courseWithShortScripts(
   );
   const { id: projectId } = project;
   const request = { ...brief, projectId, contentCount: 8, language: 'es' };
-  const planned = await server.post<Course>('/api/v1/courses/generate-structure', request);
+  await server.post<Course>('/api/v1/courses/generate-structure', request);
+  const planned = await courseWhen(server, projectId, ({ modules }) => modules.length > 0);
   const structure = editedStructure(planned);
   const [first] = structure.modules;
   const made = structure.modules.reduce((sum, { contents }) => sum + contents.length, 0);
@@ -46,10 +47,12 @@ export async function courseWithShortScripts(
   }
   const saved = { structure, revision: planned.revision };
   await server.put(`/api/v1/courses/structure/${projectId}`, saved);
-  const written = await server.post<Course>('/api/v1/courses/generate-scripts', {
+  await server.post<Course>('/api/v1/courses/generate-scripts', { projectId, language: 'es' });
+  const written = await courseWhen(
+    server,
     projectId,
-    language: 'es',
-  });
+    ({ writing }) => writing?.status === 'completed',
+  );
   const contents = written.modules.flatMap((module) => module.contents);
   for (const { scriptId, orderIndex } of contents) {
     const content = `Esta es la lección número ${orderIndex + 1}.`;
@@ -67,6 +70,21 @@ export async function courseWithShortScripts(
       videoFormat: 'vertical',
     },
   };
+}
+
+/** A course as soon as it is so; the calls themselves wait only a while. */
+async function courseWhen(
+  server: ServerClient,
+  projectId: string,
+  isSo: (course: Course) => boolean,
+): Promise<Course> {
+  for (;;) {
+    const course = await server.get<Course>(`/api/v1/courses/structure/${projectId}`);
+    if (isSo(course)) return course;
+    const problem = course.generation?.error ?? course.writing?.error;
+    if (problem) throw new Error(problem.code);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
 }
 
 function manual(): string {
