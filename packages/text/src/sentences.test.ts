@@ -35,6 +35,19 @@ describe('splitSentences', () => {
       'A V. Exa. o Sr. Silva falou. Ninguém ouviu.',
       ['A V. Exa. o Sr. Silva falou.', 'Ninguém ouviu.'],
     ],
+    [
+      'de',
+      'Die Ulme verschwand im 20. Jahrhundert fast völlig. Am 3. Oktober und am 24. Dezember ruht der Betrieb.',
+      [
+        'Die Ulme verschwand im 20. Jahrhundert fast völlig.',
+        'Am 3. Oktober und am 24. Dezember ruht der Betrieb.',
+      ],
+    ],
+    [
+      'de',
+      'Der Eingang liegt in der 5. Etage. Gezählt wurden 18. Das ist wenig.',
+      ['Der Eingang liegt in der 5. Etage.', 'Gezählt wurden 18.', 'Das ist wenig.'],
+    ],
     ['en', 'One line\nof text. Another.', ['One line of text.', 'Another.']],
   ])('%s: %s', (language, text, sentences) => {
     expect(splitSentences(text, language)).toEqual(sentences);

@@ -14,6 +14,12 @@ function segmenterOf(language: string): Intl.Segmenter {
 
 const INITIAL = /(?:^|[\s(«“"'.])\p{Lu}\.$/u;
 const OPEN_ELLIPSIS = /(?:…|\.\.\.)$/u;
+/** Behind an article or a preposition such a number is an ordinal: "im 20. Jahrhundert". */
+const GERMAN_ORDINAL =
+  /(?<!\p{L})(?:der|die|das|des|dem|den|im|am|vom|zum|zur|beim|jede[mnrs]?|diese[mnrs]?|\p{N}{1,2}\. (?:und|bis|oder)) \p{N}{1,2}\.$/iu;
+/** What only an ordinal stands before, whatever stands before that. */
+const GERMAN_COUNTED =
+  /^(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Jahrhunderts?|Jahrtausends?|Lebensjahre?s?)(?!\p{L})/u;
 
 /**
  * The sentences of a paragraph, trimmed; no character but the white space between them is lost.
@@ -26,7 +32,7 @@ export function splitSentences(text: string, language: string): string[] {
     const piece = segment.trim();
     if (!piece) continue;
     const previous = sentences.at(-1);
-    if (previous !== undefined && goesOn(previous, piece)) {
+    if (previous !== undefined && goesOn(previous, piece, language)) {
       sentences[sentences.length - 1] = `${previous} ${piece}`;
     } else {
       sentences.push(piece);
@@ -35,11 +41,12 @@ export function splitSentences(text: string, language: string): string[] {
   return sentences;
 }
 
-function goesOn(previous: string, next: string): boolean {
+function goesOn(previous: string, next: string, language: string): boolean {
   if (!previous.endsWith('.') && !OPEN_ELLIPSIS.test(previous)) return !/[\p{L}\p{N}]/u.test(next);
   if (/^\p{Ll}/u.test(next)) return true;
   if (!/[\p{L}\p{N}]/u.test(next)) return true;
   if (INITIAL.test(previous)) return true;
+  if (language === 'de' && isOrdinal(previous, next)) return true;
   const last =
     previous
       .split(/\s/u)
@@ -49,3 +56,7 @@ function goesOn(previous: string, next: string): boolean {
   if (ABBREVIATIONS.beforeNumber.has(last)) return /^\d/u.test(next);
   return ABBREVIATIONS.anywhere.has(last);
 }
+
+const isOrdinal = (previous: string, next: string) =>
+  GERMAN_ORDINAL.test(previous) ||
+  (/(?:^|\s)\p{N}{1,2}\.$/u.test(previous) && GERMAN_COUNTED.test(next));

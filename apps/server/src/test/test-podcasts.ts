@@ -43,7 +43,7 @@ export function createTestPodcasts({ called, before }: Hooks): Providers['podcas
     async mix({ episode, outputs, signal }) {
       await before('mix', signal);
       called(`mix ${episode.turns.length}`);
-      const sound = `sound of ${episode.name}: ${episode.turns.map(({ text }) => text).join(' ')}`;
+      const sound = `sound of ${episode.name}, ${episode.topic}: ${episode.turns.map(({ text }) => text).join(' ')}`;
       for (const [name, path] of Object.entries(outputs)) {
         const isJson = path.endsWith('.json');
         await writeFile(path, isJson ? JSON.stringify({ sound }) : `${name} ${sound}`);

@@ -18,6 +18,7 @@ import {
 import { LANGUAGE_CODES } from './podcast-languages.ts';
 import {
   findWholePodcast,
+  listSources,
   podcastRows,
   reportTurns,
   setAudio,
@@ -66,8 +67,11 @@ export const makePodcastJob: JobDefinition = {
     try {
       const script = podcast.script ?? (await writeScript(run, podcast, progress.push));
       if (script && podcast.goal === 'audio') {
+        // Their titles were read meanwhile, and one of them is the audio's title.
+        const sources = await listSources(db, id);
         // The revision that was read is what is spoken; a later edit makes this audio outdated.
-        await makeAudio(run, { ...podcast, revision: podcast.revision || 1 }, script, progress);
+        const spoken = { ...podcast, sources, revision: podcast.revision || 1 };
+        await makeAudio(run, spoken, script, progress);
       }
     } finally {
       await progress.settle();

@@ -344,6 +344,9 @@ describe('addresses', () => {
       expect(podcast.sources[0]).toMatchObject({ title: 'Viento' });
       expect(podcast.sources[2]?.error?.message).toContain('169.254.169.254');
       expect(podcast.turnList[1]?.citations[0]?.file).toBe(`${origin}/viento`);
+      // Titled by what was read, also where it is made in one go.
+      const { text: audio } = await get(at(podcast.eventId, '/audio.mp3'));
+      expect(audio).toContain('sound of Aire & luz, Viento:');
     });
   }, 60_000);
 
