@@ -12,7 +12,14 @@ const INDEX =
 const LEADERS = /(?:(?:\.\s?){4,}|[….]{3,})\s*([\divxlc]+)$/i;
 const DOTS = /(\.\s?){4,}|[….]{3,}/g;
 const ENDS_IN_NUMBER = /\s[\divxlc]+$/i;
-const CITATION = /\b(19|20)\d\d\b|https?:|www\.|doi\b|ISBN|\bpp?\.\s?\d|et al\b|^\s*\[\w+\]/i;
+/** Where a citation has its year: after a stop or a bracket, before a volume, at its end. Prose has it after a word. */
+const YEAR_CITED =
+  /[(,.;:]\s*(19|20)\d\d[a-z]?\b|\b(19|20)\d\d\s*[;:]|\b(19|20)\d\d[a-z]?[.)\]]*$/i;
+const SOURCE_CITED = /doi\b|ISBN|\bpp?\.\s?\d|et al\b|^\s*\[\w+\]/i;
+/** An address within a sentence is no citation. */
+const ADDRESS_CITED = /(https?:|www\.)\S+(?!\S)(?!\s+\p{Ll})/u;
+
+const INDEXED = /,?\s\d+(,|$|–|-)/;
 
 /** Pages may be numbered on from another volume, or the file be an excerpt; the lines of a form are numbered far beyond its pages. */
 const NUMBERED_ON = 20;
@@ -80,10 +87,10 @@ function apparatusEnd(blocks: DraftBlock[], start: number, name: string): number
     end += 1;
   }
   const lines = blocks.slice(start + 1, end).flatMap((block) => textOfBlock(block).split('\n'));
-  if (isReferences) return shareOf(lines, CITATION) >= 0.3 ? end : start;
-  if (isIndex) return shareOf(lines, /,?\s\d+(,|$|–|-)/) >= 0.5 ? end : start;
-  const entries = Math.max(shareOf(lines, ENDS_IN_NUMBER), shareOf(lines, LEADERS));
-  if (entries >= 0.5 || lines.length === 0) return end;
+  if (isReferences) return shareOf(lines, isCitation) >= 0.3 ? end : start;
+  if (isIndex) return shareOf(lines, (line) => INDEXED.test(line)) >= 0.5 ? end : start;
+  if (lines.length === 0 || shareOf(lines, (line) => LEADERS.test(line)) >= 0.5) return end;
+  if (shareOf(lines, (line) => ENDS_IN_NUMBER.test(line)) >= 0.5 && leadOn(lines)) return end;
   // Its entries are gone already when what follows stands on a later page.
   return (blocks[start + 1]?.page ?? 0) > heading.page ? start + 1 : start;
 }
@@ -105,7 +112,24 @@ export function leadsToPage(line: string, pageCount: number): boolean {
   return pageCount === 1 || !(Number(leaders[1]) > pageCount * 2 + NUMBERED_ON);
 }
 
-function shareOf(lines: string[], pattern: RegExp): number {
+/**
+ * Whether the numbers that lines end in can be pages: they do not fall, and stand behind different
+ * words, unlike those of "Module 1", "Module 2".
+ */
+function leadOn(lines: string[]): boolean {
+  const entries = lines.filter((line) => ENDS_IN_NUMBER.test(line));
+  const numbers = entries.map((line) => Number(line.trim().split(/\s/).at(-1)));
+  const words = new Set(entries.map((line) => line.replace(/[\d\s.]+/g, ' ')));
+  const pages = numbers.filter((number) => !Number.isNaN(number));
+  const falls = pages.filter((number, index) => number < (pages[index - 1] ?? 0)).length;
+  return falls <= pages.length * 0.05 && words.size > entries.length / 2;
+}
+
+function isCitation(line: string): boolean {
+  return YEAR_CITED.test(line) || SOURCE_CITED.test(line) || ADDRESS_CITED.test(line);
+}
+
+function shareOf(lines: string[], isOne: (line: string) => boolean): number {
   if (lines.length === 0) return 0;
-  return lines.filter((line) => pattern.test(line.trim())).length / lines.length;
+  return lines.filter((line) => isOne(line.trim())).length / lines.length;
 }

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { readDocument } from '../read-document.ts';
 import { buildDocx, buildPptx } from '../testing/build-office.ts';
 import { buildPdf, drawLines } from '../testing/build-pdf.ts';
-import { buildTiff, pictureOf, scannedPdf, sidewaysJpeg } from '../testing/build-picture.ts';
+import {
+  buildTiff,
+  mirroredJpeg,
+  pictureOf,
+  scannedPdf,
+  sidewaysJpeg,
+} from '../testing/build-picture.ts';
 import { outlineOf, readBytes, storeFile } from '../testing/temporary-file.ts';
 
 const SPANISH = [
@@ -34,6 +40,11 @@ describe('a picture', () => {
 
   it('is turned as its camera noted, and read', async () => {
     const document = await readBytes('foto.jpg', sidewaysJpeg(SPANISH));
+    expect(outlineOf(document)).toEqual([SPANISH.join(' ')]);
+  });
+
+  it('is mirrored once where its camera noted that it is', async () => {
+    const document = await readBytes('foto.jpg', mirroredJpeg(SPANISH));
     expect(outlineOf(document)).toEqual([SPANISH.join(' ')]);
   });
 

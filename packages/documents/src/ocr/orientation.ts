@@ -2,7 +2,7 @@ import { Matrix } from 'mupdf';
 
 /**
  * How a picture has to be turned or mirrored to be upright, as its camera or scanner noted it (EXIF and
- * TIFF tag 274), a matrix for each page; MuPDF draws pictures as they are stored.
+ * TIFF tag 274), a matrix for each page, where it is drawn as it is stored.
  */
 export function orientationsOf(bytes: Uint8Array, mediaType: string): Matrix[] {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -20,6 +20,18 @@ const MATRICES: Record<number, Matrix> = {
   8: [0, -1, 1, 0, 0, 0],
 };
 
+/**
+ * A picture that MuPDF draws as it is stored: it heeds the notes of most JPEGs, but not of all and
+ * of no other kind.
+ */
+export function asStored(bytes: Uint8Array, mediaType: string): Uint8Array {
+  if (mediaType !== 'image/jpeg') return bytes;
+  const at = notesIn(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), mediaType);
+  return at < 0 ? bytes : new Uint8Array(bytes).fill(0, at, at + JPEG_NOTES.length);
+}
+
+const JPEG_NOTES = 'Exif\0\0';
+const PNG_NOTES = 'eXIf';
 /** Where notes on a picture stand in a JPEG: near its start. */
 const JPEG_NOTES_WITHIN = 1_048_576;
 const ORIENTATION = 274;
@@ -27,9 +39,14 @@ const MOST_PAGES = 10_000;
 
 /** The block of EXIF notes, which is a small TIFF. */
 function exifIn(file: Buffer, mediaType: string): Buffer | undefined {
-  const head = mediaType === 'image/jpeg' ? 'Exif\0\0' : 'eXIf';
-  const at = file.subarray(0, JPEG_NOTES_WITHIN).indexOf(head, 0, 'latin1');
+  const at = notesIn(file, mediaType);
+  const head = mediaType === 'image/jpeg' ? JPEG_NOTES : PNG_NOTES;
   return at < 0 ? undefined : file.subarray(at + head.length);
+}
+
+function notesIn(file: Buffer, mediaType: string): number {
+  const head = mediaType === 'image/jpeg' ? JPEG_NOTES : PNG_NOTES;
+  return file.subarray(0, JPEG_NOTES_WITHIN).indexOf(head, 0, 'latin1');
 }
 
 /** The orientation of each page of a TIFF; 1, which is upright, where it says none. */

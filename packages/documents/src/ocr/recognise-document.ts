@@ -4,7 +4,7 @@ import { blocksOfPages, type FoundPage } from '../pdf/blocks-of-pages.ts';
 import { readOutline } from '../pdf/outline.ts';
 import type { ReadingEvents } from '../registry.ts';
 import { Unreadable } from '../unreadable.ts';
-import { orientationsOf } from './orientation.ts';
+import { asStored, orientationsOf } from './orientation.ts';
 import { createPageRecogniser } from './page-recogniser.ts';
 
 /** What MuPDF says of kinds of pictures that exist but that it does not read. */
@@ -19,7 +19,7 @@ export async function recogniseDocument(
 ): Promise<DraftDocument> {
   const recogniser = createPageRecogniser(events);
   try {
-    const document = Document.openDocument(bytes, mediaType);
+    const document = Document.openDocument(asStored(bytes, mediaType), mediaType);
     const pageCount = document.countPages();
     const orientations = orientationsOf(bytes, mediaType);
     const pages: FoundPage[] = [];

@@ -4,7 +4,7 @@ import { blocksOfPages } from '../pdf/blocks-of-pages.ts';
 import { NO_OUTLINE } from '../pdf/outline.ts';
 import type { ReadingEvents } from '../registry.ts';
 import { asUnreadable } from '../unreadable.ts';
-import { orientationsOf } from './orientation.ts';
+import { asStored, orientationsOf } from './orientation.ts';
 import { createPageRecogniser } from './page-recogniser.ts';
 
 /** A picture inside a document, and the page or slide that it stands on. */
@@ -23,7 +23,7 @@ export async function recognisePictures(
   try {
     for (const [index, { page: number, mediaType, bytes }] of pictures.entries()) {
       try {
-        const page = Document.openDocument(bytes, mediaType).loadPage(0);
+        const page = Document.openDocument(asStored(bytes, mediaType), mediaType).loadPage(0);
         const [left, top, right, bottom] = page.getBounds();
         if (Math.max(right - left, bottom - top) < SHORTEST_LONG_SIDE) continue;
         const [upright] = orientationsOf(bytes, mediaType);

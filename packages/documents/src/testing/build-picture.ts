@@ -5,9 +5,12 @@ export type QuarterTurn = 0 | 90 | 180 | 270;
 
 /** A picture of lines of print, as a scanner would make it, lying on its side when turned. */
 export function pictureOf(lines: string[], turn: QuarterTurn = 0) {
+  return drawn(lines, Matrix.concat(Matrix.scale(2, 2), Matrix.rotate(turn)));
+}
+
+function drawn(lines: string[], matrix: Matrix) {
   const draws = drawLines(lines, { x: 60, y: 760, size: 14 });
   const page = Document.openDocument(buildPdf([{ draws }]), 'application/pdf').loadPage(0);
-  const matrix = Matrix.concat(Matrix.scale(2, 2), Matrix.rotate(turn));
   return page.toPixmap(matrix, ColorSpace.DeviceGray, false);
 }
 
@@ -25,9 +28,23 @@ export function scannedPdf(pages: string[][]): Buffer {
 
 /** A JPEG whose camera noted that it has to be turned clockwise by 90 degrees to be upright. */
 export function sidewaysJpeg(lines: string[]): Buffer {
-  const jpeg = Buffer.from(pictureOf(lines, 270).asJPEG(85));
-  const exif = Buffer.from('ffe1001e45786966000049492a0008000000010012010300010000000600', 'hex');
-  return Buffer.concat([jpeg.subarray(0, 2), exif, Buffer.alloc(2), jpeg.subarray(2)]);
+  return withOrientation(pictureOf(lines, 270).asJPEG(85), 6);
+}
+
+/** A JPEG as a camera that faces its user writes it: mirrored, and noted as such. */
+export function mirroredJpeg(lines: string[]): Buffer {
+  return withOrientation(drawn(lines, Matrix.scale(-2, 2)).asJPEG(85), 2);
+}
+
+function withOrientation(bytes: Uint8Array, tag: number): Buffer {
+  const jpeg = Buffer.from(bytes);
+  const start = Buffer.from('ffe1002245786966000049492a00080000000100120103000100', 'hex');
+  return Buffer.concat([
+    jpeg.subarray(0, 2),
+    start,
+    Buffer.from([0, 0, tag, 0, 0, 0, 0, 0, 0, 0]),
+    jpeg.subarray(2),
+  ]);
 }
 
 /** A TIFF of several pages, grey and not compressed. */
