@@ -147,7 +147,7 @@ function titleOf(
     .flatMap(({ questions }) => questions.map(({ slots }) => slots.x ?? slots.phrase ?? ''))
     .filter((text) => text && isNew(text))
     .sort((a, b) => worthOf(terms.of(b)) - worthOf(terms.of(a)));
-  if (subject) return upperFirst(subject);
+  if (subject) return upperFirst(subject.replace(/[\s,;:]+$/u, ''));
   const [best] = chosen
     .flatMap(({ passage }) => keyPhrases(passage.text, wording, terms, count))
     .filter(({ stems }) => stems.length > 0 && !stems.every((stem) => known.has(stem)))

@@ -9,7 +9,7 @@ import { cleanLabel, upperFirst } from '../clean-text.ts';
 import type { Strictness } from '../judge-sentence.ts';
 import { learnPhrases } from '../key-phrases.ts';
 import { type Passage, passagesUnder } from '../outline.ts';
-import { isPromptLike } from '../prompt-like.ts';
+import { isForMachines, isPromptLike } from '../prompt-like.ts';
 import { createWeights, type Weights } from '../rank-passages.ts';
 import { createTerms, lowerWords, type Terms } from '../terms.ts';
 import { cleanTitle, isUsableTitle, learnWordCase, shortTitle } from '../titles.ts';
@@ -159,7 +159,7 @@ function frameOf(
 ): Frame {
   const label = (text: string, most: number) => {
     const clean = cleanLabel(text).replace(/[\s.,;:]+$/u, '');
-    return countWords(clean) <= most && !isPromptLike(clean) ? clean : '';
+    return countWords(clean) <= most && !isForMachines(text) ? clean : '';
   };
   const tagline = upperFirst(label(request.tagline, MAX_TAGLINE_WORDS));
   const [only] = documents;
