@@ -32,4 +32,10 @@ describe('keyPhrases', () => {
     expect(phrasesIn(en, 'Thyme and sage feeds hundreds of insects.')).not.toContain('sage feeds');
     expect(phrasesIn(pt, 'O cliente que se sente ouvido volta a comprar.')).toEqual([]);
   });
+
+  it('takes no Portuguese verb with its pronoun for a noun', () => {
+    expect(phrasesIn(pt, 'Ser-lhe-á pedido para introduzir o intervalo de recursos.')).toEqual([
+      'intervalo de recursos',
+    ]);
+  });
 });

@@ -61,6 +61,7 @@ const NEED: Case[] = [
   ['pt', 'Seus muros têm doze metros de altura.'],
   ['pt', 'Por isso, convém regar ao anoitecer.'],
   ['pt', 'Nessa época, a cidade tinha dois teatros.'],
+  ['pt', 'Visualiza-as porque o núcleo corre em muitos computadores.'],
   ['fr', 'Cependant, la ville a continué de grandir.'],
   ['fr', 'Elle est née à Varsovie en 1867.'],
   ['fr', 'En 1905, il publia quatre articles.'],

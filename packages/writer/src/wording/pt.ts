@@ -206,7 +206,7 @@ export const pt: Wording = {
   adjectiveEnding:
     /(?:al|ais|ar|ares|ico|ica|icos|icas|ivo|iva|ivos|ivas|oso|osa|osos|osas|vel|veis|ário|ária|ários|árias|ado|ada|ados|adas|ido|ida|idos|idas|nte|ntes|il|is|dor|dora|dores|doras|no|na|nos|nas|eiro|eira|eiros|eiras|ês|esa|ório|ória)$/u,
   verbEnding:
-    /(?:(?:[ei]r|(?<!lug|famili|escol|milit|popul|simil|particul|regul|auxili|celul|molecul|nucle|sol|pol|dól|pil|alt|angul|titul|singul)ar)|[aei]r(?:-se|-lo|-la|-los|-las|-lhe)|ando|endo|indo|aram|eram|iram|avam|ava|ará|erá|irá|arão|erão|irão|aria|eria|iria|mos|mente)$/u,
+    /(?:(?:[ei]r|(?<!lug|famili|escol|milit|popul|simil|particul|regul|auxili|celul|molecul|nucle|sol|pol|dól|pil|alt|angul|titul|singul)ar)|[aei]r(?:-se|-lo|-la|-los|-las|-lhe)|ando|endo|indo|aram|eram|iram|avam|ava|ará|erá|irá|arão|erão|irão|aria|eria|iria|mos|mente|-(?:se|me|te|nos|vos|lhes?|[ln]?[oa]s?)(?:-(?:á|ás|ão|ei|emos|ia|iam))?)$/u,
   hasTitleCase: false,
   nounsHaveCapitals: false,
   adjectivesFirst: false,
