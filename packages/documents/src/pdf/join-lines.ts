@@ -1,5 +1,8 @@
 const ENCLITIC = /^(se|me|te|lhe|lhes|nos|vos|lo|la|los|las|no|na|o|a|os|as)(?![\p{L}])/u;
 
+/** Long enough for any word or address that a line end has cut. */
+const LONGEST_WORD = 200;
+
 /** What rebuilds words that a line end has cut, knowing every whole word of the document. */
 export type LineJoiner = (before: string, next: string) => string;
 
@@ -23,7 +26,9 @@ export function createLineJoiner(lines: Iterable<string>): LineJoiner {
 
   return (before, next) => {
     if (before.endsWith('\u00AD')) return before.slice(0, -1) + next;
-    const cut = /([\p{L}\p{M}\d./_-]+)[-‐]$/u.exec(before);
+    // Most lines end in no hyphen, and a search for the word before one would go through all that was joined.
+    if (!/[-‐]/u.test(before.slice(-1))) return `${before} ${next}`;
+    const cut = /([\p{L}\p{M}\d./_-]+)[-‐]$/u.exec(before.slice(-LONGEST_WORD));
     const rest = /^[\p{L}\p{M}]+/u.exec(next)?.[0];
     if (!cut?.[1] || !rest) return `${before} ${next}`;
     const start = cut[1];
