@@ -99,3 +99,20 @@ describe('judgeSentence', () => {
     expect(judge(wording, raw)).toBeNull();
   });
 });
+
+describe('a sentence of the neighbouring language', () => {
+  it.each([
+    [es, 'Os corredores mantêm-se livres de caixas durante todo o turno.'],
+    [es, 'As inspeções da instalação são feitas uma vez por mês no armazém.'],
+    [pt, '¿Qué hay que revisar en cada turno antes de abrir la puerta?'],
+    [pt, 'La señal de salida se revisa cada año con el jefe de turno.'],
+  ])('is not said in the other: %#', (wording, text) => {
+    expect(judge(wording, text)).toBeNull();
+  });
+
+  it('but names in it are', () => {
+    expect(
+      judge(es, 'La oficina de São Paulo revisa los pedidos de toda la región.'),
+    ).not.toBeNull();
+  });
+});

@@ -129,12 +129,19 @@ function isBalanced(text: string): boolean {
   );
 }
 
+/** Lower-case words in letters that the language never writes; function words alone hardly tell the neighbours apart. */
+const NEIGHBOUR_WORDS: Partial<Record<DialogueLanguage, RegExp>> = {
+  es: /(?<![\p{L}\p{M}-])\p{Ll}*[ãõç]\p{Ll}*|(?<![\p{L}\p{M}])\p{Ll}{2,}m-se(?![\p{L}\p{M}])/u,
+  pt: /(?<![\p{L}\p{M}-])\p{Ll}*ñ\p{Ll}*|[¿¡]/u,
+};
+
 /**
  * Short sentences are not tried: too few function words to tell by. Between neighbours such as
  * Spanish and Portuguese the longer lists decide, and a tie is no proof.
  */
 function isForeign(text: string, words: number, language: DialogueLanguage | null): boolean {
   if (language === null || words < 6) return false;
+  if (NEIGHBOUR_WORDS[language]?.test(text)) return true;
   const detected = detectLanguage(text);
   if (detected === language || detected === 'other') return false;
   const share = (known: DialogueLanguage) =>
