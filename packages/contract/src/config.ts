@@ -17,6 +17,8 @@ export const SCREENS = [
   'videos',
   'projects',
   'settings',
+  'audit',
+  'personal-data',
 ] as const;
 export type ScreenName = (typeof SCREENS)[number];
 
@@ -44,6 +46,8 @@ export const configSchema = z.object({
   adminUrl: z.string().nullable(),
   /** Without one, what needs it is shown as unavailable. */
   hasLanguageModel: z.boolean(),
+  /** What the provider is called by which people can sign in too; null where there is none. */
+  oidcName: z.string().nullable(),
 });
 export type StudioConfig = z.infer<typeof configSchema>;
 

@@ -154,8 +154,11 @@ export const TOASTS = {
   errorMs: 8_000,
   defaultMs: 5_000,
   visible: 1,
+  /** Pixels that a swipe must pass. */
   swipeThreshold: 50,
   hotkey: 'F8',
+  /** How long a notice that was dismissed is still kept. */
+  removalDelayMs: 1_000_000,
 } as const;
 
 export const REALTIME = {
@@ -182,6 +185,15 @@ export const OUTPUT_LANGUAGES = [
   'Italian',
 ] as const;
 export type OutputLanguage = (typeof OUTPUT_LANGUAGES)[number];
+/** What the form calls the languages, and what everything else calls them. */
+export const OUTPUT_LANGUAGE_CODES = {
+  Spanish: 'es',
+  English: 'en',
+  Portuguese: 'pt',
+  French: 'fr',
+  German: 'de',
+  Italian: 'it',
+} as const satisfies Record<OutputLanguage, string>;
 export const PODCAST_VOICE_MODELS = ['local', 'openai', 'elevenlabs', 'google'] as const;
 export type PodcastVoiceModel = (typeof PODCAST_VOICE_MODELS)[number];
 export const PODCAST_VOICES = ['alloy', 'echo', 'fable', 'onyx', 'nova', 'shimmer'] as const;

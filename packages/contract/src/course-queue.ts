@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PRESENTER_PROVIDERS } from './avatars.ts';
 import { QUEUE_ITEM_STATUSES, QUEUE_STATUSES, VIDEO_FORMATS, VIDEO_MODES } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { problemSchema } from './projects.ts';
@@ -41,6 +42,8 @@ export const courseQueueSchema = z.object({
     estimatedTimeRemaining: z.number(),
     /** The title of the content whose video is being made. */
     currentlyProcessing: z.string().nullable(),
+    /** US dollars paid to vendors for the videos of the course so far; null where nothing was, or no price is set. */
+    cost: z.number().nullable(),
     status: z.enum(QUEUE_STATUSES),
   }),
   videos: z.array(queueItemSchema),
@@ -87,11 +90,18 @@ export const courseQueueEndpoints = {
     path: '/api/v1/courses/{projectId}/video-estimate',
     summary: 'How long making the videos will take, by the speed measured on this machine',
     params: projectId,
-    query: z.object({ videoFormat: z.enum(VIDEO_FORMATS), scriptId: z.uuid().optional() }),
+    query: z.object({
+      videoFormat: z.enum(VIDEO_FORMATS),
+      scriptId: z.uuid().optional(),
+      /** Whose presenter: a vendor works at a speed of its own. */
+      provider: z.enum(PRESENTER_PROVIDERS).default('local'),
+    }),
     data: z.object({
       videos: z.number().int(),
       /** Of the finished videos together. */
       playSeconds: z.number(),
+      /** That are spoken in them together. */
+      characters: z.number().int(),
       workSeconds: z.number(),
       /** False until a video was made here: then it is a cautious guess. */
       isMeasured: z.boolean(),

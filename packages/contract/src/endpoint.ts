@@ -6,7 +6,7 @@ import type { z } from 'zod';
  */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  path: `/api/v1/${string}`;
+  path: `/api/v1/${string}` | `/uploads/${string}`;
   /** One line for the API's own page. */
   summary: string;
   params?: z.ZodType;

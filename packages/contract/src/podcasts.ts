@@ -8,6 +8,7 @@ import {
   PODCAST_VOICES,
 } from './constants.ts';
 import { endpoint } from './endpoint.ts';
+import { modelUsageSchema } from './model-usage.ts';
 import { problemSchema } from './projects.ts';
 import { citationSchema } from './scripts.ts';
 
@@ -41,6 +42,7 @@ export const generatePodcastSchema = z
       .number()
       .min(PODCAST_LIMITS.creativity.min)
       .max(PODCAST_LIMITS.creativity.max)
+      .multipleOf(PODCAST_LIMITS.creativity.step)
       .default(PODCAST_DEFAULTS.creativityLevel),
     userInstructions: z.string().trim().max(2_000).default(''),
     outputLanguage: z.enum(OUTPUT_LANGUAGES).default(PODCAST_DEFAULTS.outputLanguage),
@@ -129,6 +131,8 @@ export const podcastSchema = podcastStatusSchema.extend({
   /** Grows with every change of the script. */
   revision: z.number().int(),
   wordCount: z.number().int(),
+  /** The words that were asked for; sources that carry fewer give a shorter conversation. */
+  wordsWanted: z.number().int(),
   /** Whether the script was changed since the audio was made. */
   isAudioOutdated: z.boolean(),
   durationSeconds: z.number().nullable(),
@@ -140,6 +144,8 @@ export const podcastSchema = podcastStatusSchema.extend({
   coverUrl: z.string().nullable(),
   m4aUrl: z.string().nullable(),
   downloadUrl: z.string().nullable(),
+  /** Null where no language model is set up and none was used. */
+  modelUsage: modelUsageSchema.nullable(),
   transcripts: z
     .object({ vtt: z.string(), srt: z.string(), json: z.string(), txt: z.string() })
     .nullable(),
@@ -149,13 +155,20 @@ export type Podcast = z.infer<typeof podcastSchema>;
 /** What can be chosen here, and why the rest can't. */
 export const podcastOptionsSchema = z.object({
   voiceModels: z.array(
-    z.object({ id: z.enum(PODCAST_VOICE_MODELS), isAvailable: z.boolean(), reason: z.string() }),
+    z.object({
+      id: z.enum(PODCAST_VOICE_MODELS),
+      isAvailable: z.boolean(),
+      reason: z.string(),
+      /** US dollars for a million characters, null where no price is set; absent where it costs nothing. */
+      characterPrice: z.number().nullable().optional(),
+    }),
   ),
   /** Whether a language other than the source's can be written. */
   canTranslate: z.boolean(),
-  /** Where each voice can be heard in each language before it is chosen. */
+  /** Where each voice can be heard in each language before it is chosen, as each model speaks it. */
   voices: z.array(
     z.object({
+      model: z.enum(PODCAST_VOICE_MODELS),
       name: z.enum(PODCAST_VOICES),
       language: z.enum(OUTPUT_LANGUAGES),
       previewUrl: z.string(),
@@ -186,6 +199,14 @@ export const podcastEndpoints = {
     summary: 'Starts a podcast',
     body: generatePodcastSchema,
     data: z.object({ status: z.enum(PODCAST_STATUSES), eventId: z.uuid(), message: z.string() }),
+  }),
+  foresee: endpoint({
+    method: 'POST',
+    path: '/api/v1/podcasts/foresee',
+    summary: 'How long the conversation of a request would be; starts nothing',
+    body: generatePodcastSchema,
+    /** Null where it is not known before: addresses are still to be read, or a language model writes. */
+    data: z.object({ wordCount: z.number().int().nullable() }),
   }),
   list: endpoint({
     method: 'GET',
@@ -235,7 +256,7 @@ export const podcastEndpoints = {
     path: '/api/v1/podcasts/{id}',
     summary: 'Deletes a podcast and its files',
     params: podcastId,
-    data: z.object({ id: z.uuid() }),
+    data: z.object({ id: z.uuid(), name: z.string() }),
   }),
   audio: file('audio.mp3', 'The audio (MP3), with range requests'),
   audioM4a: file('audio.m4a', 'The audio (M4A), with range requests'),

@@ -8,15 +8,20 @@ import {
   PROJECT_TYPES,
   TONES,
 } from './constants.ts';
+import { deletedThingSchema } from './deletions.ts';
 import { endpoint } from './endpoint.ts';
 import { ERROR_CODES } from './error-codes.ts';
+import { pageSchema, searchSchema } from './listing.ts';
 import { modelUsageSchema } from './model-usage.ts';
+
+export const PROJECT_NAME_CHARACTERS = 200;
+const projectName = z.string().trim().min(1).max(PROJECT_NAME_CHARACTERS);
 
 /** The text fields of the multipart upload; `files` travels beside them. */
 export const createProjectSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('video'),
-    name: z.string().trim().min(1).max(200),
+    name: projectName,
     language: z.enum(LANGUAGES),
     companyId: z.uuid(),
     communicationTone: z.enum(TONES),
@@ -25,7 +30,7 @@ export const createProjectSchema = z.discriminatedUnion('type', [
   }),
   z.object({
     type: z.literal('course'),
-    name: z.string().trim().min(1).max(200),
+    name: projectName,
     language: z.enum(LANGUAGES),
     companyId: z.uuid(),
     courseAudience: z.enum(COURSE_AUDIENCES),
@@ -61,15 +66,42 @@ export const draftSchema = z.object({
 });
 export type Draft = z.infer<typeof draftSchema>;
 
+/** What comes next in a project: where its author left it. */
+export const PROJECT_STEPS = [
+  // of every project
+  'reading',
+  'retry',
+  // of a video
+  'script',
+  'video-settings',
+  'video-progress',
+  'video',
+  // of a course
+  'structure',
+  'scripts',
+  'course-videos',
+  'course-videos-progress',
+  'course',
+] as const;
+export type ProjectStep = (typeof PROJECT_STEPS)[number];
+
+/** The orders of a list; the first, by when anybody last worked on it, is the usual one. */
+export const PROJECT_SORTS = ['recent', 'newest', 'oldest', 'name'] as const;
+export type ProjectSort = (typeof PROJECT_SORTS)[number];
+
 export const projectSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   company: z.object({ pk: z.uuid(), name: z.string() }),
   type: z.enum(PROJECT_TYPES),
   language: z.enum(LANGUAGES),
+  /** What was uploaded; of a designed course, nothing. */
   files: z.array(projectFileSchema),
   draft: draftSchema,
   createdAt: z.iso.datetime(),
+  /** When anybody last worked on it. */
+  touchedAt: z.iso.datetime(),
+  nextStep: z.enum(PROJECT_STEPS),
   /** Null where no language model is set up and none was used. */
   modelUsage: modelUsageSchema.nullable(),
   communicationTone: z.enum(TONES).optional(),
@@ -93,8 +125,21 @@ export const projectEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/projects',
-    summary: 'The projects of the companies of the session, newest first',
-    data: z.array(projectSchema),
+    summary: 'The projects of the companies of the session, by type, words and order',
+    query: z.object({
+      type: z.enum(PROJECT_TYPES).optional(),
+      /** In the name or those of its files; accents and capitals make no difference. */
+      search: searchSchema,
+      sort: z.enum(PROJECT_SORTS).default('recent'),
+      page: pageSchema,
+    }),
+    data: z.object({ projects: z.array(projectSchema), page: z.number(), pages: z.number() }),
+  }),
+  listDeleted: endpoint({
+    method: 'GET',
+    path: '/api/v1/projects/deleted',
+    summary: 'The deleted projects that can still be restored, newest deletion first',
+    data: z.array(deletedThingSchema),
   }),
   get: endpoint({
     method: 'GET',
@@ -110,11 +155,35 @@ export const projectEndpoints = {
     params: projectId,
     data: projectSchema,
   }),
+  rename: endpoint({
+    method: 'PUT',
+    path: '/api/v1/projects/{projectId}',
+    summary: 'Gives a project another name; videos that are made keep their titles',
+    params: projectId,
+    body: z.object({ name: projectName }),
+    data: projectSchema,
+  }),
+  duplicate: endpoint({
+    method: 'POST',
+    path: '/api/v1/projects/{projectId}/duplicate',
+    summary: 'Makes a project of its own of its files, texts and choices; videos are not copied',
+    params: projectId,
+    body: z.object({ name: projectName }),
+    data: projectSchema,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/v1/projects/{projectId}/restore',
+    summary: 'Brings a deleted project back; what was being made comes back stopped',
+    params: projectId,
+    data: projectSchema,
+  }),
   delete: endpoint({
     method: 'DELETE',
     path: '/api/v1/projects/{projectId}',
-    summary: 'Deletes a project with its files, script and videos',
+    summary:
+      'Deletes a project with its files, script and videos, which go when it can no longer be restored',
     params: projectId,
-    data: z.object({ id: z.uuid() }),
+    data: deletedThingSchema,
   }),
 };

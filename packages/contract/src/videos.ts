@@ -1,10 +1,21 @@
 import { z } from 'zod';
 import { ACCENTS, VIDEO_FORMATS, VIDEO_MODES, VIDEO_STATUSES } from './constants.ts';
+import { deletedThingSchema } from './deletions.ts';
 import { endpoint } from './endpoint.ts';
+import { pageSchema, searchSchema } from './listing.ts';
 import { timelineSchema } from './timeline.ts';
 
-/** What a video that is being made is doing; each has a real, measured progress. */
-export const VIDEO_STAGES = ['preparing', 'speaking', 'drawing', 'finishing'] as const;
+/** What a video that is being made is doing; each has a real progress. */
+export const VIDEO_STAGES = [
+  'preparing',
+  'speaking',
+  'drawing',
+  // a vendor's, in place of drawing
+  'sending',
+  'ordered',
+  'downloading',
+  'finishing',
+] as const;
 export type VideoStage = (typeof VIDEO_STAGES)[number];
 
 export const videoSchema = z.object({
@@ -26,6 +37,7 @@ export const videoSchema = z.object({
   posterUrl: z.string().nullable(),
   captionsUrl: z.string().nullable(),
   downloadUrl: z.string().nullable(),
+  captionsDownloadUrl: z.string().nullable(),
   /** A sentence for people; empty where the failure has none of its own. */
   error: z.string().nullable(),
   /** Failed because a person stopped it. */
@@ -42,6 +54,8 @@ export const videoSchema = z.object({
   queuePosition: z.number().int().nullable(),
   durationSeconds: z.number().nullable(),
   bytes: z.number().int().nullable(),
+  /** US dollars paid to vendors for it so far; null where nothing was, or no price is set. */
+  cost: z.number().nullable(),
 });
 export type Video = z.infer<typeof videoSchema>;
 
@@ -59,6 +73,19 @@ export const generateVideoSchema = z.object({
   locale: z.union([z.enum(ACCENTS), z.string().max(20)]).optional(),
 });
 export type GenerateVideo = z.infer<typeof generateVideoSchema>;
+
+/** The orders of a list; the first is the usual one. */
+export const VIDEO_SORTS = ['newest', 'oldest', 'title', 'longest'] as const;
+export type VideoSort = (typeof VIDEO_SORTS)[number];
+
+/** How many videos each filter of the list shows; what waits its turn counts as processing. */
+export const videoCountsSchema = z.object({
+  all: z.number().int(),
+  processing: z.number().int(),
+  completed: z.number().int(),
+  failed: z.number().int(),
+});
+export type VideoCounts = z.infer<typeof videoCountsSchema>;
 
 const videoId = z.object({ id: z.uuid() });
 
@@ -107,19 +134,41 @@ export const videoEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/videos',
-    summary: 'The videos of the companies of the session, newest first',
+    summary: 'The videos of the companies of the session, by status, words and order',
     query: z.object({
       status: z.enum(VIDEO_STATUSES).optional(),
-      page: z.coerce.number().int().min(1).default(1),
+      /** In the title, the module or the project's name; accents and capitals make no difference. */
+      search: searchSchema,
+      sort: z.enum(VIDEO_SORTS).default('newest'),
+      page: pageSchema,
     }),
-    data: z.object({ videos: z.array(videoSchema), page: z.number(), pages: z.number() }),
+    data: z.object({
+      videos: z.array(videoSchema),
+      page: z.number(),
+      pages: z.number(),
+      /** Of what is looked for, whatever its status. */
+      counts: videoCountsSchema,
+    }),
   }),
   delete: endpoint({
     method: 'DELETE',
     path: '/api/v1/videos/{id}',
-    summary: 'Deletes a video and its files',
+    summary: 'Deletes a video; its files go when it can no longer be restored',
     params: videoId,
-    data: z.object({ id: z.uuid() }),
+    data: deletedThingSchema,
+  }),
+  listDeleted: endpoint({
+    method: 'GET',
+    path: '/api/v1/videos/deleted',
+    summary: 'The deleted videos that can still be restored, newest deletion first',
+    data: z.array(deletedThingSchema),
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/v1/videos/{id}/restore',
+    summary: 'Brings a deleted video back; one that was being made comes back stopped',
+    params: videoId,
+    data: videoSchema,
   }),
   file: endpoint({
     method: 'GET',
@@ -143,6 +192,12 @@ export const videoEndpoints = {
     method: 'GET',
     path: '/api/v1/videos/{id}/download',
     summary: 'The video as an attachment named after its project',
+    params: videoId,
+  }),
+  downloadCaptions: endpoint({
+    method: 'GET',
+    path: '/api/v1/videos/{id}/captions/download',
+    summary: 'Its captions as an attachment named after its project (WebVTT)',
     params: videoId,
   }),
 };

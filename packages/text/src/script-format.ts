@@ -1,4 +1,5 @@
-import { WORDS_PER_MINUTE } from '@tarima/contract';
+// Not the whole contract: a process is started for each document, and loads all that stands here.
+import { WORDS_PER_MINUTE } from '@tarima/contract/constants';
 import { plainText } from './markdown.ts';
 import { countWords } from './words.ts';
 
@@ -118,6 +119,11 @@ export function spokenParagraphs(content: string): string[] {
 /** Words that are spoken; titles, key points and directions do not count. */
 export function countSpokenWords(content: string): number {
   return spokenParagraphs(content).reduce((sum, text) => sum + countWords(text), 0);
+}
+
+/** Characters that are spoken, as vendors of voices count them. */
+export function countSpokenCharacters(content: string): number {
+  return spokenParagraphs(content).reduce((sum, text) => sum + [...text].length, 0);
 }
 
 /** Seconds that so many words take at 150 words a minute. */

@@ -1,5 +1,9 @@
 import type { ErrorMessages } from './index.ts';
 
+/** What a file is sent with that is read here, but under another extension. */
+const renamed = (what: string, extension: string) =>
+  `“{file}” is really ${what}. Change its extension to .${extension} and upload it again.`;
+
 export const en: ErrorMessages = {
   FILE_TOO_LARGE: 'One or more files exceed the limit of 50MB per file',
   TOO_MANY_FILES: 'At most 10 files are allowed per upload',
@@ -9,16 +13,37 @@ export const en: ErrorMessages = {
   STORAGE_FORBIDDEN: 'No permission to store files',
   UPLOAD_FAILED: 'There was a problem uploading the file. Try again.',
   NO_FILES: 'At least one file is required',
+  COMPANY_STORAGE_FULL:
+    'The company’s storage is full. Delete projects, videos or podcasts that you no longer use, or ask whoever runs the studio for more space.',
   DOCUMENT_ENCRYPTED:
     '“{file}” is protected by a password. Save it without one and upload it again.',
   DOCUMENT_CORRUPT: '“{file}” is damaged and cannot be read. Open it, save it again and upload it.',
   DOCUMENT_EMPTY: '“{file}” has no text that can be read.',
   DOCUMENT_TOO_COMPLEX: '“{file}” is too complex to be read here. Split it into smaller parts.',
   DOCUMENT_TYPE_MISMATCH: 'The content of “{file}” is not what its extension says.',
+  DOCUMENT_UNSAFE:
+    '“{file}” carries instructions that could open or inflate other files and was not read. Export it again from your program, or as PDF, and upload it again.',
   DOCUMENT_UNSUPPORTED:
     'We cannot read “{file}” yet. Save it as PDF, DOCX or PPTX and upload it again.',
   DOCUMENT_OTHER_LANGUAGE:
     '“{file}” is in another language than the others and was not used in the script. Upload it in a project of its own.',
+  DOCUMENT_IS_PDF: renamed('a PDF', 'pdf'),
+  DOCUMENT_IS_DOC: renamed('a Word 97–2003 document', 'doc'),
+  DOCUMENT_IS_DOCX: renamed('a Word document', 'docx'),
+  DOCUMENT_IS_PPT: renamed('a PowerPoint 97–2003 presentation', 'ppt'),
+  DOCUMENT_IS_PPTX: renamed('a PowerPoint presentation', 'pptx'),
+  DOCUMENT_IS_JPG: renamed('a JPEG picture', 'jpg'),
+  DOCUMENT_IS_PNG: renamed('a PNG picture', 'png'),
+  DOCUMENT_IS_TIFF: renamed('a TIFF picture', 'tiff'),
+  DOCUMENT_IS_SVG: renamed('an SVG drawing', 'svg'),
+  DOCUMENT_IS_RTF:
+    '“{file}” is really an RTF document. Open it in your word processor, save it as DOCX or PDF and upload it again.',
+  DOCUMENT_IS_HTML:
+    '“{file}” is really a web page. Open it in your word processor or browser, save it as DOCX or PDF and upload it again.',
+  DOCUMENT_IS_OPENDOCUMENT:
+    '“{file}” is really an OpenDocument file (ODT, ODP). Open it, save it as PDF, DOCX or PPTX and upload it again.',
+  DOCUMENT_IS_WORKBOOK:
+    '“{file}” is really an Excel workbook. Open it, save it as PDF and upload it again.',
   ADDRESS_INVALID:
     '“{file}” is not a valid web address. Copy it from the browser, with http or https.',
   ADDRESS_PRIVATE:
@@ -40,10 +65,31 @@ export const en: ErrorMessages = {
   VOICE_UNKNOWN: 'The chosen voice is not available. Choose another.',
   PRESENTER_UNKNOWN: 'The chosen presenter is not available. Choose another.',
   TEMPLATE_UNKNOWN: 'The chosen template is not available. Choose another.',
+  VOICE_NOT_FOR_PRESENTER:
+    'The chosen voice can only be used with its own provider’s presenters. Choose another voice.',
+  VOICE_NOT_FOR_LANGUAGE:
+    'The chosen voice speaks another language than the script. Choose a voice of the script’s language.',
+  PREVIEW_UNAVAILABLE: 'Only the studio’s own presenters can be previewed.',
   VIDEO_ALREADY_PROCESSING: 'The video is already being made.',
   VIDEO_NOT_READY: 'The video is not ready yet.',
   VIDEO_FAILED: 'Error generating the video',
   SPEECH_FAILED: 'The voice could not be generated. Try again.',
+  PRESENTER_VENDOR_MISSING:
+    'HeyGen is not set up in this studio. Whoever runs it can switch it on with a HeyGen key.',
+  PRESENTER_VENDOR_REFUSED:
+    'HeyGen does not accept the studio’s key. Tell whoever runs the studio.',
+  PRESENTER_VENDOR_NO_CREDIT:
+    'The HeyGen account has run out of credit. Tell whoever runs the studio.',
+  PRESENTER_VENDOR_BUSY: 'HeyGen has too much work right now. Try again in a while.',
+  PRESENTER_VENDOR_UNREACHABLE: 'HeyGen cannot be reached. Try again.',
+  PRESENTER_VENDOR_FAILED:
+    'HeyGen could not make the video. Try again or choose another presenter.',
+  PRESENTER_VENDOR_TOO_LONG:
+    'The script is too long for HeyGen. Shorten it or choose one of the studio’s presenters.',
+  SPEECH_UNREACHABLE: 'The voice’s provider cannot be reached. Try again.',
+  SPEECH_REFUSED:
+    'The voice’s provider does not accept the studio’s key or has no credit left. Tell whoever runs the studio.',
+  SPEECH_BUSY: 'The voice’s provider has too much to do right now. Try again in a while.',
   LANGUAGE_MODEL_MISSING: 'Enhancing a script needs a language model to be set up.',
   LANGUAGE_MODEL_UNREACHABLE: 'The language model cannot be reached. Try again.',
   LANGUAGE_MODEL_REFUSED:
@@ -64,7 +110,7 @@ export const en: ErrorMessages = {
   STRUCTURE_FAILED: 'The course structure could not be generated. Try again.',
   SCRIPTS_FAILED: 'The scripts could not be generated. Try again.',
   CONTENT_WITHOUT_SOURCE:
-    'This content was added by hand and the documents say nothing about it. Write its script.',
+    'This content item was added by hand, and no source material speaks of it. Write its script.',
   LIBRARY_EXHAUSTED: 'The library has no other topic for this place: the course uses them all.',
   SCRIPTS_NOT_READY: 'The scripts are still being prepared.',
   QUEUE_MISSING: 'This course has no video queue.',
@@ -85,9 +131,23 @@ export const en: ErrorMessages = {
   PODCAST_NOT_READY: 'The podcast is not ready yet.',
   PODCAST_ALREADY_PROCESSING: 'The podcast is already being made.',
   PODCAST_CHANGED_ELSEWHERE: 'The podcast script was changed in another window.',
+  SIGN_IN_FAILED: 'The e-mail or the password is not right.',
+  SIGN_IN_LOCKED: 'Too many attempts with this e-mail. Wait 15 minutes and try again.',
+  EMAIL_INVALID: 'Write a valid e-mail address, such as name@example.com.',
+  EMAIL_TAKEN: 'Somebody else signs in with that e-mail. Choose another one.',
+  PASSWORD_TOO_SHORT: 'The password needs at least 10 characters.',
+  PASSWORD_WRONG: 'Your current password is not right.',
+  LINK_INVALID:
+    'This link was used, has expired or was cancelled. Ask whoever sent it for a new one.',
+  ALREADY_MEMBER: 'That person already belongs to the company.',
+  LAST_OWNER: 'A company needs at least one owner.',
+  OIDC_FAILED: 'Signing in with your provider did not work. Try again.',
+  OIDC_NOT_INVITED:
+    'Your account has no access to this studio. Ask for an invitation for the e-mail you sign in with.',
   VALIDATION_FAILED: 'Check the data of the form.',
   UNAUTHENTICATED: 'Your session has expired.',
   FORBIDDEN: 'You have no permission to do this.',
+  OWNER_STAYS: 'The owner of the studio and the owner’s company cannot be deleted here.',
   NOT_FOUND: 'We could not find what you are looking for.',
   RATE_LIMITED: 'Too many requests. Wait a moment and try again.',
   CANCELLED: 'The operation was cancelled.',

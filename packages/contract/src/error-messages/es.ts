@@ -1,5 +1,9 @@
 import type { ErrorMessages } from './index.ts';
 
+/** What a file is sent with that is read here, but under another extension. */
+const renamed = (what: string, extension: string) =>
+  `«{file}» es en realidad ${what}. Cambia su extensión a .${extension} y súbelo otra vez.`;
+
 export const es: ErrorMessages = {
   FILE_TOO_LARGE: 'Uno o más archivos exceden el límite de 50MB por archivo',
   TOO_MANY_FILES: 'Máximo 10 archivos permitidos por subida',
@@ -10,6 +14,8 @@ export const es: ErrorMessages = {
   STORAGE_FORBIDDEN: 'Sin permisos para guardar archivos',
   UPLOAD_FAILED: 'Hubo un problema al cargar el archivo. Inténtalo de nuevo.',
   NO_FILES: 'Se requiere al menos un archivo',
+  COMPANY_STORAGE_FULL:
+    'El espacio de la compañía está lleno. Elimina proyectos, videos o podcasts que ya no uses, o pide más espacio a quien administra el estudio.',
   DOCUMENT_ENCRYPTED:
     '«{file}» está protegido con contraseña. Guárdalo sin contraseña y súbelo otra vez.',
   DOCUMENT_CORRUPT:
@@ -18,10 +24,29 @@ export const es: ErrorMessages = {
   DOCUMENT_TOO_COMPLEX:
     '«{file}» es demasiado complejo para leerlo aquí. Divídelo en partes más pequeñas.',
   DOCUMENT_TYPE_MISMATCH: 'El contenido de «{file}» no corresponde a su extensión.',
+  DOCUMENT_UNSAFE:
+    '«{file}» trae instrucciones que podrían abrir o inflar otros archivos y no se leyó. Expórtalo de nuevo desde tu programa, o como PDF, y súbelo otra vez.',
   DOCUMENT_UNSUPPORTED:
     'Todavía no podemos leer «{file}». Guárdalo como PDF, DOCX o PPTX y súbelo otra vez.',
   DOCUMENT_OTHER_LANGUAGE:
     '«{file}» está en otro idioma que los demás y no se usó en el guion. Súbelo en un proyecto aparte.',
+  DOCUMENT_IS_PDF: renamed('un PDF', 'pdf'),
+  DOCUMENT_IS_DOC: renamed('un documento de Word 97-2003', 'doc'),
+  DOCUMENT_IS_DOCX: renamed('un documento de Word', 'docx'),
+  DOCUMENT_IS_PPT: renamed('una presentación de PowerPoint 97-2003', 'ppt'),
+  DOCUMENT_IS_PPTX: renamed('una presentación de PowerPoint', 'pptx'),
+  DOCUMENT_IS_JPG: renamed('una imagen JPEG', 'jpg'),
+  DOCUMENT_IS_PNG: renamed('una imagen PNG', 'png'),
+  DOCUMENT_IS_TIFF: renamed('una imagen TIFF', 'tiff'),
+  DOCUMENT_IS_SVG: renamed('un dibujo SVG', 'svg'),
+  DOCUMENT_IS_RTF:
+    '«{file}» es en realidad un documento RTF. Ábrelo en tu procesador de texto, guárdalo como DOCX o PDF y súbelo otra vez.',
+  DOCUMENT_IS_HTML:
+    '«{file}» es en realidad una página web. Abre el archivo en tu procesador de texto o en el navegador, guárdalo como DOCX o PDF y súbelo otra vez.',
+  DOCUMENT_IS_OPENDOCUMENT:
+    '«{file}» es en realidad un archivo de OpenDocument (ODT, ODP). Ábrelo, guárdalo como PDF, DOCX o PPTX y súbelo otra vez.',
+  DOCUMENT_IS_WORKBOOK:
+    '«{file}» es en realidad un libro de Excel. Ábrelo, guárdalo como PDF y súbelo otra vez.',
   ADDRESS_INVALID:
     '«{file}» no es una dirección web válida. Cópiala del navegador, con http o https.',
   ADDRESS_PRIVATE: '«{file}» no es una página pública de internet. Copia su texto y pégalo aquí.',
@@ -44,10 +69,33 @@ export const es: ErrorMessages = {
   VOICE_UNKNOWN: 'La voz elegida no está disponible. Elige otra.',
   PRESENTER_UNKNOWN: 'El presentador elegido no está disponible. Elige otro.',
   TEMPLATE_UNKNOWN: 'La plantilla elegida no está disponible. Elige otra.',
+  VOICE_NOT_FOR_PRESENTER:
+    'La voz elegida solo puede usarse con los presentadores de su proveedor. Elige otra voz.',
+  VOICE_NOT_FOR_LANGUAGE:
+    'La voz elegida habla otro idioma que el guion. Elige una voz del idioma del guion.',
+  PREVIEW_UNAVAILABLE: 'La vista previa solo existe para los presentadores del estudio.',
   VIDEO_ALREADY_PROCESSING: 'El video ya se está generando.',
   VIDEO_NOT_READY: 'El video todavía no está listo.',
   VIDEO_FAILED: 'Error en la generación del video',
   SPEECH_FAILED: 'No se pudo generar la voz. Inténtalo de nuevo.',
+  PRESENTER_VENDOR_MISSING:
+    'HeyGen no está configurado en este estudio. Quien lo administra puede activarlo con una clave de HeyGen.',
+  PRESENTER_VENDOR_REFUSED:
+    'HeyGen no acepta la clave del estudio. Avisa a quien administra el estudio.',
+  PRESENTER_VENDOR_NO_CREDIT:
+    'La cuenta de HeyGen se quedó sin saldo. Avisa a quien administra el estudio.',
+  PRESENTER_VENDOR_BUSY:
+    'HeyGen tiene demasiado trabajo en este momento. Inténtalo de nuevo en un rato.',
+  PRESENTER_VENDOR_UNREACHABLE: 'No se puede conectar con HeyGen. Inténtalo de nuevo.',
+  PRESENTER_VENDOR_FAILED:
+    'HeyGen no pudo hacer el video. Inténtalo de nuevo o elige otro presentador.',
+  PRESENTER_VENDOR_TOO_LONG:
+    'El guion es demasiado largo para HeyGen. Acórtalo o elige un presentador del estudio.',
+  SPEECH_UNREACHABLE: 'No se puede conectar con el proveedor de la voz. Inténtalo de nuevo.',
+  SPEECH_REFUSED:
+    'El proveedor de la voz no acepta la clave del estudio o se quedó sin saldo. Avisa a quien administra el estudio.',
+  SPEECH_BUSY:
+    'El proveedor de la voz tiene demasiado trabajo en este momento. Inténtalo de nuevo en un rato.',
   LANGUAGE_MODEL_MISSING: 'Para mejorar el guion hace falta configurar un modelo de lenguaje.',
   LANGUAGE_MODEL_UNREACHABLE: 'No se puede conectar con el modelo de lenguaje. Inténtalo de nuevo.',
   LANGUAGE_MODEL_REFUSED:
@@ -71,7 +119,7 @@ export const es: ErrorMessages = {
   STRUCTURE_FAILED: 'No se pudo generar la estructura del curso. Inténtalo de nuevo.',
   SCRIPTS_FAILED: 'No se pudieron generar los guiones. Inténtalo de nuevo.',
   CONTENT_WITHOUT_SOURCE:
-    'Este contenido se añadió a mano y los documentos no hablan de él. Escribe su guion.',
+    'Este contenido se añadió a mano y no hay material que hable de él. Escribe su guion.',
   LIBRARY_EXHAUSTED: 'La biblioteca ya no tiene otro tema para este lugar: el curso los usa todos.',
   SCRIPTS_NOT_READY: 'Los guiones todavía se están preparando.',
   QUEUE_MISSING: 'Este curso no tiene ninguna cola de videos.',
@@ -93,9 +141,22 @@ export const es: ErrorMessages = {
   PODCAST_NOT_READY: 'El podcast todavía no está listo.',
   PODCAST_ALREADY_PROCESSING: 'El podcast ya se está generando.',
   PODCAST_CHANGED_ELSEWHERE: 'El guion del podcast se cambió en otra ventana.',
+  SIGN_IN_FAILED: 'El correo o la contraseña no son correctos.',
+  SIGN_IN_LOCKED: 'Demasiados intentos con este correo. Espera 15 minutos y vuelve a intentarlo.',
+  EMAIL_INVALID: 'Escribe un correo válido, como nombre@ejemplo.com.',
+  EMAIL_TAKEN: 'Otra persona ya entra con ese correo. Elige otro.',
+  PASSWORD_TOO_SHORT: 'La contraseña necesita al menos 10 caracteres.',
+  PASSWORD_WRONG: 'Tu contraseña actual no es correcta.',
+  LINK_INVALID: 'Este enlace ya se usó, venció o fue anulado. Pide uno nuevo a quien te lo envió.',
+  ALREADY_MEMBER: 'Esa persona ya pertenece a la compañía.',
+  LAST_OWNER: 'Una compañía necesita al menos una persona que la administre.',
+  OIDC_FAILED: 'No se pudo iniciar sesión con tu proveedor. Inténtalo de nuevo.',
+  OIDC_NOT_INVITED:
+    'Tu cuenta no tiene acceso a este estudio. Pide una invitación para el correo con el que entras.',
   VALIDATION_FAILED: 'Revisa los datos del formulario.',
   UNAUTHENTICATED: 'Tu sesión ha expirado.',
   FORBIDDEN: 'No tienes permiso para hacer esto.',
+  OWNER_STAYS: 'Quien administra el estudio y su compañía no se pueden eliminar desde aquí.',
   NOT_FOUND: 'No encontramos lo que buscas.',
   RATE_LIMITED: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
   CANCELLED: 'La operación se canceló.',

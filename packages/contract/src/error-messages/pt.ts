@@ -1,5 +1,9 @@
 import type { ErrorMessages } from './index.ts';
 
+/** What a file is sent with that is read here, but under another extension. */
+const renamed = (what: string, extension: string) =>
+  `“{file}” é, na verdade, ${what}. Troque a extensão dele por .${extension} e envie-o novamente.`;
+
 export const pt: ErrorMessages = {
   FILE_TOO_LARGE: 'Um ou mais arquivos excedem o limite de 50MB por arquivo',
   TOO_MANY_FILES: 'Máximo de 10 arquivos permitidos por envio',
@@ -10,6 +14,8 @@ export const pt: ErrorMessages = {
   STORAGE_FORBIDDEN: 'Sem permissão para salvar arquivos',
   UPLOAD_FAILED: 'Houve um problema ao enviar o arquivo. Tente novamente.',
   NO_FILES: 'É necessário pelo menos um arquivo',
+  COMPANY_STORAGE_FULL:
+    'O espaço da empresa está cheio. Exclua projetos, vídeos ou podcasts que você não usa mais, ou peça mais espaço a quem administra o estúdio.',
   DOCUMENT_ENCRYPTED: '“{file}” está protegido por senha. Salve-o sem senha e envie-o novamente.',
   DOCUMENT_CORRUPT:
     '“{file}” está danificado e não pode ser lido. Abra-o, salve-o novamente e envie-o.',
@@ -17,10 +23,29 @@ export const pt: ErrorMessages = {
   DOCUMENT_TOO_COMPLEX:
     '“{file}” é complexo demais para ser lido aqui. Divida-o em partes menores.',
   DOCUMENT_TYPE_MISMATCH: 'O conteúdo de “{file}” não corresponde à sua extensão.',
+  DOCUMENT_UNSAFE:
+    '“{file}” traz instruções que poderiam abrir ou inflar outros arquivos e não foi lido. Exporte-o de novo do seu programa, ou como PDF, e envie-o novamente.',
   DOCUMENT_UNSUPPORTED:
     'Ainda não conseguimos ler “{file}”. Salve-o como PDF, DOCX ou PPTX e envie-o novamente.',
   DOCUMENT_OTHER_LANGUAGE:
     '“{file}” está em outro idioma que os demais e não foi usado no roteiro. Envie-o em um projeto separado.',
+  DOCUMENT_IS_PDF: renamed('um PDF', 'pdf'),
+  DOCUMENT_IS_DOC: renamed('um documento do Word 97-2003', 'doc'),
+  DOCUMENT_IS_DOCX: renamed('um documento do Word', 'docx'),
+  DOCUMENT_IS_PPT: renamed('uma apresentação do PowerPoint 97-2003', 'ppt'),
+  DOCUMENT_IS_PPTX: renamed('uma apresentação do PowerPoint', 'pptx'),
+  DOCUMENT_IS_JPG: renamed('uma imagem JPEG', 'jpg'),
+  DOCUMENT_IS_PNG: renamed('uma imagem PNG', 'png'),
+  DOCUMENT_IS_TIFF: renamed('uma imagem TIFF', 'tiff'),
+  DOCUMENT_IS_SVG: renamed('um desenho SVG', 'svg'),
+  DOCUMENT_IS_RTF:
+    '“{file}” é, na verdade, um documento RTF. Abra-o no seu editor de texto, salve-o como DOCX ou PDF e envie-o novamente.',
+  DOCUMENT_IS_HTML:
+    '“{file}” é, na verdade, uma página da web. Abra o arquivo no seu editor de texto ou no navegador, salve-o como DOCX ou PDF e envie-o novamente.',
+  DOCUMENT_IS_OPENDOCUMENT:
+    '“{file}” é, na verdade, um arquivo do OpenDocument (ODT, ODP). Abra-o, salve-o como PDF, DOCX ou PPTX e envie-o novamente.',
+  DOCUMENT_IS_WORKBOOK:
+    '“{file}” é, na verdade, uma pasta de trabalho do Excel. Abra o arquivo, salve-o como PDF e envie-o novamente.',
   ADDRESS_INVALID:
     '“{file}” não é um endereço web válido. Copie-o do navegador, com http ou https.',
   ADDRESS_PRIVATE: '“{file}” não é uma página pública da internet. Copie o texto e cole-o aqui.',
@@ -42,10 +67,31 @@ export const pt: ErrorMessages = {
   VOICE_UNKNOWN: 'A voz escolhida não está disponível. Escolha outra.',
   PRESENTER_UNKNOWN: 'O apresentador escolhido não está disponível. Escolha outro.',
   TEMPLATE_UNKNOWN: 'O modelo escolhido não está disponível. Escolha outro.',
+  VOICE_NOT_FOR_PRESENTER:
+    'A voz escolhida só pode ser usada com os apresentadores do seu provedor. Escolha outra voz.',
+  VOICE_NOT_FOR_LANGUAGE:
+    'A voz escolhida fala outro idioma que o roteiro. Escolha uma voz do idioma do roteiro.',
+  PREVIEW_UNAVAILABLE: 'A prévia só existe para os apresentadores do estúdio.',
   VIDEO_ALREADY_PROCESSING: 'O vídeo já está sendo gerado.',
   VIDEO_NOT_READY: 'O vídeo ainda não está pronto.',
   VIDEO_FAILED: 'Erro na geração do vídeo',
   SPEECH_FAILED: 'Não foi possível gerar a voz. Tente novamente.',
+  PRESENTER_VENDOR_MISSING:
+    'O HeyGen não está configurado neste estúdio. Quem o administra pode ativá-lo com uma chave do HeyGen.',
+  PRESENTER_VENDOR_REFUSED:
+    'O HeyGen não aceita a chave do estúdio. Avise quem administra o estúdio.',
+  PRESENTER_VENDOR_NO_CREDIT: 'A conta do HeyGen ficou sem saldo. Avise quem administra o estúdio.',
+  PRESENTER_VENDOR_BUSY:
+    'O HeyGen está com trabalho demais neste momento. Tente de novo daqui a pouco.',
+  PRESENTER_VENDOR_UNREACHABLE: 'Não foi possível conectar ao HeyGen. Tente de novo.',
+  PRESENTER_VENDOR_FAILED:
+    'O HeyGen não conseguiu fazer o vídeo. Tente de novo ou escolha outro apresentador.',
+  PRESENTER_VENDOR_TOO_LONG:
+    'O roteiro é longo demais para o HeyGen. Encurte-o ou escolha um apresentador do estúdio.',
+  SPEECH_UNREACHABLE: 'Não foi possível conectar ao provedor da voz. Tente novamente.',
+  SPEECH_REFUSED:
+    'O provedor da voz não aceita a chave do estúdio ou está sem crédito. Avise quem administra o estúdio.',
+  SPEECH_BUSY: 'O provedor da voz está sobrecarregado no momento. Tente novamente daqui a pouco.',
   LANGUAGE_MODEL_MISSING: 'Para melhorar o roteiro é preciso configurar um modelo de linguagem.',
   LANGUAGE_MODEL_UNREACHABLE: 'Não foi possível conectar ao modelo de linguagem. Tente novamente.',
   LANGUAGE_MODEL_REFUSED:
@@ -69,7 +115,7 @@ export const pt: ErrorMessages = {
   STRUCTURE_FAILED: 'Não foi possível gerar a estrutura do curso. Tente novamente.',
   SCRIPTS_FAILED: 'Não foi possível gerar os roteiros. Tente novamente.',
   CONTENT_WITHOUT_SOURCE:
-    'Este conteúdo foi adicionado à mão e os documentos não falam dele. Escreva o roteiro.',
+    'Este conteúdo foi adicionado à mão e não há material que fale dele. Escreva o roteiro.',
   LIBRARY_EXHAUSTED: 'A biblioteca não tem outro tema para este lugar: o curso usa todos.',
   SCRIPTS_NOT_READY: 'Os roteiros ainda estão sendo preparados.',
   QUEUE_MISSING: 'Este curso não tem nenhuma fila de vídeos.',
@@ -78,7 +124,7 @@ export const pt: ErrorMessages = {
   QUEUE_VIDEO_FINISHED: 'Este vídeo já está pronto: não há nada para tentar de novo.',
   PDF_FAILED: 'Não foi possível gerar o PDF. Tente novamente.',
   PODCAST_NO_INPUT: 'Por favor, forneça conteúdo de texto ou uma URL',
-  PODCAST_SAME_VOICE: 'O apresentador e o convidado precisam de vozes diferentes.',
+  PODCAST_SAME_VOICE: 'O anfitrião e o convidado precisam de vozes diferentes.',
   PODCAST_TOO_LITTLE_TEXT:
     'Há pouco texto para uma conversa. Adicione mais texto ou outro endereço.',
   PODCAST_LANGUAGE_UNAVAILABLE:
@@ -90,9 +136,23 @@ export const pt: ErrorMessages = {
   PODCAST_NOT_READY: 'O podcast ainda não está pronto.',
   PODCAST_ALREADY_PROCESSING: 'O podcast já está sendo gerado.',
   PODCAST_CHANGED_ELSEWHERE: 'O roteiro do podcast foi alterado em outra janela.',
+  SIGN_IN_FAILED: 'O e-mail ou a senha não estão corretos.',
+  SIGN_IN_LOCKED: 'Muitas tentativas com este e-mail. Aguarde 15 minutos e tente novamente.',
+  EMAIL_INVALID: 'Escreva um e-mail válido, como nome@exemplo.com.',
+  EMAIL_TAKEN: 'Outra pessoa já entra com esse e-mail. Escolha outro.',
+  PASSWORD_TOO_SHORT: 'A senha precisa de pelo menos 10 caracteres.',
+  PASSWORD_WRONG: 'Sua senha atual não está correta.',
+  LINK_INVALID: 'Este link já foi usado, expirou ou foi cancelado. Peça um novo a quem o enviou.',
+  ALREADY_MEMBER: 'Essa pessoa já pertence à empresa.',
+  LAST_OWNER: 'Uma empresa precisa de pelo menos uma pessoa que a administre.',
+  OIDC_FAILED: 'Não foi possível entrar com o seu provedor. Tente novamente.',
+  OIDC_NOT_INVITED:
+    'Sua conta não tem acesso a este estúdio. Peça um convite para o e-mail com que você entra.',
   VALIDATION_FAILED: 'Revise os dados do formulário.',
   UNAUTHENTICATED: 'Sua sessão expirou.',
   FORBIDDEN: 'Você não tem permissão para fazer isto.',
+  OWNER_STAYS:
+    'Quem administra o estúdio e a empresa dessa pessoa não podem ser excluídos por aqui.',
   NOT_FOUND: 'Não encontramos o que você procura.',
   RATE_LIMITED: 'Muitas solicitações. Espere um momento e tente novamente.',
   CANCELLED: 'A operação foi cancelada.',

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { sessionSchema } from './session.ts';
+
+export const PASSWORD_LIMITS = { min: 10, max: 200 } as const;
+const LONGEST_EMAIL = 254;
+
+/** In the one form in which addresses are compared. */
+export const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(LONGEST_EMAIL)
+  .pipe(z.email({ error: 'EMAIL_INVALID' }));
+export const newPasswordSchema = z
+  .string()
+  .min(PASSWORD_LIMITS.min, 'PASSWORD_TOO_SHORT')
+  .max(PASSWORD_LIMITS.max);
+export const personNameSchema = z.string().trim().min(1).max(200);
+/** Whatever somebody types as the password they have: it is compared and never kept. */
+const givenPassword = z.string().max(PASSWORD_LIMITS.max);
+/** What a link carries behind its `#`. */
+const linkToken = z.string().min(1).max(200);
+
+export const accountSchema = z.object({
+  fullName: z.string(),
+  /** Null until they have said how they want to sign in. */
+  email: z.string().nullable(),
+  hasPassword: z.boolean(),
+});
+export type Account = z.infer<typeof accountSchema>;
+
+/** How an invitation is accepted: by a new account, by one's own password, or by one's provider. */
+export const INVITED_AS = ['new', 'password', 'provider'] as const;
+export type InvitedAs = (typeof INVITED_AS)[number];
+
+/** Where the browser goes to sign in by OpenID Connect; pages, not calls. */
+export const OIDC_PATHS = {
+  /** With the place of the studio to come back to. */
+  start: (next = '/') =>
+    `/api/v1/auth/oidc/start${next === '/' ? '' : `?next=${encodeURIComponent(next)}`}`,
+  callback: '/api/v1/auth/oidc/callback',
+} as const;
+
+/** Calls of people who have no session yet. */
+export const signInEndpoints = {
+  signIn: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/sign-in',
+    summary: 'Signs in by e-mail and password',
+    body: z.object({ email: emailSchema, password: givenPassword }),
+    data: sessionSchema,
+  }),
+  readPasswordReset: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/password-resets/read',
+    summary: 'Whose password a link resets',
+    body: z.object({ token: linkToken }),
+    data: z.object({ fullName: z.string(), email: z.string() }),
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/password-resets',
+    summary: 'Sets a new password by a link, ends every session of the person, and signs in',
+    body: z.object({ token: linkToken, password: newPasswordSchema }),
+    data: sessionSchema,
+  }),
+  readInvitation: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/invitations/read',
+    summary: 'What a link invites to',
+    body: z.object({ token: linkToken }),
+    data: z.object({
+      companyName: z.string(),
+      email: z.string(),
+      invitedAs: z.enum(INVITED_AS),
+      expiresAt: z.iso.datetime(),
+    }),
+  }),
+  acceptAsNew: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/invitations/accept-as-new',
+    summary: 'Accepts an invitation with a new account, and signs in',
+    body: z.object({
+      token: linkToken,
+      fullName: personNameSchema,
+      newPassword: newPasswordSchema,
+    }),
+    data: sessionSchema,
+  }),
+  acceptByPassword: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/invitations/accept-by-password',
+    summary: 'Accepts an invitation by the password of one’s own account, and signs in',
+    body: z.object({ token: linkToken, password: givenPassword }),
+    data: sessionSchema,
+  }),
+};
+
+export const accountEndpoints = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/v1/account',
+    summary: 'How I am called and how I sign in',
+    data: accountSchema,
+  }),
+  rename: endpoint({
+    method: 'PUT',
+    path: '/api/v1/account',
+    summary: 'Changes how I am called',
+    body: z.object({ fullName: personNameSchema }),
+    data: accountSchema,
+  }),
+  changeCredentials: endpoint({
+    method: 'PUT',
+    path: '/api/v1/account/credentials',
+    summary: 'Changes my e-mail or password, and ends my other sessions',
+    body: z.object({
+      email: emailSchema,
+      /** Wanted from who has a password. */
+      currentPassword: givenPassword.optional(),
+      /** Absent: the password stays. */
+      newPassword: newPasswordSchema.optional(),
+    }),
+    data: accountSchema,
+  }),
+};
