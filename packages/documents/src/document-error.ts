@@ -8,7 +8,9 @@ export type DocumentErrorCode = Extract<
   | 'DOCUMENT_EMPTY'
   | 'DOCUMENT_TOO_COMPLEX'
   | 'DOCUMENT_TYPE_MISMATCH'
+  | 'DOCUMENT_UNSAFE'
   | 'DOCUMENT_UNSUPPORTED'
+  | `DOCUMENT_IS_${string}`
   | `ADDRESS_${string}`
 >;
 

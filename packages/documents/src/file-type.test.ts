@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { detectFileType } from './file-type.ts';
 import { buildDocx, buildPptx, compoundFile, paragraph } from './testing/build-office.ts';
@@ -6,12 +7,19 @@ import { storeFile } from './testing/temporary-file.ts';
 
 const pdf = buildPdf([{ draws: [] }]);
 const jpg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffdb0043', 'hex');
+const empty = new Uint8Array();
+const openDocument = zipSync({
+  mimetype: empty,
+  'content.xml': empty,
+  'META-INF/manifest.xml': empty,
+});
 const tiff = Buffer.from('49492a0008000000000000000000', 'hex');
 
 describe('detectFileType', () => {
   it.for<[fileName: string, bytes: Uint8Array | string, mediaType: string]>([
     ['informe.pdf', pdf, 'application/pdf'],
     ['INFORME.PDF', Buffer.concat([Buffer.from('basura\n'), pdf]), 'application/pdf'],
+    ['sin principio.pdf', pdf.subarray(10), 'application/pdf'],
     ['carta.doc', compoundFile('WordDocument'), 'application/msword'],
     ['charla.ppt', compoundFile('PowerPoint Document'), 'application/vnd.ms-powerpoint'],
     [
@@ -27,6 +35,7 @@ describe('detectFileType', () => {
     ['foto.jpg', jpg, 'image/jpeg'],
     ['foto.jpeg', jpg, 'image/jpeg'],
     ['plano.tiff', tiff, 'image/tiff'],
+    ['cortado.tiff', tiff.subarray(0, 8), 'image/tiff'],
     ['logo.ai', pdf, 'application/illustrator'],
     ['antiguo.ai', '%!PS-Adobe-3.0\n%%Creator: Adobe Illustrator', 'application/illustrator'],
     ['logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml'],
@@ -40,15 +49,37 @@ describe('detectFileType', () => {
     expect(found).toEqual({ extension: fileName.split('.').at(-1)?.toLowerCase(), mediaType });
   });
 
-  it.for<[fileName: string, bytes: Uint8Array | string]>([
-    ['foto.png', jpg],
-    ['carta.doc', compoundFile('PowerPoint Document')],
-    ['carta.docx', compoundFile('WordDocument')],
-    ['pagina.svg', '<html><body><svg></svg></body></html>'],
-    ['libro.docx', buildPptx([{ points: ['Hola'] }])],
-  ])('refuses %s that is something else', async ([fileName, bytes]) => {
+  it.for<[fileName: string, bytes: Uint8Array]>([
+    ['carta.doc', compoundFile('WordDocument').subarray(0, 512)],
+    ['charla.ppt', compoundFile('PowerPoint Document').subarray(0, 512)],
+    ['carta.doc', compoundFile('WordDocument').subarray(0, 1_200)],
+    ['carta.docx', buildDocx(paragraph('Hola')).subarray(0, 600)],
+  ])('says that %s was cut off, not that it is something else', async ([fileName, bytes]) => {
     await expect(detectFileType(await storeFile(fileName, bytes))).rejects.toMatchObject({
-      code: 'DOCUMENT_TYPE_MISMATCH',
+      code: 'DOCUMENT_CORRUPT',
+      fileName,
+    });
+  });
+
+  it.for<[fileName: string, bytes: Uint8Array | string, code: string]>([
+    ['foto.png', jpg, 'DOCUMENT_IS_JPG'],
+    ['carta.doc', pdf, 'DOCUMENT_IS_PDF'],
+    ['carta.doc', compoundFile('PowerPoint Document'), 'DOCUMENT_IS_PPT'],
+    ['carta.docx', compoundFile('WordDocument'), 'DOCUMENT_IS_DOC'],
+    ['libro.docx', buildPptx([{ points: ['Hola'] }]), 'DOCUMENT_IS_PPTX'],
+    ['charla.ppt', buildPptx([{ points: ['Hola'] }]), 'DOCUMENT_IS_PPTX'],
+    ['carta.doc', '{\\rtf1\\ansi Hola}', 'DOCUMENT_IS_RTF'],
+    ['pagina.svg', '<html><body><svg></svg></body></html>', 'DOCUMENT_IS_HTML'],
+    ['acta.doc', '\uFEFF<!-- x -->\n<HTML xmlns:w="urn:x"><body>Hola', 'DOCUMENT_IS_HTML'],
+    ['acta.doc', 'MIME-Version: 1.0\nContent-Type: multipart/related', 'DOCUMENT_IS_HTML'],
+    ['carta.docx', openDocument, 'DOCUMENT_IS_OPENDOCUMENT'],
+    ['cuentas.doc', compoundFile('Workbook'), 'DOCUMENT_IS_WORKBOOK'],
+    ['cuentas.docx', zipSync({ 'xl/workbook.xml': empty }), 'DOCUMENT_IS_WORKBOOK'],
+    ['programa.doc', 'MZ', 'DOCUMENT_TYPE_MISMATCH'],
+    ['cosas.docx', zipSync({ 'foto.png': empty }), 'DOCUMENT_TYPE_MISMATCH'],
+  ])('refuses %s and says what it is', async ([fileName, bytes, code]) => {
+    await expect(detectFileType(await storeFile(fileName, bytes))).rejects.toMatchObject({
+      code,
       fileName,
     });
   });

@@ -7,6 +7,7 @@ it.each([
     'Las\uFFFDsalas\uFFFDdel norte',
     'Las salas del norte',
   ],
+  ['a space for half of a character', 'Avise \uD83D siempre 😀', 'Avise siempre 😀'],
   [
     'the letter under the accent that TeX sets before it',
     'na¨ıve administraci´on',

@@ -26,15 +26,19 @@ const LOOSE_ACCENT = /(?<=\p{L})([¨´`ˆ])([aeiouıAEIOU])(?=\p{L})/gu;
  * not be read one too.
  */
 export function normaliseText(text: string): string {
-  return text
-    .replace(/[ﬀ-ﬆ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
-    .replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF\uFFFC]/g, '')
-    .replace(/\uFFFD/g, ' ')
-    .replace(LOOSE_ACCENT, (_, mark, letter) => `${letter}${LOOSE_MARKS[mark] ?? mark}`)
-    .replace(/ı(?=\p{M})/gu, 'i')
-    .replace(/\p{Co}/gu, '')
-    .replace(NOTE_MARKS, '')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .normalize('NFC');
+  return (
+    text
+      // Half of a character cannot be stored; old Office files hold such where their author cut an emoji.
+      .toWellFormed()
+      .replace(/[ﬀ-ﬆ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
+      .replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF\uFFFC]/g, '')
+      .replace(/\uFFFD/g, ' ')
+      .replace(LOOSE_ACCENT, (_, mark, letter) => `${letter}${LOOSE_MARKS[mark] ?? mark}`)
+      .replace(/ı(?=\p{M})/gu, 'i')
+      .replace(/\p{Co}/gu, '')
+      .replace(NOTE_MARKS, '')
+      .replace(/[\p{Cc}\s]+/gu, ' ')
+      .trim()
+      .normalize('NFC')
+  );
 }

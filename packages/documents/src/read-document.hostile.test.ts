@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readDocument } from './read-document.ts';
@@ -15,9 +18,9 @@ const refused: [what: string, fileName: string, bytes: Uint8Array | string, code
   ['no bytes', 'vacio.pdf', '', 'DOCUMENT_EMPTY'],
   ['an extension that is not allowed', 'virus.exe', 'MZ', 'FILE_VALIDATION_ERROR'],
   ['text named pdf', 'texto.pdf', 'Hola, esto es texto.', 'DOCUMENT_TYPE_MISMATCH'],
-  ['a pdf named docx', 'informe.docx', sound, 'DOCUMENT_TYPE_MISMATCH'],
-  ['a docx named pptx', 'charla.pptx', buildDocx(paragraph('Hola')), 'DOCUMENT_TYPE_MISMATCH'],
-  ['a pptx named docx', 'charla.docx', buildPptx([{ points: ['Hola'] }]), 'DOCUMENT_TYPE_MISMATCH'],
+  ['a pdf named docx', 'informe.docx', sound, 'DOCUMENT_IS_PDF'],
+  ['a docx named pptx', 'charla.pptx', buildDocx(paragraph('Hola')), 'DOCUMENT_IS_DOCX'],
+  ['a pptx named docx', 'charla.docx', buildPptx([{ points: ['Hola'] }]), 'DOCUMENT_IS_PPTX'],
   [
     'an encrypted pdf',
     'secreto.pdf',
@@ -39,10 +42,10 @@ const refused: [what: string, fileName: string, bytes: Uint8Array | string, code
   ['an svg without text', 'logo.svg', '<svg xmlns="x"><path d="M0 0"/></svg>', 'DOCUMENT_EMPTY'],
   ['a picture of nothing', 'foto.png', pngOfOnePixel(), 'DOCUMENT_EMPTY'],
   [
-    'an svg that declares entities',
+    'an svg whose entities multiply',
     'risa.svg',
     `${entities}<svg><text>&a9;</text></svg>`,
-    'DOCUMENT_TOO_COMPLEX',
+    'DOCUMENT_UNSAFE',
   ],
   [
     'an svg of 5,000 nested elements',
@@ -62,10 +65,26 @@ describe('a document that cannot be read', () => {
     });
   });
 
+  it('is unpacked in memory alone: names that lead out of it write nothing', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'tarima-slip-'));
+    const target = join(folder, 'owned.txt');
+    const climb = '../'.repeat(30);
+    const docx = buildDocx(paragraph('Hola mundo, esto es un texto.'), {
+      extra: {
+        [`${climb}${target.slice(1)}`]: 'owned',
+        [target]: 'owned',
+        'word/../../x': 'owned',
+      },
+    });
+    await readBytes('subida.docx', docx).catch(() => undefined);
+    expect(await readdir(folder)).toEqual([]);
+    await rm(folder, { recursive: true });
+  });
+
   it('brings nothing from outside into an svg or docx', async () => {
     const outside = '<!DOCTYPE x [<!ENTITY leak SYSTEM "file:///etc/passwd">]>';
     const svg = readBytes('fuga.svg', `${outside}<svg><text>Hola &leak;</text></svg>`);
-    await expect(svg).rejects.toMatchObject({ code: 'DOCUMENT_TOO_COMPLEX' });
+    await expect(svg).rejects.toMatchObject({ code: 'DOCUMENT_UNSAFE' });
     const docx = await readBytes(
       'fuga.docx',
       buildDocx(paragraph('Hola &leak; mundo'), { prolog: outside }),

@@ -146,6 +146,8 @@ function limitedCommand(
   const recognises = RECOGNISED.includes(extension);
   const node = [
     `--max-old-space-size=${limits.heapMegabytes}`,
+    // A long document is taken apart into millions of short-lived things: less often swept, a tenth faster.
+    '--max-semi-space-size=32',
     // It reads, and answers on its pipe: no writing of files, no programs, no native code.
     '--permission',
     '--allow-fs-read=*',

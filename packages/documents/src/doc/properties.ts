@@ -30,6 +30,7 @@ export type Properties = {
 /** Bytes of a value by the top three bits of its number; 6 begins with its own length. */
 const VALUE_BYTES = [1, 1, 2, 4, 2, 2, 0, 3];
 const TABLE_DEFINITION = 0xd608;
+const CONTRARY_OF_STYLE = 129;
 
 /** Applies a list of changes to properties; `data` is the stream that holds lists too long for their place. */
 export function readProperties(changes: Buffer, data: Buffer, into: Properties = {}): Properties {
@@ -51,8 +52,8 @@ export function readProperties(changes: Buffer, data: Buffer, into: Properties =
 
 function applyChange(number: number, value: Buffer, data: Buffer, into: Properties): void {
   const first = value[0] ?? 0;
-  // 0 and 1 set it; 128 and above refer to the style, which the text seldom contradicts.
-  const isOn = first === 1;
+  // 0 and 1 set it; 128 says as the style does, 129 the contrary: styles neither delete nor hide.
+  const isOn = first === 1 || first === CONTRARY_OF_STYLE;
   switch (number) {
     case CHANGE.outlineLevel:
       into.outlineLevel = first;

@@ -3,6 +3,7 @@ import { type NumberedLists, numberedListsOf } from '../doc/lists.ts';
 import { paragraphsOf, type WordParagraph } from '../doc/paragraphs.ts';
 import { openWordFile } from '../doc/word-file.ts';
 import type { DraftBlock } from '../draft-document.ts';
+import { isLayoutTable } from '../layout-table.ts';
 import { openCompoundFile } from '../office/compound-file.ts';
 import type { FormatReader } from '../registry.ts';
 
@@ -63,10 +64,8 @@ function partsOf(paragraphs: WordParagraph[]): Part[] {
   return [...parts, ...cells.flat(), ...cell];
 }
 
-/** A table of one row or one column is layout: its paragraphs count, not its frame. */
 function addTable(blocks: DraftBlock[], rows: Cell[][], context: Context): void {
-  const columns = rows.reduce((most, row) => Math.max(most, row.length), 0);
-  if (columns < 2 || rows.length < 2) {
+  if (isLayoutTable(rows.map((row) => row.map((cell) => cell.map(({ text }) => text))))) {
     for (const paragraph of rows.flat(2)) addBlock(blocks, paragraph, context);
     return;
   }

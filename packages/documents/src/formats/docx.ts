@@ -1,6 +1,7 @@
 import type { OfficeContentNode } from 'officeparser';
 import { isCaption } from '../caption.ts';
 import type { DraftBlock } from '../draft-document.ts';
+import { isLayoutTable } from '../layout-table.ts';
 import { recognisePictures } from '../ocr/recognise-pictures.ts';
 import { picturesOfWord } from '../office/pictures.ts';
 import { notesOfNode, readOffice, rowsOfTable, textOfNode } from '../office/read-office.ts';
@@ -92,12 +93,11 @@ function addItem(
   else blocks.push({ kind: 'list', page, ordered, items: [text] });
 }
 
-/** A table of one cell or one column is layout: its paragraphs count, not its frame. */
 function blocksOfTable(table: OfficeContentNode, page: number, boldLevel: number): DraftBlock[] {
-  const rows = rowsOfTable(table);
-  const columns = Math.max(0, ...rows.map((row) => row.length));
   const blocks: DraftBlock[] = [];
-  if (columns > 1 && rows.length > 1) {
+  const rows = rowsOfTable(table);
+  const isStacked = rows.length > (table.children?.length ?? 0);
+  if (isStacked || !isLayoutTable(paragraphsOfCells(table))) {
     blocks.push({ kind: 'table', page, rows });
     addNotes(blocks, table, page);
     return blocks;
@@ -108,6 +108,12 @@ function blocksOfTable(table: OfficeContentNode, page: number, boldLevel: number
     }
   }
   return blocks;
+}
+
+function paragraphsOfCells(table: OfficeContentNode): string[][][] {
+  return (table.children ?? []).map((row) =>
+    (row.children ?? []).map((cell) => (cell.children ?? []).map(textOfNode)),
+  );
 }
 
 function pageCounter(content: OfficeContentNode[]) {

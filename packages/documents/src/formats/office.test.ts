@@ -1,3 +1,4 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { buildDocx, buildPptx, paragraph, table, wordStyles } from '../testing/build-office.ts';
 import { outlineOf, readBytes } from '../testing/temporary-file.ts';
@@ -34,6 +35,29 @@ describe('a docx', () => {
       pageKind: 'page',
       language: 'es',
     });
+  });
+
+  it('reads what a table only puts in its place as the paragraphs that it is', async () => {
+    const prose =
+      'Antes de entrar se comprueba la presión de las tres válvulas y se anota en la hoja del turno. Si una de ellas marca más de cuatro bares, se avisa al encargado y se espera fuera. Nadie entra solo en la sala mientras la bomba está en marcha.';
+    const document = await readBytes(
+      'ficha.docx',
+      buildDocx(
+        table([
+          ['Entrada', prose],
+          ['Salida', prose.replace('entrar', 'salir')],
+          ['Turno', 'De noche'],
+        ]),
+      ),
+    );
+    expect(outlineOf(document)).toEqual([
+      'Entrada',
+      prose,
+      'Salida',
+      prose.replace('entrar', 'salir'),
+      'Turno',
+      'De noche',
+    ]);
   });
 
   it('counts the pages its author broke', async () => {
@@ -99,6 +123,13 @@ describe('a docx', () => {
     ]);
   });
 
+  it('keeps the characters that Word writes as elements', async () => {
+    const body =
+      '<w:p><w:r><w:t>La norma UNE</w:t><w:noBreakHyphen/><w:t>EN</w:t><w:ptab w:alignment="right"/><w:t>vale.</w:t></w:r></w:p>';
+    const document = await readBytes('norma.docx', buildDocx(body));
+    expect(outlineOf(document)).toEqual(['La norma UNE-EN vale.']);
+  });
+
   it('leaves out what its author hid or deleted', async () => {
     const hidden =
       '<w:p><w:r><w:t xml:space="preserve">Se ve. </w:t></w:r><w:r><w:rPr><w:vanish/></w:rPr><w:t>No se ve.</w:t></w:r><w:r><w:rPr><w:vanish w:val="0"/></w:rPr><w:t>También.</w:t></w:r></w:p>';
@@ -134,6 +165,45 @@ describe('a docx', () => {
       'Según el censo.',
       '| Norte | Doce |\n| Sur | Este |',
       'En grados.',
+    ]);
+  });
+
+  it('joins a large first letter to the word that it begins', async () => {
+    const initial = (kind: string) =>
+      paragraph('D').replace('<w:pPr>', `<w:pPr><w:framePr w:dropCap="${kind}"/>`);
+    const body =
+      initial('drop') +
+      paragraph('esde entonces se cierra a las ocho.') +
+      initial('margin') +
+      '<w:p/>' +
+      paragraph('e noche no entra nadie.', { style: 'Heading1' }) +
+      initial('none') +
+      paragraph('Fin');
+    expect(outlineOf(await readBytes('inicial.docx', buildDocx(body)))).toEqual([
+      'Desde entonces se cierra a las ocho.',
+      '# De noche no entra nadie.',
+      'D',
+      'Fin',
+    ]);
+  });
+
+  it('is read where its names have another prefix than those of Word', async () => {
+    const whole =
+      paragraph('Sala de máquinas', { style: 'Heading1' }) +
+      paragraph('Casco, ver w:p', { list: true });
+    const parts = Object.entries(unzipSync(buildDocx(whole))).map(([name, part]) => [
+      name,
+      strToU8(
+        strFromU8(part)
+          .replace(/(<\/?|\s)w:/g, '$1ns0:')
+          .replace('xmlns:w=', 'xmlns:ns0=')
+          .replace('ver ns0:p', 'ver w:p'),
+      ),
+    ]);
+    const bytes = zipSync(Object.fromEntries(parts));
+    expect(outlineOf(await readBytes('otro.docx', bytes))).toEqual([
+      '# Sala de máquinas',
+      '- Casco, ver w:p',
     ]);
   });
 
@@ -197,5 +267,22 @@ describe('an svg', () => {
     const document = await readBytes('plano.svg', svg);
     expect(outlineOf(document)).toEqual(['Sala norte', 'Salida & entrada']);
     expect(document.title).toBe('Plano');
+  });
+
+  it('is read with the entities that old drawing programs declare', async () => {
+    const svg = `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
+      <!ENTITY ns_svg "http://www.w3.org/2000/svg">
+      <!ENTITY marca 'Tarima'>
+    ]><svg xmlns="&ns_svg;"><text>Taller de &marca;</text></svg>`;
+    expect(outlineOf(await readBytes('plano.svg', svg))).toEqual(['Taller de Tarima']);
+  });
+
+  it('is read in UTF-16 and in the old code pages', async () => {
+    const svg =
+      '<?xml version="1.0" encoding="iso-8859-1"?><svg><text>Salida de mañana</text></svg>';
+    const utf16 = Buffer.from(`\uFEFF${svg.replace('iso-8859-1', 'utf-16')}`, 'utf16le');
+    for (const bytes of [utf16, Buffer.from(utf16).swap16(), Buffer.from(svg, 'latin1')]) {
+      expect(outlineOf(await readBytes('plano.svg', bytes))).toEqual(['Salida de mañana']);
+    }
   });
 });

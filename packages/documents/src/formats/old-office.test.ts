@@ -41,12 +41,42 @@ describe('a doc', () => {
     expect(document).toMatchObject({ title: 'Seguridad en el taller', pageKind: 'page' });
   });
 
+  it('reads what a table only puts in its place as the paragraphs that it is', async () => {
+    const prose =
+      'Antes de entrar se comprueba la presión de las tres válvulas y se anota en la hoja del turno. Si una de ellas marca más de cuatro bares, se avisa al encargado y se espera fuera. Nadie entra solo en la sala mientras la bomba está en marcha.';
+    const document = await readBytes(
+      'ficha.doc',
+      buildDoc([
+        { text: 'Entrada', cell: true },
+        { text: prose, cell: true },
+        { text: '', rowEnd: true },
+        { text: 'Turno', cell: true },
+        { text: 'De noche', cell: true },
+        { text: '', rowEnd: true },
+      ]),
+    );
+    expect(outlineOf(document)).toEqual(['Entrada', prose, 'Turno', 'De noche']);
+  });
+
   it('reads text that no Western code page has', async () => {
     const document = await readBytes(
       'ω.doc',
       buildDoc([{ text: 'La resistencia es de 5 Ω → “baja”.' }]),
     );
     expect(outlineOf(document)).toEqual(['La resistencia es de 5 Ω → “baja”.']);
+  });
+
+  it('leaves out what its author deleted, however it says so', async () => {
+    const document = await readBytes(
+      'guía.doc',
+      buildDoc([
+        { text: 'Avise a su turno.' },
+        { text: 'Esto ya no vale.', deleted: 'plain' },
+        { text: 'Esto tampoco.', deleted: 'contrary' },
+        { text: 'Cierre la llave.' },
+      ]),
+    );
+    expect(outlineOf(document).join(' ')).toBe('Avise a su turno. Cierre la llave.');
   });
 
   it('leaves out the codes of fields and counts the pages its author broke', async () => {

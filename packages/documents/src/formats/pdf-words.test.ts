@@ -33,6 +33,47 @@ describe('the words of a pdf', () => {
     }
   });
 
+  it('are kept in a form that has two copies', async () => {
+    const copy = (whose: string) => [
+      { text: 'Solicitud de ingreso en el taller', x: 72, y: 800 },
+      { text: `Ejemplar para ${whose}`, x: 350, y: 800 },
+      ...drawLines(
+        Array.from({ length: 12 }, (_, line) => `Campo ${'abcdefghijkl'[line]} de la solicitud`),
+        { x: 72, y: 640 },
+      ),
+    ];
+    const notes = { text: 'Cómo se rellena: con letra clara y sin tachaduras.', x: 72, y: 600 };
+    const text = (await linesOf(copy('la empresa'), copy('la persona'), [notes])).join(' ');
+    expect(text).toContain('Solicitud de ingreso en el taller');
+    expect(text).toContain('Ejemplar para la empresa');
+  });
+
+  it('are kept where they only name what follows, and it is no text', async () => {
+    const draws = [
+      ...drawLines(['La sala se cierra cada', 'noche con llave y se', 'abre cada mañana.'], {
+        x: 72,
+        y: 784,
+      }),
+      { text: 'Nota', x: 72, y: 720 },
+      { text: 'La llave la guarda el encargado.', x: 72, y: 700 },
+      { text: 'Atención', x: 72, y: 660 },
+      { text: '- Casco', x: 72, y: 640 },
+      { text: '- Guantes', x: 72, y: 628 },
+      { text: 'Ejemplo', x: 72, y: 580 },
+      { text: 'Cierre de la sala', x: 72, y: 540, size: 16 },
+      { text: 'Importante', x: 72, y: 500 },
+    ];
+    expect(await linesOf(draws)).toEqual([
+      'La sala se cierra cada noche con llave y se abre cada mañana.',
+      'Nota: La llave la guarda el encargado.',
+      'Atención',
+      '- Casco\n- Guantes',
+      'Ejemplo',
+      '# Cierre de la sala',
+      'Importante',
+    ]);
+  });
+
   it('are kept where they stand at the edge of two pages of five', async () => {
     const names = ['Norte', 'Norte', 'Sur', 'Este', 'Oeste'];
     const pages = names.map((name, at) => [

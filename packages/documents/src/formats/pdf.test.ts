@@ -25,6 +25,16 @@ const linesOf = async (pages: Parameters<typeof buildPdf>[0], title?: string) =>
   outlineOf(await readBytes('manual.pdf', buildPdf(pages, { title })));
 
 describe('a pdf', () => {
+  it('is read where a password only opens the files that are attached to it', async () => {
+    const key = (letter: string, length: number) => `<${letter.repeat(length * 2)}>`;
+    const trailer = `/ID [<00> <00>] /Encrypt << /Filter /Standard /V 5 /R 6 /Length 256 /P -4
+      /O ${key('1', 48)} /U ${key('2', 48)} /OE ${key('3', 32)} /UE ${key('4', 32)} /Perms ${key('5', 16)}
+      /CF << /StdCF << /CFM /AESV3 /AuthEvent /EFOpen /Length 32 >> >> /StmF /Identity /StrF /Identity /EFF /StdCF >>`;
+    const pages = [{ draws: [{ text: 'El anexo va cerrado.', x: 72, y: 700 }] }];
+    const document = await readBytes('anexo.pdf', buildPdf(pages, { trailer }));
+    expect(outlineOf(document)).toEqual(['El anexo va cerrado.']);
+  });
+
   it('keeps headings with their level and drops what repeats on every page', async () => {
     const document = await readBytes(
       'manual.pdf',
@@ -66,6 +76,33 @@ describe('a pdf', () => {
       }),
     );
     expect((await linesOf(pages)).filter((line) => line === '# Agenda')).toHaveLength(3);
+  });
+
+  it('keeps titles that only their numbers tell apart', async () => {
+    const tools = ['la sierra', 'el cepillo', 'la lima', 'el formón'];
+    const pages = tools.map((tool, at) =>
+      page(at + 1, [
+        { text: `Lección ${at + 1}`, x: 72, y: 770, size: 20, bold: true },
+        { text: `Antes de usar ${tool} se mira si está en buen estado.`, x: 72, y: 600 },
+      ]),
+    );
+    expect((await linesOf(pages)).filter((line) => line.startsWith('#'))).toEqual([
+      '# Lección 1',
+      '# Lección 2',
+      '# Lección 3',
+      '# Lección 4',
+    ]);
+  });
+
+  it('keeps the sentences at the heads of pages that only their numbers tell apart', async () => {
+    const heads = [3, 5, 9, 14].map((valve) => `La válvula ${valve} se cierra antes de salir.`);
+    const pages = heads.map((text, at) =>
+      page(at + 1, [
+        { text, x: 72, y: 770 },
+        { text: `La fila ${['a', 'b', 'c', 'd'][at]} queda libre durante el día.`, x: 72, y: 600 },
+      ]),
+    );
+    expect((await linesOf(pages)).filter((line) => line.includes('válvula'))).toEqual(heads);
   });
 
   it('numbers sentences through the whole document', async () => {

@@ -1,4 +1,4 @@
-import { Document, type Page, type PDFObject, PDFPage } from 'mupdf';
+import { Document, type Page, PDFDocument, type PDFObject, PDFPage } from 'mupdf';
 import { picturesOf } from '../ocr/page-picture.ts';
 import { createPageRecogniser, type PageRecogniser } from '../ocr/page-recogniser.ts';
 import { blocksOfPages, type FoundPage } from '../pdf/blocks-of-pages.ts';
@@ -24,7 +24,7 @@ export const pdf: FormatReader = {
   pageKind: 'page',
   async read(bytes, events) {
     const document = Document.openDocument(bytes, 'application/pdf');
-    if (document.needsPassword()) {
+    if (document.needsPassword() && !hasOpenPages(document)) {
       throw new Unreadable('DOCUMENT_ENCRYPTED', 'a password opens it');
     }
     const pageCount = document.countPages();
@@ -45,6 +45,13 @@ export const pdf: FormatReader = {
     }
   },
 };
+
+/** Whether the password is only one for the files that are attached to it. */
+function hasOpenPages(document: Document): boolean {
+  if (!(document instanceof PDFDocument)) return false;
+  const encryption = document.getTrailer().get('Encrypt');
+  return ['StmF', 'StrF'].every((filter) => encryption.get(filter).asName() === 'Identity');
+}
 
 type Reading = { recogniser: PageRecogniser; events: ReadingEvents };
 

@@ -126,6 +126,27 @@ describe('an office file of pictures', () => {
     expect(document.blocks.at(-1)?.page).toBe(2);
   });
 
+  it('has the words of a chart read, and not the numbers along its edges', async () => {
+    const chart = pictureOf([
+      '89000',
+      '',
+      '',
+      'Visitas por hora desde el lanzamiento',
+      '',
+      '',
+      '20',
+    ]);
+    const slides = [
+      { title: 'Bienvenida', points: ['Quiénes somos'] },
+      { points: [], picture: chart.asPNG() },
+    ];
+    const document = await readBytes('gráfica.pptx', buildPptx(slides));
+    const onChart = document.blocks.filter(({ page }) => page === 2);
+    expect(onChart.flatMap(({ sentences }) => sentences.map(({ text }) => text))).toEqual([
+      'Visitas por hora desde el lanzamiento',
+    ]);
+  });
+
   it('is read where a docx holds scans and not a word', async () => {
     const body =
       '<w:p><w:r><w:drawing><a:blip xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" r:embed="rId9"/></w:drawing></w:r></w:p>';

@@ -1,9 +1,11 @@
 import { SaxesParser } from 'saxes';
+import { decodeMarkup } from '../decode-markup.ts';
 import type { DraftBlock } from '../draft-document.ts';
 import { createSvgDrawer } from '../ocr/draw-svg.ts';
 import { recogniseDocument } from '../ocr/recognise-document.ts';
 import type { FormatReader, ReadingEvents } from '../registry.ts';
 import { Unreadable } from '../unreadable.ts';
+import { plainEntities } from './svg-entities.ts';
 
 const MAX_DEPTH = 1_000;
 const TEXT_ELEMENTS = new Set(['text', 'flowPara', 'p']);
@@ -17,16 +19,12 @@ export const svg: FormatReader = {
     let title = '';
     let text = '';
 
-    // saxes expands no entity that a document declares and opens no address; a declaration is refused all the same.
+    // saxes expands no entity by itself and opens no address.
     const parser = new SaxesParser();
     parser.on('error', (error) => {
       throw new Unreadable('DOCUMENT_CORRUPT', error.message);
     });
-    parser.on('doctype', (doctype) => {
-      if (/<!ENTITY/i.test(doctype)) {
-        throw new Unreadable('DOCUMENT_TOO_COMPLEX', 'declares entities');
-      }
-    });
+    parser.on('doctype', (doctype) => Object.assign(parser.ENTITIES, plainEntities(doctype)));
     parser.on('opentag', ({ name }) => {
       open.push(localName(name));
       if (open.length > MAX_DEPTH) {
@@ -52,7 +50,7 @@ export const svg: FormatReader = {
       }
     });
 
-    parser.write(new TextDecoder().decode(bytes)).close();
+    parser.write(decodeMarkup(bytes)).close();
     if (blocks.length === 0) blocks.push(...(await recogniseOutlines(bytes, events)));
     events.onProgress(1, 1);
     return { title, pageCount: 1, blocks };

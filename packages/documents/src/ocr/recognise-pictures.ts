@@ -13,6 +13,9 @@ export type EmbeddedPicture = { page: number; mediaType: string; bytes: Uint8Arr
 /** In pixels: what is smaller is an icon or a logo. */
 const SHORTEST_LONG_SIDE = 400;
 
+/** Beside photographs and charts, whose axes and textures are read as numbers and single letters. */
+const TWO_WORDS = /\p{L}{3}.*[\s-].*\p{L}{3}/su;
+
 /** What is written on pictures, in their order; one that cannot be read costs itself, not the others. */
 export async function recognisePictures(
   pictures: EmbeddedPicture[],
@@ -30,7 +33,7 @@ export async function recognisePictures(
         const found = await recogniser.read(page, { trueSize: false, upright });
         page.destroy();
         const read = blocksOfPages([found], NO_OUTLINE);
-        blocks.push(...read.map((block) => ({ ...block, page: number })));
+        blocks.push(...read.filter(saysSomething).map((block) => ({ ...block, page: number })));
       } catch (error) {
         if (asUnreadable(error).code === 'DOCUMENT_TOO_COMPLEX') throw error;
       }
@@ -40,4 +43,8 @@ export async function recognisePictures(
     await recogniser.close();
   }
   return blocks;
+}
+
+function saysSomething(block: DraftBlock): boolean {
+  return !('text' in block) || TWO_WORDS.test(block.text);
 }

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { createWorker, OEM } from 'tesseract.js';
 import { Unreadable } from '../unreadable.ts';
 
 const require = createRequire(import.meta.url);
@@ -26,6 +25,8 @@ export type Tesseract = Awaited<ReturnType<typeof startTesseract>>;
 
 /** Starts Tesseract in a worker thread of this process, for one language. */
 export async function startTesseract(language: RecognisedLanguage) {
+  // Most documents need none, and loading it takes longer than reading a short one.
+  const { createWorker, OEM } = await import('tesseract.js');
   const worker = await createWorker(language, OEM.LSTM_ONLY, {
     // Small integer models: as good on print as the large ones, and several times faster.
     langPath: join(dirname(DATA[language]), '4.0.0_best_int'),

@@ -9,19 +9,39 @@ const KEPT_PROPERTIES: Record<string, string[]> = {
   'w:pPr': [],
 };
 const DROPPED = new Set(['w:sectPr', 'w:tblPr', 'w:tblPrEx', 'w:tblGrid', 'w:proofErr']);
+/** Characters that are written as elements and that the parser does not know. */
+const CHARACTERS: Record<string, string> = {
+  'w:noBreakHyphen': '<w:t>-</w:t>',
+  'w:ptab': '<w:tab/>',
+};
 
-type Frame = { name: string; start: number; isHidden: boolean; holdsField: boolean };
-type Paragraph = { style: string; list: string; level: string; outlineLevel: string };
+type Frame = {
+  name: string;
+  start: number;
+  isHidden: boolean;
+  holdsField: boolean;
+  /** Where the text of a paragraph begins that is only the large first letter of the next one. */
+  initialAt?: number;
+};
+type Paragraph = {
+  style: string;
+  list: string;
+  level: string;
+  outlineLevel: string;
+  isInitial: boolean;
+};
 
 /**
  * The markup of a Word part with what its text is read from and no more: a quarter of it. What is hidden
  * goes; paragraphs are called by what their style means, `Heading2` for `Ttulo2`, and say themselves which
- * list their style puts them in. Throws what the parser throws.
+ * list their style puts them in. A large first letter, which Word keeps as a paragraph, goes back to its word. Throws what the parser throws.
  */
 export function simplifyWordMarkup(markup: string, styles: Map<string, WordStyle>): string {
   const pieces: string[] = [];
   const open: Frame[] = [];
   let paragraph: Paragraph | undefined;
+  /** The runs of a large first letter that its paragraph is still to come for. */
+  let initial = '';
   /** How deep inside something that is left out. */
   let skipped = 0;
 
@@ -39,6 +59,9 @@ export function simplifyWordMarkup(markup: string, styles: Map<string, WordStyle
       else if (name === 'w:numId') paragraph.list = value ?? '';
       else if (name === 'w:ilvl') paragraph.level = value ?? '';
       else if (name === 'w:outlineLvl') paragraph.outlineLevel = value ?? '';
+      else if (name === 'w:framePr') {
+        paragraph.isInitial = /^(drop|margin)$/.test(attributes['w:dropCap'] ?? '');
+      }
       return name === 'w:numPr';
     }
     if (name === 'w:vanish') hide('w:r', isOn(value));
@@ -55,12 +78,20 @@ export function simplifyWordMarkup(markup: string, styles: Map<string, WordStyle
     const { name } = tag;
     const parent = open.at(-1)?.name ?? '';
     if (name === 'w:fldChar') for (const frame of open) frame.holdsField = true;
+    if (parent === 'w:p' && name !== 'w:pPr') {
+      pieces.push(initial);
+      initial = '';
+    }
     open.push({ name, start: pieces.length, isHidden: false, holdsField: false });
     if (skipped > 0) skipped += 1;
     else if (DROPPED.has(name)) skipped = 1;
-    else if (name === 'w:pPr') paragraph = { style: '', list: '', level: '', outlineLevel: '' };
-    else if ((paragraph || parent in KEPT_PROPERTIES) && !readProperty(parent, tag)) skipped = 1;
-    else if (!paragraph) pieces.push(startTag(tag));
+    else if (name === 'w:pPr') {
+      paragraph = { style: '', list: '', level: '', outlineLevel: '', isInitial: false };
+    } else if ((paragraph || parent in KEPT_PROPERTIES) && !readProperty(parent, tag)) skipped = 1;
+    else if (name in CHARACTERS) {
+      pieces.push(CHARACTERS[name] ?? '');
+      skipped = 1;
+    } else if (!paragraph) pieces.push(startTag(tag));
   });
   const keepText = (text: string) => {
     if (skipped === 0 && !paragraph) pieces.push(escapeText(text));
@@ -76,10 +107,17 @@ export function simplifyWordMarkup(markup: string, styles: Map<string, WordStyle
     if (name === 'w:pPr' && paragraph) {
       if (styles.get(paragraph.style)?.isHidden) hide('w:p', true);
       pieces.push(propertiesOf(paragraph, styles.get(paragraph.style)));
+      const owner = nearest('w:p');
+      if (owner && paragraph.isInitial) owner.initialAt = pieces.length;
       paragraph = undefined;
       return;
     }
     if (paragraph) return;
+    if (frame?.initialAt !== undefined) {
+      initial = pieces.slice(frame.initialAt).join('');
+      pieces.length = frame.start;
+      return;
+    }
     if (!isSelfClosing) pieces.push(`</${name}>`);
     // The marks of a field must stay in pairs.
     if (frame?.isHidden && !frame.holdsField) pieces.length = frame.start;

@@ -1,10 +1,12 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { Unreadable } from '../unreadable.ts';
+import { withUsualPrefix } from './usual-prefix.ts';
 import { simplifyWordMarkup } from './word-markup.ts';
 import { readWordStyles, type WordStyle } from './word-styles.ts';
 
 const TEXT_PART = /^word\/(document\d*|footnotes|endnotes)\.xml$/;
 const STYLES_PART = /^word\/styles\d*\.xml$/;
+const NUMBERING_PART = /^word\/numbering\d*\.xml$/;
 const UNREAD_PART = /^word\/(media|embeddings|fonts|theme|charts|activeX)\//;
 
 /**
@@ -31,6 +33,9 @@ export function withoutUnreadParts(file: Uint8Array, mostBytes: number): Uint8Ar
     for (const name of Object.keys(parts).filter((each) => TEXT_PART.test(each))) {
       parts[name] = strToU8(simplifyWordMarkup(textOf(parts[name]), styles));
     }
+    for (const name of Object.keys(parts).filter((each) => NUMBERING_PART.test(each))) {
+      parts[name] = strToU8(textOf(parts[name]));
+    }
     return zipSync(parts, { level: 0 });
   } catch (error) {
     if (error instanceof Unreadable) throw error;
@@ -40,8 +45,9 @@ export function withoutUnreadParts(file: Uint8Array, mostBytes: number): Uint8Ar
 
 function textOf(part: Uint8Array | undefined): string {
   const bytes = part ?? new Uint8Array();
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  return strFromU8(bytes).replace(/^\uFEFF/, '');
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  const markup = isUtf16 ? new TextDecoder('utf-16le').decode(bytes) : strFromU8(bytes);
+  return withUsualPrefix(markup.replace(/^\uFEFF/, ''));
 }
 
 /** Whether a style is bold is all that its paragraphs do not say themselves. */

@@ -1,8 +1,9 @@
 import type { DraftBlock } from '../draft-document.ts';
 import { createBlockBuilder } from './block-builder.ts';
-import type { FlowPart } from './chunks.ts';
+import type { Chunk, FlowPart } from './chunks.ts';
 import { isHeading, isLabel } from './headings.ts';
 import type { LineJoiner } from './join-lines.ts';
+import type { Line } from './lines.ts';
 import type { Outline } from './outline.ts';
 
 /** Names each part for what it is and puts it where it belongs. */
@@ -12,9 +13,16 @@ export function blocksOfParts(
 ): DraftBlock[] {
   const { bodySize, outline, join } = context;
   const builder = createBlockBuilder(join);
-  let remark = '';
+  /** A label whose remark is still to come. */
+  let label: { text: string; chunk: Chunk; line: Line } | undefined;
+  /** Where no text follows that it could name, it stands for itself. */
+  const addLabel = () => {
+    if (label) builder.addText(label.text, label.chunk, label.line, '');
+    label = undefined;
+  };
   for (const part of parts) {
     if (part.kind === 'table') {
+      addLabel();
       builder.addTable(part);
       continue;
     }
@@ -23,14 +31,18 @@ export function blocksOfParts(
     const text = lines.reduce(join);
     if (!line || text.trim() === '') continue;
 
+    const isTitle = isHeading(part, text, bodySize, outline);
+    const isRemark = part.kind === 'text' && !isTitle && !isLabel(text);
+    const remark = label && isRemark ? asSentenceStart(label.text) : '';
+    if (isRemark) label = undefined;
+    else addLabel();
+
     if (part.kind === 'code') builder.addCode(lines.join('\n'), part.page);
-    else if (isHeading(part, text, bodySize, outline)) builder.addHeading(text, part.page, line);
-    else if (isLabel(text)) {
-      remark = asSentenceStart(text);
-      continue;
-    } else builder.addText(text, part, line, remark);
-    remark = '';
+    else if (isTitle) builder.addHeading(text, part.page, line);
+    else if (isLabel(text)) label = { text, chunk: part, line };
+    else builder.addText(text, part, line, remark);
   }
+  addLabel();
   return builder.finish(outline);
 }
 

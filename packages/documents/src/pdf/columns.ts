@@ -15,6 +15,8 @@ const SHORTEST_PROSE = 18;
 const SMALLEST_PROSE_SHARE = 0.65;
 /** What share of the lines may cross a gutter, as titles and figures do. */
 const MOST_CROSSINGS = 0.3;
+/** In points: how finely a gutter is looked for. */
+const STEP = 2;
 
 /**
  * A page's segments and tables as groups in reading order: each group is one column's run, to be
@@ -56,18 +58,13 @@ function findGutter(items: Placed[]): number | undefined {
   if (lines.length < FEWEST_LINES * 2) return undefined;
   const left = Math.min(...lines.map((line) => line.left));
   const right = Math.max(...lines.map((line) => line.right));
-  const step = 2;
-  const crossings: number[] = [];
-  for (let x = left; x < right; x += step) {
-    crossings.push(lines.filter((line) => crosses(line, x)).length);
-  }
-
+  const crossings = countCrossings(lines, left, right);
   let best: { x: number; merit: number } | undefined;
   let start = 0;
   for (let at = 1; at <= crossings.length; at += 1) {
     if (crossings[at] === crossings[start]) continue;
-    const width = (at - start) * step;
-    const x = left + ((start + at) / 2) * step;
+    const width = (at - start) * STEP;
+    const x = left + ((start + at) / 2) * STEP;
     const crossed = (crossings[start] ?? 0) / (lines.length * MOST_CROSSINGS);
     const merit = width * (1 - crossed);
     if (width >= NARROWEST_GUTTER && merit > (best?.merit ?? 0) && isBetweenProse(lines, x)) {
@@ -76,6 +73,23 @@ function findGutter(items: Placed[]): number | undefined {
     start = at;
   }
   return best?.x;
+}
+
+/** How many lines cross each place between the edges, counted by where each begins and ends. */
+function countCrossings(lines: Placed[], left: number, right: number): number[] {
+  const changes = new Array<number>(Math.ceil((right - left) / STEP) + 1).fill(0);
+  for (const line of lines) {
+    const first = Math.floor((line.left + 1 - left) / STEP) + 1;
+    const last = Math.ceil((line.right - 1 - left) / STEP) - 1;
+    if (last < first) continue;
+    changes[first] = (changes[first] ?? 0) + 1;
+    changes[last + 1] = (changes[last + 1] ?? 0) - 1;
+  }
+  let open = 0;
+  return changes.slice(0, -1).map((change) => {
+    open += change;
+    return open;
+  });
 }
 
 function isBetweenProse(lines: Placed[], x: number): boolean {

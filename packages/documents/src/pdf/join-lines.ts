@@ -11,23 +11,18 @@ export type LineJoiner = (before: string, next: string) => string;
  * known nowhere; it stays in compounds the document writes with it, in Portuguese enclitics
  * ("deve-se") and in addresses and numbers.
  */
-export function createLineJoiner(lines: Iterable<string>): LineJoiner {
-  const words = new Set<string>();
-  let cut = false;
-  for (const line of lines) {
-    // The halves of a cut word are no words.
-    const whole = (cut ? line.replace(/^\S+/, '') : line).replace(/\S+[-‐\u00AD]$/u, '');
-    cut = /[-‐\u00AD]$/.test(line);
-    for (const [word] of whole.toLowerCase().matchAll(/[\p{L}\p{M}]+(-[\p{L}\p{M}]+)*/gu)) {
-      words.add(word);
-    }
-  }
-  const isKnown = (word: string) => words.has(word.toLowerCase());
+export function createLineJoiner(lines: readonly string[]): LineJoiner {
+  let words: Set<string> | undefined;
+  const isKnown = (word: string) => {
+    // Many documents cut no word, and need none of theirs looked up.
+    words ??= wholeWordsOf(lines);
+    return words.has(word.toLowerCase());
+  };
 
   return (before, next) => {
     if (before.endsWith('\u00AD')) return before.slice(0, -1) + next;
     // Most lines end in no hyphen, and a search for the word before one would go through all that was joined.
-    if (!/[-‐]/u.test(before.slice(-1))) return `${before} ${next}`;
+    if (!isHyphen(before.at(-1))) return `${before} ${next}`;
     const cut = /([\p{L}\p{M}\d./_-]+)[-‐]$/u.exec(before.slice(-LONGEST_WORD));
     const rest = /^[\p{L}\p{M}]+/u.exec(next)?.[0];
     if (!cut?.[1] || !rest) return `${before} ${next}`;
@@ -42,3 +37,20 @@ export function createLineJoiner(lines: Iterable<string>): LineJoiner {
     return before.slice(0, -1) + next;
   };
 }
+
+function wholeWordsOf(lines: readonly string[]): Set<string> {
+  const words = new Set<string>();
+  let cut = false;
+  for (const line of lines) {
+    // The halves of a cut word are no words.
+    let whole = cut ? line.replace(/^\S+/, '') : line;
+    cut = isHyphen(line.at(-1)) || line.endsWith('\u00AD');
+    if (cut) whole = whole.slice(0, whole.lastIndexOf(' ') + 1);
+    for (const [word] of whole.toLowerCase().matchAll(/[\p{L}\p{M}]+(-[\p{L}\p{M}]+)*/gu)) {
+      words.add(word);
+    }
+  }
+  return words;
+}
+
+const isHyphen = (character: string | undefined) => character === '-' || character === '‐';

@@ -52,8 +52,8 @@ function onSameLine(one: Box & { baseline: number; size: number }, other: typeof
 export function linesOf(segments: Segment[]): Line[] {
   const rows: Segment[][] = [];
   for (const segment of [...segments].sort((a, b) => a.baseline - b.baseline)) {
-    const row = rows.findLast((candidate) => candidate.some((part) => onSameLine(part, segment)));
-    if (row && row === rows.at(-1)) row.push(segment);
+    const row = rows.at(-1);
+    if (row?.some((part) => onSameLine(part, segment))) row.push(segment);
     else rows.push([segment]);
   }
   return rows.map((row) => lineOf(row.sort((a, b) => a.left - b.left)));
@@ -61,9 +61,10 @@ export function linesOf(segments: Segment[]): Line[] {
 
 function lineOf(row: Segment[]): Line {
   const spans = row.flatMap((segment) => segment.spans);
+  const lengths = spans.map((span) => span.text.trim().length);
+  const all = lengths.reduce((sum, length) => sum + length, 0);
   const weight = (test: (span: Span) => boolean) =>
-    spans.filter(test).reduce((sum, span) => sum + span.text.trim().length, 0);
-  const all = weight(() => true);
+    spans.reduce((sum, span, at) => sum + (test(span) ? (lengths[at] ?? 0) : 0), 0);
   const main = spans.reduce((best, span) => (span.text.length > best.text.length ? span : best));
   const cells = row.map((segment) => textOfSegment(segment, main)).filter((cell) => cell !== '');
   return {

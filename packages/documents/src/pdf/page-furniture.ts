@@ -7,6 +7,12 @@ const HEADER_WITHIN = 0.14;
 const FOOTER_WITHIN = 0.14;
 /** How much larger than the body a title is. */
 const TITLE_SIZE = 1.25;
+/** As large as the body, but for rounding. */
+const BODY_SIZE = 0.95;
+const SENTENCE = /^(\S+\s+){4,}\S+[.!?…]["”»)]?$/u;
+/** What share of a page's lines, and how many at least, stand on the page that it is a copy of. */
+const COPIED_SHARE = 0.8;
+const FEWEST_COPIED = 10;
 /** In points: how far the same furniture may move from page to page. */
 const SAME_HEIGHT = 3;
 const PAGE_NUMBER =
@@ -16,29 +22,44 @@ const PAGE_NUMBER =
  * Finds running headers, footers and page numbers. A line is furniture where the same words
  * (numbers aside) stand at the same height on several pages, or where most of what ever stands at
  * that height is such a line, or where it is a page number and nothing else. Titles repeat too
- * ("Agenda" on three slides), so what is larger than the body must stand on most pages.
+ * ("Agenda" on three slides), so what is larger than the body must stand on most pages; and where its
+ * number tells it from all others ("Lesson 1", "Lesson 2"), it is a title that only one page has. So
+ * is a whole sentence in the size of the body, which no header is, whose numbers alone are its own.
+ * A form in two copies repeats all it says: copies count once.
  */
 export function findFurniture(pages: PageLines[], bodySize: number): Set<Line> {
   const fewest = pages.length <= 3 ? 2 : 3;
   const inMargin = pages.map(marginLines);
+  const copies = findCopies(pages);
+  const counted = inMargin.filter((_, page) => !copies.has(page));
+  const found = new Map(inMargin.flat().map((line) => [line, findWordings(line)]));
+  const wordingsOf = (line: Line) => found.get(line) ?? [];
   const wordings = new Map<string, number>();
-  for (const lines of inMargin) {
-    for (const key of new Set(lines.flatMap(nearbyKeys))) {
+  for (const lines of counted) {
+    for (const key of new Set(lines.flatMap((line) => nearbyKeys(line, wordingsOf(line))))) {
       wordings.set(key, (wordings.get(key) ?? 0) + 1);
     }
   }
   const onPages = new Map<string, number>();
-  for (const lines of inMargin) {
+  for (const lines of counted) {
     for (const words of new Set(lines.flatMap(wordingsOf))) {
       onPages.set(words, (onPages.get(words) ?? 0) + 1);
     }
   }
   const isEverywhere = (line: Line) =>
-    pages.length >= fewest &&
+    counted.length >= fewest &&
     wordingsOf(line).some(
-      (words) => /\p{L}{3}/u.test(words) && (onPages.get(words) ?? 0) >= pages.length * 0.6,
+      (words) => /\p{L}{3}/u.test(words) && (onPages.get(words) ?? 0) >= counted.length * 0.6,
     );
   const isLarge = (line: Line) => line.size >= bodySize * TITLE_SIZE;
+  const titles = new Map<string, number>();
+  for (const line of inMargin.flat()) titles.set(line.text, (titles.get(line.text) ?? 0) + 1);
+  const isOwn = (line: Line, height: number) =>
+    line.bottom <= height * HEADER_WITHIN &&
+    titles.get(line.text) === 1 &&
+    (isLarge(line)
+      ? /\p{L}{3}/u.test(line.text) && !PAGE_NUMBER.test(line.text)
+      : line.size >= bodySize * BODY_SIZE && SENTENCE.test(line.text));
   const repeats = (line: Line) => {
     const enough = isLarge(line) ? Math.max(fewest, pages.length / 2) : fewest;
     return (
@@ -61,12 +82,30 @@ export function findFurniture(pages: PageLines[], bodySize: number): Set<Line> {
   const furniture = new Set<Line>();
   for (const [index, page] of pages.entries()) {
     for (const line of inMargin[index] ?? []) {
+      if (isOwn(line, page.height)) continue;
       const isSmallFurniture =
         !isLarge(line) && (standsAmongFurniture(line) || isOuterNumber(line, page));
       if ((pages.length >= fewest && repeats(line)) || isSmallFurniture) furniture.add(line);
     }
   }
   return furniture;
+}
+
+/** The pages that say again what one before them says, but for a few lines. */
+function findCopies(pages: PageLines[]): Set<number> {
+  const copies = new Set<number>();
+  const firstPages = new Map<string, number>();
+  for (const [page, { lines }] of pages.entries()) {
+    const told = new Map<number, number>();
+    for (const { text } of lines) {
+      const first = firstPages.get(text) ?? page;
+      firstPages.set(text, first);
+      if (first !== page) told.set(first, (told.get(first) ?? 0) + 1);
+    }
+    const most = Math.max(0, ...told.values());
+    if (lines.length >= FEWEST_COPIED && most >= lines.length * COPIED_SHARE) copies.add(page);
+  }
+  return copies;
 }
 
 function marginLines({ lines, height }: PageLines): Line[] {
@@ -84,11 +123,9 @@ function isOuterNumber(line: Line, { lines }: PageLines): boolean {
 }
 
 /** A height on the edge of two slots counts for both, or a wandering header would fall between them. */
-function nearbyKeys(line: Line): string[] {
+function nearbyKeys(line: Line, wordings: string[]): string[] {
   const slot = slotOf(line);
-  return wordingsOf(line).flatMap((words) =>
-    [slot - 1, slot, slot + 1].map((near) => `${near} ${words}`),
-  );
+  return wordings.flatMap((words) => [slot - 1, slot, slot + 1].map((near) => `${near} ${words}`));
 }
 
 function slotOf(line: Line): number {
@@ -99,8 +136,8 @@ function slotOf(line: Line): number {
  * A header often has the chapter on its left, which stays, and the section on its right, which
  * changes. The number before a heading is no such half.
  */
-function wordingsOf(line: Line): string[] {
-  const halves = line.cells.filter((cell) => /\p{L}{3}/u.test(cell));
+function findWordings(line: Line): string[] {
+  const halves = line.cells.filter((cell) => cell !== line.text && /\p{L}{3}/u.test(cell));
   return [...new Set([line.text, ...halves].map(wordingOf))];
 }
 

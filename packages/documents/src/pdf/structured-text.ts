@@ -107,10 +107,13 @@ function gridsIn(block: JsonBlock): FoundGrid[] {
 }
 
 export function boxAround(boxes: Box[]): Box {
-  return {
-    left: Math.min(...boxes.map((box) => box.left)),
-    right: Math.max(...boxes.map((box) => box.right)),
-    top: Math.min(...boxes.map((box) => box.top)),
-    bottom: Math.max(...boxes.map((box) => box.bottom)),
-  };
+  // A loop, because it is asked for every span: four lists of edges each would be most of what is swept.
+  const around = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  for (const { left, right, top, bottom } of boxes) {
+    around.left = Math.min(around.left, left);
+    around.right = Math.max(around.right, right);
+    around.top = Math.min(around.top, top);
+    around.bottom = Math.max(around.bottom, bottom);
+  }
+  return around;
 }

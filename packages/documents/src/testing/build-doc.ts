@@ -9,6 +9,8 @@ export type OldParagraph = {
   cell?: boolean;
   rowEnd?: boolean;
   bold?: boolean;
+  /** As its author did while changes were tracked: `contrary` says so as the contrary of its style. */
+  deleted?: 'plain' | 'contrary';
 };
 
 const PAGE_BYTES = 512;
@@ -80,9 +82,11 @@ function paragraphPage(paragraphs: OldParagraph[], starts: number[], ends: numbe
 }
 
 function characterPage(paragraphs: OldParagraph[], starts: number[], ends: number[]): Buffer {
-  return formattedPage(1, starts, ends, (index) =>
-    paragraphs[index]?.bold ? Buffer.from([3, 0x35, 0x08, 1]) : undefined,
-  );
+  return formattedPage(1, starts, ends, (index) => {
+    const { bold, deleted } = paragraphs[index] ?? {};
+    if (deleted) return Buffer.from([3, 0x00, 0x08, deleted === 'plain' ? 1 : 0x81]);
+    return bold ? Buffer.from([3, 0x35, 0x08, 1]) : undefined;
+  });
 }
 
 /** A page of runs: where they begin, then where their properties stand, these from the page's end backwards. */

@@ -145,11 +145,17 @@ function textParagraph(text: string): string {
   return `<a:p><a:r><a:t>${text}</a:t></a:r></a:p>`;
 }
 
-/** The start of an old Office file whose directory names one stream. */
+/** The start of an old Office file whose directory names its root and one stream. */
 export function compoundFile(stream: string): Buffer {
   const bytes = Buffer.alloc(2_048);
   bytes.write('d0cf11e0a1b11ae1', 0, 'hex');
-  bytes.write(stream, 1_024, 'utf16le');
-  bytes.writeUInt16LE((stream.length + 1) * 2, 1_024 + 64);
+  bytes.writeUInt16LE(9, 0x1e);
+  // Its first sector tells which are in use: the first three, which is all there are.
+  bytes.writeUInt32LE(1, 0x2c);
+  bytes.fill(0xff, 524, 1_024);
+  for (const [at, name] of [[1_024, 'Root Entry'] as const, [1_152, stream] as const]) {
+    bytes.write(name, at, 'utf16le');
+    bytes.writeUInt16LE((name.length + 1) * 2, at + 64);
+  }
   return bytes;
 }

@@ -15,7 +15,9 @@ const WITHOUT_SCHEME = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+(:\d+)?([/?#]|$)/u;
 export function parseAddress(text: string, network: Network, base?: URL): URL {
   const trimmed = text.trim();
   const written = !base && WITHOUT_SCHEME.test(trimmed) ? `https://${trimmed}` : trimmed;
-  const url = written.length <= LONGEST_ADDRESS ? URL.parse(written, base?.href) : null;
+  // An address that holds the character 0 is the name of nothing, and could not be handed on as one.
+  const isWritten = written.length <= LONGEST_ADDRESS && !written.includes('\0');
+  const url = isWritten ? URL.parse(written, base?.href) : null;
   if (!url) throw new Unreadable('ADDRESS_INVALID', 'not an address');
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     throw new Unreadable('ADDRESS_INVALID', `${url.protocol} is not fetched`);

@@ -2,8 +2,12 @@ import type { DraftBlock } from '../draft-document.ts';
 import type { FormatReader } from '../registry.ts';
 
 const ITEM = /^\s*([-*•–]|\d{1,3}[.)])\s+/;
+/** An empty line, or a heading that is marked as one. */
+const BETWEEN_PARAGRAPHS = /\r?\n\s*\r?\n|\r?\n(?=#{1,6}\s+\S)/;
 /** What a line without an end is called where it stands alone above text. */
 const LONGEST_HEADING = 90;
+/** The same right above its text, where a longer line may be one of a paragraph cut into lines. */
+const LONGEST_CLOSE_HEADING = 48;
 
 /**
  * A page of plain text, in UTF-8: empty lines part its paragraphs; `#` and `-` are taken as people mean
@@ -14,7 +18,7 @@ export const plainText: FormatReader = {
   async read(bytes) {
     const text = new TextDecoder().decode(bytes);
     const paragraphs = text
-      .split(/\r?\n\s*\r?\n/)
+      .split(BETWEEN_PARAGRAPHS)
       .map(linesOf)
       .filter((lines) => lines.length > 0);
     const blocks = paragraphs.flatMap((lines, index) =>
@@ -55,10 +59,27 @@ function looksLikeHeading(line: string, [below = '']: string[]): boolean {
   );
 }
 
+/** A name or a few words on a line of their own, right above the text that they head. */
+function isCloseHeading(lines: string[], index: number): boolean {
+  const [before, line = '', below = ''] = [lines[index - 1], lines[index], lines[index + 1]];
+  const opens = before === undefined || /[.!?…]["”»)]?$/u.test(before.trim());
+  return (
+    opens &&
+    line.trim().length <= LONGEST_CLOSE_HEADING &&
+    below.trim().length >= 2 * line.trim().length &&
+    /^[\p{Lu}\p{N}¿¡«“"]/u.test(below.trim()) &&
+    looksLikeHeading(line, [below])
+  );
+}
+
 /** Items that stand together are a list, whatever announces them. */
 function blocksOfLines(lines: string[]): DraftBlock[] {
   const blocks: DraftBlock[] = [];
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
+    if (isCloseHeading(lines, index)) {
+      blocks.push({ kind: 'heading', page: 1, level: 2, text: line.trim() });
+      continue;
+    }
     const isItem = ITEM.test(line);
     const last = blocks.at(-1);
     if (isItem && last?.kind === 'list') last.items.push(line.replace(ITEM, ''));

@@ -162,6 +162,11 @@ describe('an address that is not public', () => {
     expect(secret.connections()).toBe(0);
   });
 
+  it('with the character 0 is no address of a page', async () => {
+    const reading = reader().readAddress({ url: `${pages.address}/\0` });
+    await expect(reading).rejects.toMatchObject({ code: 'ADDRESS_INVALID' });
+  });
+
   it('is not reached through a proxy that the environment names', async () => {
     const proxy = place('http://127.0.0.1:PORT');
     for (const name of ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'ALL_PROXY']) {

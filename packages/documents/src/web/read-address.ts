@@ -1,12 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { decodeMarkup } from '../decode-markup.ts';
 import { DocumentError } from '../document-error.ts';
 import { detectFileType } from '../file-type.ts';
 import { type ReadingLimits, readKnownType } from '../read-document.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { Unreadable } from '../unreadable.ts';
-import { decodePage } from './decode-page.ts';
 import { FETCH_LIMITS, type FetchedPage, type FetchLimits, fetchPage } from './fetch-page.ts';
 import { type Network, PUBLIC_NETWORK } from './network.ts';
 import { isFile } from './page-type.ts';
@@ -97,7 +97,7 @@ async function readPage(
   const folder = await mkdtemp(join(tmpdir(), 'tarima-address-'));
   try {
     const path = join(folder, 'page');
-    await writeFile(path, isFile(format) ? bytes : decodePage(bytes, charset));
+    await writeFile(path, isFile(format) ? bytes : decodeMarkup(bytes, charset));
     const file = { path, fileName: url, signal };
     if (!isFile(format)) {
       return await readKnownType({ ...file, extension: format, mediaType, limits: PAGE_READING });
@@ -116,7 +116,9 @@ async function readPage(
 /** A page has no parts to split it into and nobody who could mend it: its text can be pasted. */
 function asPageProblem(error: DocumentError, url: string, isOfFile: boolean): DocumentError {
   const problems = isOfFile ? FILE_PROBLEMS : PAGE_PROBLEMS;
-  const code = problems[error.code] ?? error.code;
+  // What it is instead is no help: the name is not its reader's to change.
+  const kind = error.code.startsWith('DOCUMENT_IS_') ? 'DOCUMENT_TYPE_MISMATCH' : error.code;
+  const code = problems[kind] ?? kind;
   return new DocumentError(code, url, error.reason, { cause: error });
 }
 

@@ -18,6 +18,16 @@ describe('typed text', () => {
       ],
     ],
     [
+      'takes a marked heading that has no empty line around it',
+      '# El agua\nCae del cielo.\n## Los ríos\nLlena los ríos. Y los mares.',
+      [
+        'heading: El agua',
+        'paragraph: Cae del cielo.',
+        'heading: Los ríos',
+        'paragraph: Llena los ríos. | Y los mares.',
+      ],
+    ],
+    [
       'takes a short line without an end, above text, for its heading',
       'Ciudades sin césped\nDenver paga a quien lo quita. Ahorra agua.\n\nPor qué ahora\n\nEl río baja cada año.',
       [
@@ -25,6 +35,25 @@ describe('typed text', () => {
         'paragraph: Denver paga a quien lo quita. | Ahorra agua.',
         'heading: Por qué ahora',
         'paragraph: El río baja cada año.',
+      ],
+    ],
+    [
+      'takes a name right above its text for its heading, wherever it stands',
+      'Four cases follow here.\n\nPatrick\nPatrick is single and works as a waiter.\nSiobhan\nSiobhan is single and works in a shop.',
+      [
+        'paragraph: Four cases follow here.',
+        'heading: Patrick',
+        'paragraph: Patrick is single and works as a waiter.',
+        'heading: Siobhan',
+        'paragraph: Siobhan is single and works in a shop.',
+      ],
+    ],
+    [
+      'takes no heading from a paragraph that was cut into lines',
+      'The team met.\n\nThe whole warehouse of the company in Lima opens at eight\nEach morning. It closes at six, and nobody stays in it.',
+      [
+        'paragraph: The team met.',
+        'paragraph: The whole warehouse of the company in Lima opens at eight Each morning. | It closes at six, and nobody stays in it.',
       ],
     ],
     [

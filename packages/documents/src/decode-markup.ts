@@ -5,11 +5,11 @@ const DECLARATION =
 const UTF_16 = /^utf-?16/i;
 
 /**
- * The text of a page. Its byte order mark decides; then bytes that can only be UTF-8, because
+ * The text of a page or a drawing. Its byte order mark decides; then bytes that can only be UTF-8, because
  * headers are wrong more often than that happens by chance; then the header's charset, then the
  * one that the page declares. What is left is windows-1252, the old web's own.
  */
-export function decodePage(bytes: Uint8Array, headerCharset: string): string {
+export function decodeMarkup(bytes: Uint8Array, headerCharset = ''): string {
   const mark = charsetOfMark(bytes);
   if (mark) return decode(bytes, mark);
   if (UTF_16.test(headerCharset)) return decode(bytes, headerCharset);
