@@ -1,3 +1,4 @@
+export * from './adopt-video.ts';
 export * from './captions-srt.ts';
 export * from './captions-vtt.ts';
 export * from './chapters.ts';
@@ -9,8 +10,10 @@ export * from './kept-file.ts';
 export * from './loudness.ts';
 export * from './master-speech.ts';
 export * from './media-error.ts';
+export * from './mp3-length.ts';
 export * from './mux.ts';
 export * from './probe.ts';
+export * from './read-srt.ts';
 export * from './run-program.ts';
 export * from './speech-loudness.ts';
 export * from './temporary-file.ts';

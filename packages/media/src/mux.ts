@@ -2,18 +2,9 @@ import { createReadStream } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { FRAMES_PER_SECOND } from '@tarima/contract';
 import { type Chapter, formatMetadata } from './chapters.ts';
+import { mediaLanguage } from './language-codes.ts';
 import { runProgram } from './run-program.ts';
 import { makeFile } from './temporary-file.ts';
-
-/** ISO 639-2 codes, which MP4 wants. */
-const LANGUAGE_CODES: Record<string, string> = {
-  es: 'spa',
-  en: 'eng',
-  pt: 'por',
-  fr: 'fra',
-  de: 'deu',
-  it: 'ita',
-};
 
 /** With the usual 8 packets ffmpeg naps whenever one input is behind: seconds instead of 0.1 s. */
 const LONG_QUEUE = ['-thread_queue_size', '65536'];
@@ -35,7 +26,7 @@ export async function muxVideo(
   outputPath: string,
   signal?: AbortSignal,
 ): Promise<void> {
-  const language = LANGUAGE_CODES[parts.language] ?? 'und';
+  const language = mediaLanguage(parts.language);
   await makeFile(outputPath, async (temporaryPath) => {
     const chaptersPath = `${temporaryPath}.chapters`;
     await writeFile(chaptersPath, formatMetadata({ title: parts.title }, parts.chapters));

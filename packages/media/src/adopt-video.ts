@@ -1,0 +1,72 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { type Chapter, formatMetadata } from './chapters.ts';
+import { mediaLanguage } from './language-codes.ts';
+import { MediaError } from './media-error.ts';
+import { type ProbedFile, probeFile } from './probe.ts';
+import { runProgram } from './run-program.ts';
+import { makeFile } from './temporary-file.ts';
+
+/** A video that somebody else encoded, and what ours say of themselves. */
+export type ForeignVideo = {
+  path: string;
+  title: string;
+  /** BCP-47 primary language of the speech. */
+  language: string;
+  chapters: Chapter[];
+};
+
+/**
+ * Makes one of our files of a foreign one: an MP4 that starts playing before it is loaded, with title
+ * and chapters; nothing is encoded. Fails with a MediaError where it has no picture or no sound.
+ */
+export async function adoptVideo(
+  { path, title, language, chapters }: ForeignVideo,
+  outputPath: string,
+  signal?: AbortSignal,
+): Promise<ProbedFile> {
+  const kinds = (await probeFile(path, signal)).streams.map(({ kind }) => kind);
+  for (const needed of ['video', 'audio']) {
+    if (!kinds.includes(needed)) {
+      throw new MediaError('VIDEO_FAILED', `The video that came has no ${needed}`);
+    }
+  }
+  const code = mediaLanguage(language);
+  await makeFile(outputPath, async (temporaryPath) => {
+    const chaptersPath = `${temporaryPath}.chapters`;
+    await writeFile(chaptersPath, formatMetadata({ title }, chapters));
+    try {
+      await runProgram(
+        'ffmpeg',
+        [
+          ...['-v', 'error', '-y', '-i', path, '-f', 'ffmetadata', '-i', chaptersPath],
+          ...['-map', '0:v:0', '-map', '0:a:0', '-map_metadata', '1', '-map_chapters', '1'],
+          ...['-metadata:s:v:0', `language=${code}`, '-metadata:s:a:0', `language=${code}`],
+          ...['-c', 'copy', '-movflags', '+faststart', '-f', 'mp4', temporaryPath],
+        ],
+        { signal },
+      );
+    } finally {
+      await rm(chaptersPath, { force: true });
+    }
+  });
+  return probeFile(outputPath, signal);
+}
+
+/** The picture of a video at `seconds`, as a PNG. */
+export async function writePoster(
+  path: string,
+  seconds: number,
+  outputPath: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  await makeFile(outputPath, (temporaryPath) =>
+    runProgram(
+      'ffmpeg',
+      [
+        ...['-v', 'error', '-y', '-ss', seconds.toFixed(2), '-i', path],
+        ...['-frames:v', '1', '-c:v', 'png', '-f', 'image2', '-update', '1', temporaryPath],
+      ],
+      { signal },
+    ),
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { callWithPatience } from './call-with-patience.ts';
+import type { Clock } from './clock.ts';
+
+class Busy extends Error {
+  readonly retryAfterMs: number | undefined;
+
+  constructor(retryAfterMs?: number) {
+    super('busy');
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** A vendor that fails so before it answers, and time that passes at once. */
+function trial(failures: Error[], patienceMs?: number) {
+  const waits: number[] = [];
+  let calls = 0;
+  const controller = new AbortController();
+  const clock: Clock = {
+    now: () => 0,
+    sleep: async (ms) => void waits.push(ms),
+    timeout: () => new AbortController().signal,
+  };
+  const answer = callWithPatience(
+    async () => {
+      calls += 1;
+      const failure = failures.shift();
+      if (failure) throw failure;
+      return 'answer';
+    },
+    {
+      ...{ clock, signal: controller.signal, patienceMs },
+      mayCallAgain: (error) => (error instanceof Busy ? error : null),
+    },
+  );
+  return { answer, waits, calls: () => calls, abort: () => controller.abort(new Error('over')) };
+}
+
+it('waits as long as it is told, and twice as long each time where it is not', async () => {
+  const { answer, waits } = trial([new Busy(), new Busy(7_000), new Busy()]);
+  expect(await answer).toBe('answer');
+  expect(waits).toEqual([1_000, 7_000, 4_000]);
+});
+
+it('calls once where the call may have been carried out', async () => {
+  const { answer, calls } = trial([new Error('broken off')]);
+  await expect(answer).rejects.toThrow('broken off');
+  expect(calls()).toBe(1);
+});
+
+it.each([
+  ['it was called four times', Array.from({ length: 5 }, () => new Busy(1)), undefined, 4],
+  ['one wait is too long', [new Busy(61_000)], undefined, 1],
+  ['all waits together are', [new Busy(40_000), new Busy(40_000)], undefined, 2],
+  ['there is less patience', [new Busy(2_000)], 1_000, 1],
+])('gives the vendor’s word on when %s', async (_why, failures, patienceMs, times) => {
+  const { answer, calls } = trial(failures, patienceMs);
+  await expect(answer).rejects.toThrow('busy');
+  expect(calls()).toBe(times);
+});
+
+it('ends when it is no longer wanted', async () => {
+  const { answer, abort, calls } = trial([new Busy(), new Busy()]);
+  abort();
+  await expect(answer).rejects.toThrow('over');
+  expect(calls()).toBe(1);
+});

@@ -1,0 +1,25 @@
+/** The connection was never made, so nothing was asked and nothing is owed. */
+const NEVER_SENT =
+  /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|CERT|SELF_SIGNED/u;
+const MOST_CAUSES = 6;
+
+/** Why no answer came, or only half of one, and whether the same call costs nothing twice. */
+export function connectionFailure(error: unknown): { reason: string; isFree: boolean } {
+  const codes = codesOf(error);
+  return {
+    reason: `no answer (${codes.join(', ') || 'unknown'})`,
+    isFree: codes.some((code) => NEVER_SENT.test(code)),
+  };
+}
+
+/** The codes of an error and of what caused it. */
+function codesOf(error: unknown): string[] {
+  const codes: string[] = [];
+  let current = error;
+  for (let depth = 0; current instanceof Error && depth < MOST_CAUSES; depth += 1) {
+    if ('code' in current && typeof current.code === 'string') codes.push(current.code);
+    else if (current.name === 'TimeoutError') codes.push('TIMEOUT');
+    current = current.cause;
+  }
+  return [...new Set(codes)];
+}

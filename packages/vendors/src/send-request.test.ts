@@ -1,0 +1,62 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { systemClock } from './clock.ts';
+import { connectionFailure } from './connection-failure.ts';
+import { sendRequest } from './send-request.ts';
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const ask = (address: string, more: { mostBytes?: number; signal?: AbortSignal } = {}) =>
+  sendRequest(
+    { address, timeoutMs: 60_000, mostBytes: 1_000, signal: undefined, ...more },
+    { fetch: globalThis.fetch, clock: systemClock },
+  );
+
+it('reads an answer whole, whatever its status is', async () => {
+  const address = await serve((_, response) => {
+    response.writeHead(429, { 'content-type': 'application/json', 'retry-after': '3' });
+    response.end('{}');
+  });
+  const { body, ...answer } = await ask(address);
+  expect(answer).toEqual({ status: 429, mediaType: 'application/json', retryAfterMs: 3_000 });
+  expect(body.toString()).toBe('{}');
+});
+
+it('goes nowhere else, and reads no answer without end', async () => {
+  const other = await serve((_, response) => response.end('other'));
+  const moved = await serve((_, response) => {
+    response.writeHead(302, { location: other }).end();
+  });
+  await expect(ask(moved)).rejects.toThrow();
+  const long = await serve((_, response) => response.end('x'.repeat(2_000)));
+  await expect(ask(long)).rejects.toThrow('an answer without end');
+});
+
+it('ends when it is no longer wanted, with the reason that was given', async () => {
+  const controller = new AbortController();
+  const hanging = await serve(() => controller.abort(new Error('no longer wanted')));
+  await expect(ask(hanging, { signal: controller.signal })).rejects.toThrow('no longer wanted');
+});
+
+it('a connection that was never made costs nothing; one that broke off may', async () => {
+  const left = await serve(() => undefined);
+  for (const close of closing.splice(0)) close();
+  const gone = await ask(left).catch(connectionFailure);
+  expect(gone).toEqual({ reason: 'no answer (ECONNREFUSED)', isFree: true });
+  const broken = await serve((_, response) => response.destroy());
+  expect(await ask(broken).catch(connectionFailure)).toMatchObject({ isFree: false });
+});
