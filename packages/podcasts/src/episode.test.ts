@@ -52,6 +52,8 @@ test('a conversation becomes an episode that any podcast app can take', async ()
     expect(Math.abs(integratedLufs + 16)).toBeLessThanOrEqual(0.5);
     expect(truePeakDbtp).toBeLessThanOrEqual(-1);
   }
+  expect((await tagsOf(outputs.mp3)).language).toBe('spa');
+  expect((await audioFacts(outputs.m4a)).tags.language).toBe('spa');
   expect(mixed.bytes).toBe((await stat(outputs.mp3)).size);
   expect(Math.max(...mixed.peaks)).toBe(1);
   expect(mixed.peaks.every((peak) => peak >= 0 && peak <= 1)).toBe(true);

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  constantRateMp3,
   contentHash,
+  EPISODE_MP3_BITS,
   encodeEpisode,
   isKept,
   makeFile,
-  probeFile,
   pruneCache,
   type Sound,
 } from '@tarima/media';
@@ -20,7 +21,7 @@ import { formatChaptersJson, formatTranscripts } from './transcript.ts';
 import { VOICES_NOTE } from './voices-note.ts';
 
 /** Raise it with every change that is heard. */
-const MIX_VERSION = 2;
+const MIX_VERSION = 3;
 /** Encoders pad; more than this is not what was put together. */
 const LENGTH_TOLERANCE_SECONDS = 0.3;
 /** Kept files used this long before a mix are spared: those of other podcasts in the making. */
@@ -68,7 +69,7 @@ export async function mixEpisode(request: MixRequest): Promise<MixedEpisode> {
   }));
 
   const sound = await encodeOnce(request, programme, chapters, layout.durationSeconds);
-  const { bytes } = await checkLength(sound.mp3, layout.durationSeconds, request.signal);
+  const { bytes } = await checkLength(sound.mp3, layout.durationSeconds);
   await makeFile(outputs.mp3, (path) => copyFile(sound.mp3, path));
   await makeFile(outputs.m4a, (path) => copyFile(sound.m4a, path));
   const transcripts = formatTranscripts(episode, layout.turns);
@@ -107,6 +108,7 @@ async function encodeOnce(
       sound: programme,
       coverPath,
       tags: tagsOf(episode),
+      language: episode.language,
       chapters: chapters.map(({ title, start }, index) => ({
         title,
         start,
@@ -130,12 +132,8 @@ function tagsOf({ name, topic, publisher, language }: Episode): Record<string, s
 }
 
 /** What ffmpeg wrote must be as long as what was put together. */
-async function checkLength(
-  path: string,
-  expectedSeconds: number,
-  signal: AbortSignal | undefined,
-): Promise<{ bytes: number }> {
-  const { durationSeconds, bytes } = await probeFile(path, signal);
+async function checkLength(path: string, expectedSeconds: number): Promise<{ bytes: number }> {
+  const { durationSeconds, bytes } = await constantRateMp3(path, EPISODE_MP3_BITS);
   if (Math.abs(durationSeconds - expectedSeconds) > LENGTH_TOLERANCE_SECONDS) {
     throw new PodcastError(
       'PODCAST_FAILED',

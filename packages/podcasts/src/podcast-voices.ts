@@ -1,6 +1,6 @@
 import type { PodcastVoice } from '@tarima/contract';
 import { type LocalVoice, VOICE_CATALOGUE } from '@tarima/speech';
-import type { EpisodeLanguage } from './episode.ts';
+import type { CastVoice, EpisodeLanguage } from './episode.ts';
 import { PodcastError } from './podcast-error.ts';
 
 /** Which local timbre stands for each name: three women, three men, the default pair an octave apart. */
@@ -14,7 +14,7 @@ const TIMBRES: Record<PodcastVoice, LocalVoice['timbre']> = {
 };
 
 /** Two people of one conversation speak with one accent, whatever is their own. */
-const LOCALES: Record<EpisodeLanguage, string> = {
+export const EPISODE_LOCALES: Record<EpisodeLanguage, string> = {
   es: 'es_MX',
   en: 'en_US',
   pt: 'pt_BR',
@@ -24,15 +24,12 @@ const LOCALES: Record<EpisodeLanguage, string> = {
 };
 
 /** The local voice that a podcast's voice name stands for in a language, and its accent. */
-export function podcastVoice(
-  name: PodcastVoice,
-  language: EpisodeLanguage,
-): { voiceId: string; locale: string } {
+export function podcastVoice(name: PodcastVoice, language: EpisodeLanguage): CastVoice {
   const found = VOICE_CATALOGUE.find(
     (voice) => voice.language === language && voice.timbre === TIMBRES[name],
   );
   if (!found) throw new PodcastError('VOICE_UNKNOWN', `No ${language} voice stands for ${name}`);
-  return { voiceId: found.id, locale: LOCALES[language] };
+  return { voiceId: found.id, locale: EPISODE_LOCALES[language] };
 }
 
 /** Whose name takes the feminine form, in the languages that have one. */

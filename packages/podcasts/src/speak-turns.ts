@@ -1,10 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { type KeptClip, type SpeechModel, speakCached } from '@tarima/speech';
 import type { Episode } from './episode.ts';
-import { podcastVoice } from './podcast-voices.ts';
 
 export type SpeakRequest = {
-  episode: Pick<Episode, 'turns' | 'language' | 'speakers'>;
+  episode: Pick<Episode, 'turns' | 'speakers'>;
   speech: SpeechModel;
   cacheFolder: string;
   signal?: AbortSignal;
@@ -31,8 +30,8 @@ export async function speakTurns(request: SpeakRequest): Promise<KeptClip[]> {
   const speakNext = async () => {
     for (const [index, { speaker, text }] of waiting) {
       signal?.throwIfAborted();
-      const voice = podcastVoice(episode.speakers[speaker].voice, episode.language);
-      clips[index] = await speakCached(speech, { text, ...voice, signal }, cacheFolder);
+      const { cast } = episode.speakers[speaker];
+      clips[index] = await speakCached(speech, { text, ...cast, signal }, cacheFolder);
       if (hasFailed) return;
       spoken += 1;
       onTurn?.(spoken);

@@ -12,9 +12,10 @@ const NAMES: Record<EpisodeLanguage, Record<Speaker, [man: string, woman: string
   it: { host: ['Conduttore', 'Conduttrice'], guest: ['Ospite', 'Ospite'] },
 };
 
-type Person = { role: string; voice: PodcastVoice };
+/** `name` and `role` may be empty. */
+type Person = { name: string; role: string; voice: PodcastVoice };
 
-/** The two names of a transcript: the roles, where they tell the speakers apart. */
+/** The two names of a transcript: their own or else their roles, where those tell the speakers apart. */
 export function speakerNames(
   language: EpisodeLanguage,
   people: Record<Speaker, Person>,
@@ -22,14 +23,14 @@ export function speakerNames(
   const host = nameOf('host', people.host, language);
   const guest = nameOf('guest', people.guest, language);
   if (host.toLowerCase() !== guest.toLowerCase()) return { host, guest };
-  const withoutRole = (speaker: Speaker) =>
-    nameOf(speaker, { ...people[speaker], role: '' }, language);
-  return { host: withoutRole('host'), guest: withoutRole('guest') };
+  const nameless = (speaker: Speaker) =>
+    nameOf(speaker, { ...people[speaker], name: '', role: '' }, language);
+  return { host: nameless('host'), guest: nameless('guest') };
 }
 
-function nameOf(speaker: Speaker, { role, voice }: Person, language: EpisodeLanguage): string {
+function nameOf(speaker: Speaker, person: Person, language: EpisodeLanguage): string {
   const [man, woman] = NAMES[language][speaker];
-  const name = role.replace(/\s+/gu, ' ').trim();
-  if (!name) return isFemaleVoice(voice) ? woman : man;
+  const name = (person.name || person.role).replace(/\s+/gu, ' ').trim();
+  if (!name) return isFemaleVoice(person.voice) ? woman : man;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }

@@ -81,8 +81,18 @@ test.each([
   ],
 ])('speakers are called by %s', (_by, host, guest, expected) => {
   const people = {
-    host: { role: host, voice: 'alloy' as const },
-    guest: { role: guest, voice: 'echo' as const },
+    host: { name: '', role: host, voice: 'alloy' as const },
+    guest: { name: '', role: guest, voice: 'echo' as const },
   };
   expect(speakerNames('es', people)).toEqual(expected);
+});
+
+test('a name of their own comes before a role', () => {
+  const people = {
+    host: { name: 'Ana', role: 'periodista', voice: 'alloy' as const },
+    guest: { name: '', role: 'médico', voice: 'echo' as const },
+  };
+  expect(speakerNames('es', people)).toEqual({ host: 'Ana', guest: 'Médico' });
+  const twins = { ...people, guest: { ...people.guest, name: 'ana' } };
+  expect(speakerNames('es', twins)).toEqual({ host: 'Anfitriona', guest: 'Invitado' });
 });

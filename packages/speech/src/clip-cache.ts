@@ -2,6 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentHash, isKept, makeFile } from '@tarima/media';
 import { countWords } from '@tarima/text';
+import { joinClips } from './join-clips.ts';
+import { rootMeanSquare } from './root-mean-square.ts';
 import { SpeechError } from './speech-error.ts';
 import type { SpeechClip, SpeechModel, SpeechRequest } from './speech-model.ts';
 
@@ -12,22 +14,60 @@ const LEAST_LOUDNESS = 20;
 
 export type KeptClip = SpeechClip & { key: string };
 
+/** Those that are being spoken now, by their file: who wants the same waits for it. */
+const underWay = new Map<string, Promise<KeptClip>>();
+
 /**
  * Speaks one sentence, or takes it from `cacheFolder` where the same model spoke the same words
- * in the same way before. A silent, empty or impossible clip is an error (code SPEECH_FAILED).
+ * in the same way before. What is longer than one request may be is spoken and kept piece by piece. A
+ * silent, empty or impossible clip is an error (code SPEECH_FAILED).
  */
 export async function speakCached(
   speech: SpeechModel,
   request: SpeechRequest,
   cacheFolder: string,
 ): Promise<KeptClip> {
+  const pieces = speech.pieces?.(request.text, request.voiceId) ?? [];
+  if (pieces.length < 2) return speakOnce(speech, request, cacheFolder);
+  const clips: KeptClip[] = [];
+  for (const text of pieces) {
+    clips.push(await speakOnce(speech, { ...request, text }, cacheFolder));
+  }
+  return { ...joinClips(clips), key: contentHash(clips.map(({ key }) => key)) };
+}
+
+async function speakOnce(
+  speech: SpeechModel,
+  request: SpeechRequest,
+  cacheFolder: string,
+): Promise<KeptClip> {
   const { text, voiceId, locale, rate } = request;
   const key = contentHash([speech.id, speech.version, text, voiceId, locale ?? '', rate ?? 1]);
-  const path = join(cacheFolder, `clip-${key}.bin`);
+  // What was paid for is none of the files that make room when the folder is full.
+  const path = join(cacheFolder, `${speech.isPaid ? 'paid-clip' : 'clip'}-${key}.bin`);
+  // Another's may fail or be given up: then it is this one's turn.
+  for (let other = underWay.get(path); other; other = underWay.get(path)) {
+    await other.catch(() => undefined);
+  }
+  const spoken = findOrSpeak(speech, request, path, key);
+  underWay.set(path, spoken);
+  try {
+    return await spoken;
+  } finally {
+    underWay.delete(path);
+  }
+}
+
+async function findOrSpeak(
+  speech: SpeechModel,
+  request: SpeechRequest,
+  path: string,
+  key: string,
+): Promise<KeptClip> {
   const kept = (await isKept(path)) ? await readFile(path).catch(() => null) : null;
   if (kept) return { ...decodeClip(kept), key };
   const clip = await speech.speak(request);
-  checkClip(clip, text);
+  checkClip(clip, request.text);
   await makeFile(path, (temporaryPath) => writeFile(temporaryPath, encodeClip(clip)));
   return { ...clip, key };
 }
@@ -35,15 +75,13 @@ export async function speakCached(
 function checkClip({ samples, sampleRate }: SpeechClip, text: string): void {
   const seconds = samples.length / sampleRate;
   const words = Math.max(1, countWords(text));
-  let squares = 0;
-  for (const sample of samples) squares += sample * sample;
-  const loudness = Math.sqrt(squares / Math.max(1, samples.length));
+  const loudness = rootMeanSquare(samples);
   const impossible =
     seconds < words * SECONDS_PER_WORD.least || seconds > words * SECONDS_PER_WORD.most + 3;
   if (impossible || loudness < LEAST_LOUDNESS) {
     throw new SpeechError(
       'SPEECH_FAILED',
-      `The voice gave ${seconds.toFixed(2)} s at level ${loudness.toFixed(0)} for: ${text}`,
+      `The voice gave ${seconds.toFixed(2)} s at level ${loudness.toFixed(0)} for ${words} words`,
     );
   }
 }

@@ -17,10 +17,13 @@ const SENTENCES = [
  * @param create a new model for each test; it is closed afterwards
  * @param it vitest's
  */
-export function speechConformance(create: () => SpeechModel, it: TestFunction): void {
+export function speechConformance(
+  create: () => SpeechModel | Promise<SpeechModel>,
+  it: TestFunction,
+): void {
   const check = (name: string, run: (model: SpeechModel, voiceId: string) => Promise<void>) =>
     it(name, async () => {
-      const model = create();
+      const model = await create();
       try {
         const voices = await model.voices();
         const voice = voices.find(({ language_code }) => language_code === 'es') ?? voices[0];

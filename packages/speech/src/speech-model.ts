@@ -1,4 +1,4 @@
-import type { TimedWord, Viseme, Voice } from '@tarima/contract';
+import type { TimedWord, VendorOffer, Viseme, Voice } from '@tarima/contract';
 
 /**
  * The port of every voice. One request is one sentence (or a short passage); the caller caches
@@ -34,7 +34,19 @@ export type SpeechModel = {
   id: string;
   /** Changes when the same request would sound different; part of every cache key. */
   version: string;
+  /** Whether a clip costs money: it is kept for good, and never asked for twice. */
+  isPaid: boolean;
+  /**
+   * A text in pieces of which each fits one request, split at the ends of sentences; absent where any
+   * length does.
+   */
+  pieces?: (text: string, voiceId: string) => string[];
   voices: () => Promise<Voice[]>;
+  /**
+   * Asks a vendor whether it can be reached with what is set up, and answers how many voices it has and
+   * how many of them can be chosen; costs nothing. Absent where nobody is asked.
+   */
+  check?: () => Promise<VendorOffer>;
   speak: (request: SpeechRequest) => Promise<SpeechClip>;
   close: () => Promise<void>;
 };

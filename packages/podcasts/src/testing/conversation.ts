@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { runProgram } from '@tarima/media';
 import { onTestFinished } from 'vitest';
 import type { Episode } from '../episode.ts';
+import { podcastVoice } from '../podcast-voices.ts';
 
 /** A short conversation with everything that names and texts may hold. */
 export const CONVERSATION: Episode = {
@@ -13,8 +14,8 @@ export const CONVERSATION: Episode = {
   publisher: 'Compañía «Ñandú»',
   language: 'es',
   speakers: {
-    host: { name: 'Periodista', voice: 'alloy' },
-    guest: { name: 'Ingeniera', voice: 'echo' },
+    host: { name: 'Periodista', voice: 'alloy', cast: podcastVoice('alloy', 'es') },
+    guest: { name: 'Ingeniera', voice: 'echo', cast: podcastVoice('echo', 'es') },
   },
   turns: [
     { speaker: 'host', text: 'Bienvenidos. ¿De dónde viene el agua?' },

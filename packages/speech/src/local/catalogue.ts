@@ -77,7 +77,7 @@ export const VOICE_CATALOGUE: LocalVoice[] = [
   voice('it', 'it_IT', 'Luca', 'warm', 'soft'),
 ];
 
-const LANGUAGE_NAMES: Record<SpokenLanguage, VoiceLanguage> = {
+export const LANGUAGE_NAMES: Record<SpokenLanguage, VoiceLanguage> = {
   es: 'Español',
   en: 'English',
   pt: 'Português',

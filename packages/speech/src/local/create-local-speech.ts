@@ -36,6 +36,7 @@ export function createLocalSpeech(settings: { libraryPath?: string } = {}): Spee
   return {
     id: 'local',
     version: VERSION,
+    isPaid: false,
 
     async voices() {
       return VOICE_CATALOGUE.map(publicVoice);

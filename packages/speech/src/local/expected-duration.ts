@@ -1,3 +1,4 @@
+import { rootMeanSquare } from '../root-mean-square.ts';
 import { SpeechError } from '../speech-error.ts';
 import type { Calibration } from './calibration.ts';
 
@@ -9,8 +10,8 @@ const ALWAYS_ALLOWED_SECONDS = 1.5;
 /** Added for each mark outside words: the engine pauses at some dashes, brackets and quotes. */
 const SECONDS_PER_MARK = 0.6;
 const MARKS = /[^\p{L}\p{M}\p{N}\s]/gu;
-/** Root mean square of full scale below which nobody hears speech. */
-const SILENT_LEVEL = 0.003;
+/** Root mean square of 16-bit samples below which nobody hears speech. */
+const SILENT_LEVEL = 98;
 
 /** How many sounds an IPA string stands for, without stress and length marks. */
 export function countSounds(ipa: string): number {
@@ -37,10 +38,8 @@ export function assertPlausible(
   text: string,
   expectedSeconds: number,
 ): void {
-  const level = Math.sqrt(
-    samples.reduce((sum, sample) => sum + (sample / 32_768) ** 2, 0) / samples.length,
-  );
-  if (!(level > SILENT_LEVEL)) throw new SpeechError('SPEECH_FAILED', 'The voice made no sound');
+  if (rootMeanSquare(samples) <= SILENT_LEVEL)
+    throw new SpeechError('SPEECH_FAILED', 'The voice made no sound');
   const seconds = samples.length / sampleRate;
   const marks = text.match(MARKS)?.length ?? 0;
   const longest = expectedSeconds * LONGEST + ALWAYS_ALLOWED_SECONDS + marks * SECONDS_PER_MARK;

@@ -12,7 +12,7 @@ export function trimSilence(
   sampleRate: number,
 ): { samples: Int16Array; offset: number } | null {
   let peak = 0;
-  for (const sample of samples) peak = Math.max(peak, Math.abs(sample));
+  for (let at = 0; at < samples.length; at++) peak = Math.max(peak, Math.abs(samples[at] ?? 0));
   if (peak === 0) return null;
   const floor = Math.max(1, peak * SILENCE_SHARE);
   const margin = Math.round(MARGIN_SECONDS * sampleRate);

@@ -1,0 +1,88 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pruneCache } from '@tarima/media';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { speakCached } from './clip-cache.ts';
+import { SpeechError } from './speech-error.ts';
+import type { SpeechModel } from './speech-model.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tarima-clips-'));
+  return () => rm(folder, { recursive: true, force: true });
+});
+
+let spoken: string[] = [];
+let fails = 0;
+const vendor: SpeechModel = {
+  id: 'vendor',
+  version: '1',
+  isPaid: true,
+  pieces: (text) => text.split(/(?<=\.) /u),
+  voices: async () => [],
+  async speak({ text }) {
+    spoken.push(text);
+    if (fails-- > 0) throw new SpeechError('SPEECH_BUSY', 'busy', { retryable: true });
+    const samples = new Int16Array(24_000).fill(5_000);
+    const words = text.split(' ').map((word, index) => ({
+      text: word,
+      start: index / 4,
+      end: (index + 1) / 4,
+    }));
+    const visemes = [{ viseme: 'rest' as const, start: 0 }];
+    return { samples, sampleRate: 24_000, words, visemes, warnings: [] };
+  },
+  close: async () => undefined,
+};
+afterEach(() => {
+  spoken = [];
+  fails = 0;
+});
+const say = (text: string) => speakCached(vendor, { text, voiceId: 'vendor-es-a' }, folder);
+
+describe('clips that were paid for', () => {
+  it('are bought once, also by two who want them at once', async () => {
+    const [one, other] = await Promise.all([say('Hola a todos.'), say('Hola a todos.')]);
+    expect(other).toEqual(one);
+    await say('Hola a todos.');
+    expect(spoken).toHaveLength(1);
+  });
+
+  it('are asked for again by the second, where the first was refused', async () => {
+    fails = 1;
+    const both = await Promise.allSettled([say('Hola.'), say('Hola.')]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  });
+
+  it('outlive a full cache', async () => {
+    await say('Hola a todos.');
+    const before = await readdir(folder);
+    await pruneCache(folder, Date.now() + 1_000, 0);
+    expect(await readdir(folder)).toEqual(before);
+  });
+
+  it('are kept piece by piece where a text is longer than a request', async () => {
+    const whole = await say('Uno dos. Tres cuatro.');
+    expect(spoken).toEqual(['Uno dos.', 'Tres cuatro.']);
+    expect(whole.words.map(({ text }) => text).join(' ')).toBe('Uno dos. Tres cuatro.');
+    expect(whole.words[2]?.start).toBeCloseTo(1.35);
+    expect(whole.samples).toHaveLength(24_000 * 2.35);
+    await say('Uno dos. Cinco seis.');
+    expect(spoken).toHaveLength(3);
+    expect((await say('Uno dos. Tres cuatro.')).key).toBe(whole.key);
+  });
+
+  it('do not carry what somebody wrote into an error', async () => {
+    const silent = {
+      ...vendor,
+      speak: async () => ({
+        ...(await vendor.speak({ text: 'a', voiceId: '' })),
+        samples: new Int16Array(24_000),
+      }),
+    };
+    const failure = speakCached(silent, { text: 'secreto', voiceId: 'vendor-es-a' }, folder);
+    await expect(failure).rejects.toThrow(/level 0 for 1 words/u);
+    await expect(failure).rejects.not.toThrow(/secreto/u);
+  });
+});
