@@ -1,5 +1,8 @@
+export { presenterConformance } from './conformance.ts';
+export { createHeyGen } from './heygen/create-heygen.ts';
 export { listPresenters } from './local/catalogue.ts';
 export { warmUpDrawing } from './local/drawing-process.ts';
+export { createLocalPresenters } from './local/local-presenters.ts';
 export { encodePreviewAudio } from './local/mastered-sound.ts';
 export {
   type PlanRequest,
@@ -7,12 +10,12 @@ export {
   planVideo,
   type VideoPlan,
 } from './local/plan-video.ts';
-export { type RenderProgress, type RenderRequest, renderVideo } from './local/render-video.ts';
+export { renderVideo } from './local/render-video.ts';
 export {
   renderPodcastCover,
-  renderPresenterStill,
   renderTemplateStill,
   type TemplateStill,
 } from './local/stills.ts';
 export { encodeVoiceSample } from './local/voice-sample.ts';
-export { PresenterError } from './presenter-error.ts';
+export * from './presenter-error.ts';
+export * from './presenter-provider.ts';

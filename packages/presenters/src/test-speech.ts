@@ -13,6 +13,7 @@ export function createTestSpeech(): TestSpeech {
   return {
     id: 'hum',
     version: '1',
+    isPaid: false,
     spoken,
     voices: async () => [],
     close: async () => {},

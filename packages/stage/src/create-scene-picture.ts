@@ -1,5 +1,6 @@
 import { FRAME_SIZES } from '@tarima/contract';
 import { avatarLayers } from './avatar-scene.ts';
+import { drawableScene, drawableText } from './drawable-text.ts';
 import type { CreateScenePicture } from './scene-picture.ts';
 import { stockLayers } from './stock-scene.ts';
 
@@ -9,12 +10,18 @@ import { stockLayers } from './stock-scene.ts';
  * @throws RangeError where the timeline has no such scene or names an unknown presenter.
  */
 export const createScenePicture: CreateScenePicture = (context, timeline, sceneIndex) => {
-  const scene = timeline.scenes[sceneIndex];
-  if (!scene) throw new RangeError(`stage: the timeline has no scene ${sceneIndex}`);
+  const planned = timeline.scenes[sceneIndex];
+  if (!planned) throw new RangeError(`stage: the timeline has no scene ${sceneIndex}`);
+  const scene = drawableScene(planned);
   const size = FRAME_SIZES[timeline.format];
   const build = timeline.mode === 'avatar' ? avatarLayers : stockLayers;
   context.save();
-  const layers = build(context, size, timeline, scene);
+  const layers = build(
+    context,
+    size,
+    { ...timeline, kicker: drawableText(timeline.kicker) },
+    scene,
+  );
   context.restore();
   return { ...size, duration: scene.duration, layers };
 };

@@ -22,6 +22,16 @@ test('breaks into lines of about equal width', () => {
   expect(lines).toEqual(['una línea', 'y otra más']);
 });
 
+test('leaves its words whole, whatever would be larger or more even', () => {
+  const sizes = [40, 30, 20];
+  expect(fitText(testCanvas(8, 8), 'Composting at home', { ...room, sizes }).lines).toEqual([
+    'Composting',
+    'at home',
+  ]);
+  const { lines } = fitText(testCanvas(8, 8), 'Interdepartamental', { ...room, sizes });
+  expect(lines).toEqual(['Interdepartamental']);
+});
+
 test.each([
   'Responsabilidades interdepartamentales extraordinariamente largas que no caben de ningún modo',
   'electroencefalografistaselectroencefalografistas'.repeat(4),

@@ -26,7 +26,10 @@ export type TextRoom = {
   leading?: number;
 };
 
-/** The largest of the sizes at which the text fits its room; at the smallest it is cut with an ellipsis. */
+/**
+ * The largest of the sizes at which the text fits its room with its words whole; at the smallest it
+ * is cut with an ellipsis, and a word alone that is too wide is broken.
+ */
 export function fitText(context: Canvas2D, text: string, room: TextRoom): FittedText {
   const { weight, width, maxLines, leading = 1.2 } = room;
   let fitted: FittedText = { lines: [], size: 0, lineHeight: 0, weight };
@@ -36,8 +39,10 @@ export function fitText(context: Canvas2D, text: string, room: TextRoom): Fitted
     const lines = wrap(context, text, width);
     fitted = { lines, size, lineHeight, weight };
     const highEnough = room.height === undefined || lines.length * lineHeight <= room.height;
-    if (lines.length <= maxLines && highEnough)
-      return { ...fitted, lines: balance(context, text, lines, width) };
+    const widest = widestWord(context, text);
+    const isWhole = widest <= width || size === room.sizes.at(-1);
+    if (lines.length <= maxLines && highEnough && isWhole)
+      return { ...fitted, lines: balance(context, text, lines, { width, widest }) };
   }
   const byHeight = Math.floor((room.height ?? Number.POSITIVE_INFINITY) / fitted.lineHeight);
   const allowed = Math.max(1, Math.min(maxLines, byHeight));
@@ -47,16 +52,27 @@ export function fitText(context: Canvas2D, text: string, room: TextRoom): Fitted
   return { ...fitted, lines };
 }
 
-/** The same number of lines, but of about equal width: no last word stands alone. */
-function balance(context: Canvas2D, text: string, lines: string[], width: number): string[] {
+/** The same number of lines, but of about equal width: no last word stands alone, none is broken for it. */
+function balance(
+  context: Canvas2D,
+  text: string,
+  lines: string[],
+  { width, widest }: { width: number; widest: number },
+): string[] {
+  if (lines.length < 2) return lines;
   let balanced = lines;
   for (let narrower = width * 0.95; narrower > width * 0.45; narrower -= width * 0.05) {
+    if (narrower < widest) break;
     const candidate = wrap(context, text, narrower);
     if (candidate.length > lines.length) break;
     balanced = candidate;
   }
-  return lines.length > 1 ? balanced : lines;
+  return balanced;
 }
+
+/** How wide a line has to be at least for no word to be broken; uses the context's font. */
+const widestWord = (context: Canvas2D, text: string): number =>
+  Math.max(...text.split(/\s+/).map((word) => context.measureText(word).width));
 
 /** One line, cut with an ellipsis where it is wider than `width`; uses the context's font. */
 export function cut(context: Canvas2D, text: string, width: number): string {

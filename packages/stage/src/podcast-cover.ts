@@ -1,5 +1,6 @@
 import { BACKGROUNDS } from '@tarima/contract';
 import { mix, withAlpha } from './colour.ts';
+import { drawableText } from './drawable-text.ts';
 import { linear, spot, stroke } from './drawing.ts';
 import { drawLines, fitText } from './fit-text.ts';
 import { PALETTES } from './palettes.ts';
@@ -33,10 +34,10 @@ export function drawPodcastCover(context: Canvas2D, cover: PodcastCover): void {
   spot(context, [COVER_SIZE * 0.82, COVER_SIZE * 0.12, 760], palette.accent, 0.55);
   spot(context, [COVER_SIZE * 0.1, COVER_SIZE * 0.95, 620], palette.accent, 0.35);
 
-  const nameBottom = drawName(context, cover.name, palette.light);
-  drawTagline(context, cover.tagline, nameBottom, palette.deep);
+  const nameBottom = drawName(context, drawableText(cover.name), palette.light);
+  drawTagline(context, drawableText(cover.tagline), nameBottom, palette.deep);
   drawVoices(context, seed, palette.glow, palette.light);
-  drawPublisher(context, cover.publisher, withAlpha(palette.light, 0.82));
+  drawPublisher(context, drawableText(cover.publisher), withAlpha(palette.light, 0.82));
 }
 
 function drawName(context: Canvas2D, name: string, ink: string): number {

@@ -6,6 +6,7 @@ export function listPresenters(): Avatar[] {
   return PRESENTERS.map(({ id, name, gender, category, premium, type }) => ({
     avatar_id: id,
     avatar_name: name,
+    provider: 'local',
     gender,
     category,
     premium,

@@ -58,13 +58,21 @@ const FASTEST = 1.4;
 const SENTENCES_AT_ONCE = 4;
 
 /**
- * Speaks a script and lays it out in time. Spoken sentences are kept in `cacheFolder`, so that a
- * second plan speaks only what changed. Throws a PresenterError (NOTHING_TO_SAY,
- * PRESENTER_UNKNOWN, TEMPLATE_UNKNOWN, SPEECH_FAILED, CANCELLED) or a SpeechError.
+ * Speaks a script and lays it out in time, to be drawn by the studio. Throws as `planSpeech` does, and
+ * for a look that the stage does not have (PRESENTER_UNKNOWN, TEMPLATE_UNKNOWN).
  */
 export async function planVideo(request: PlanRequest): Promise<VideoPlan> {
+  checkLook(request.settings);
+  return planSpeech(request);
+}
+
+/**
+ * Speaks a script and lays it out in time, whoever presents it. Spoken sentences are kept in
+ * `cacheFolder`, so that a second plan speaks only what changed. Throws a PresenterError
+ * (NOTHING_TO_SAY, SPEECH_FAILED, CANCELLED) or a SpeechError.
+ */
+export async function planSpeech(request: PlanRequest): Promise<VideoPlan> {
   const { settings, cacheFolder } = request;
-  checkLook(settings);
   const scenes = readSpokenScenes(request.script, request.language);
   if (scenes.every((scene) => scene.sentences.length === 0)) {
     throw new PresenterError('NOTHING_TO_SAY', 'The script has no spoken words');

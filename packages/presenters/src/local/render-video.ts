@@ -1,22 +1,14 @@
 import { copyFile, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FRAMES_PER_SECOND, type Language, type Timeline } from '@tarima/contract';
-import {
-  type CaptionCue,
-  type Chapter,
-  contentHash,
-  formatWebVtt,
-  isKept,
-  makeFile,
-  muxVideo,
-  pruneCache,
-} from '@tarima/media';
+import { contentHash, formatWebVtt, isKept, makeFile, muxVideo, pruneCache } from '@tarima/media';
 import { masteredSound } from './mastered-sound.ts';
 import { lookOf, missingSegments, planSegments } from './plan-segments.ts';
 import type { VideoPlan } from './plan-video.ts';
 import { posterMoment } from './poster-moment.ts';
 import { runDrawingTasks } from './run-drawing-tasks.ts';
 import type { WorkerTask } from './segment-protocol.ts';
+import { chaptersOf, cuesOf } from './whole-video-times.ts';
 
 export type RenderProgress = { stage: 'drawing' | 'finishing'; fraction: number };
 
@@ -108,32 +100,4 @@ async function planPoster(
   const path = join(cacheFolder, `poster-${key}.png`);
   const task: WorkerTask = { kind: 'poster', ...moment, path };
   return { path, tasks: (await isKept(path)) ? [] : [task] };
-}
-
-function sceneStarts(timeline: Timeline): number[] {
-  let start = 0;
-  return timeline.scenes.map((scene) => {
-    const own = start;
-    start += scene.duration;
-    return own;
-  });
-}
-
-function cuesOf(timeline: Timeline): CaptionCue[] {
-  const starts = sceneStarts(timeline);
-  return timeline.scenes.flatMap((scene, index) =>
-    scene.captions.map((caption) => ({
-      start: (starts[index] ?? 0) + caption.start,
-      end: (starts[index] ?? 0) + caption.end,
-      text: caption.words.map((word) => word.text).join(' '),
-    })),
-  );
-}
-
-function chaptersOf(timeline: Timeline): Chapter[] {
-  const starts = sceneStarts(timeline);
-  return timeline.scenes.map((scene, index) => {
-    const start = starts[index] ?? 0;
-    return { title: scene.title || `${index + 1}`, start, end: start + scene.duration };
-  });
 }

@@ -66,6 +66,7 @@ export function drawPresenterStill(
 
 const STILL_GROUNDS = {
   business: 'blue',
+  other: 'slate',
   education: 'violet',
   health: 'green',
   casual: 'sand',

@@ -1,0 +1,142 @@
+import {
+  type Clock,
+  callWithPatience,
+  connectionFailure,
+  sendRequest,
+  type VendorAnswer,
+} from '@tarima/vendors';
+import { PresenterError } from '../presenter-error.ts';
+import { cancelled, RefusedError, unreachable } from './failures.ts';
+
+export type HeyGenSettings = {
+  /** Where its API is, without a path. */
+  baseUrl: string;
+  /** Where the older dialect uploads to; the newer one uploads to `baseUrl`. */
+  uploadUrl: string;
+  key: string;
+  fetch: typeof globalThis.fetch;
+  clock: Clock;
+};
+
+export type Call = {
+  method?: 'GET' | 'POST';
+  path: string;
+  query?: Record<string, string | number | undefined>;
+  json?: unknown;
+  /** A file, as a form or as it is. */
+  form?: FormData;
+  bytes?: { content: Uint8Array; mediaType: string };
+  /** At the address for uploads. */
+  isUpload?: boolean;
+  /** It costs money: sent once, whatever comes back, except where the vendor says that it did nothing. */
+  isPaid?: boolean;
+  signal: AbortSignal | undefined;
+};
+
+/** Thrown for a paid call that was sent and not answered: it may have been carried out. */
+export class UnansweredError extends Error {}
+
+/** A paid call takes half a minute; everything else is quick. */
+const PAID_TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 45_000;
+/** Its list of presenters is one answer, in the older dialect of thousands. */
+const MOST_BYTES = 64 * 1024 ** 2;
+
+export type HeyGenClient = ReturnType<typeof createClient>;
+
+/**
+ * Calls the vendor and answers the JSON of its answer. Repeats what costs nothing: a vendor that is busy
+ * (429) did no work, and a question that failed can be asked again. The key goes to the vendor alone, in
+ * a header; redirects are refused.
+ */
+export function createClient({ baseUrl, uploadUrl, key, fetch, clock }: HeyGenSettings) {
+  async function once(call: Call): Promise<unknown> {
+    const { method = 'GET', path, query = {}, json, bytes, isUpload, isPaid } = call;
+    const address = new URL(`${isUpload ? uploadUrl : baseUrl}${path}`);
+    for (const [name, value] of Object.entries(query)) {
+      if (value !== undefined) address.searchParams.set(name, String(value));
+    }
+    const mediaType = json === undefined ? bytes?.mediaType : 'application/json';
+    const request = {
+      ...{ address, method, body: bodyOf(call), signal: call.signal, mostBytes: MOST_BYTES },
+      headers: {
+        'x-api-key': key,
+        accept: 'application/json',
+        ...(mediaType && { 'content-type': mediaType }),
+      },
+      timeoutMs: isPaid ? PAID_TIMEOUT_MS : TIMEOUT_MS,
+    };
+    const answer = await sendRequest(request, { fetch, clock }).catch((cause: unknown) => {
+      call.signal?.throwIfAborted();
+      const { reason, isFree } = connectionFailure(cause);
+      if (isPaid && !isFree) throw new UnansweredError('sent and not answered', { cause });
+      throw unreachable(reason, cause);
+    });
+    return read(answer, call);
+  }
+
+  return async function call(request: Call): Promise<unknown> {
+    const { signal } = request;
+    try {
+      return await callWithPatience(() => once(request), {
+        ...{ clock, signal },
+        mayCallAgain: (error) =>
+          error instanceof PresenterError && error.retryable ? error : null,
+      });
+    } catch (error) {
+      throw signal?.aborted ? cancelled() : error;
+    }
+  };
+}
+
+function bodyOf({ json, form, bytes }: Call): RequestInit['body'] {
+  if (json !== undefined) return JSON.stringify(json);
+  return form ?? (bytes && new Uint8Array(bytes.content));
+}
+
+function read({ status, body, retryAfterMs }: VendorAnswer, { isPaid }: Call): unknown {
+  const answer = jsonOf(body.toString());
+  const vendorCode = errorCodeOf(answer);
+  // A gateway that gave up says nothing of what became of the call behind it.
+  if (isPaid && status >= 500) throw new UnansweredError(`answered ${status}`);
+  if (status >= 400 || vendorCode !== null) {
+    const refused = new RefusedError({ status, vendorCode: vendorCode ?? '', retryAfterMs });
+    // Nor does a fault of the vendor's own, under whatever status.
+    if (isPaid && refused.code === 'PRESENTER_VENDOR_UNREACHABLE') {
+      throw new UnansweredError(refused.message);
+    }
+    throw refused;
+  }
+  if (answer === undefined) {
+    if (isPaid) throw new UnansweredError('answered something that is no JSON');
+    throw unreachable(`answered ${status} with something that is no JSON`);
+  }
+  return answer;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+type Envelope = { error?: unknown; code?: unknown };
+
+/** The error inside an answer, whatever its status says; null where there is none. */
+function errorCodeOf(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const { error, code }: Envelope = body;
+  if (typeof error === 'string' && error !== '') return asName(error);
+  if (typeof error === 'object' && error !== null) {
+    const inner: Envelope = error;
+    return asName(String(inner.code ?? ''));
+  }
+  // The oldest calls name success by a number.
+  if (typeof code === 'number' && code !== 100) return String(code);
+  return null;
+}
+
+/** A name or a number; a sentence stays out. */
+const asName = (text: string) => (/^[\w.-]{1,60}$/u.test(text) ? text : 'error');

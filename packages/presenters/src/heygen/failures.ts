@@ -1,0 +1,57 @@
+import type { ErrorCode } from '@tarima/contract';
+import { PresenterError } from '../presenter-error.ts';
+
+/** What the vendor says of a call that it refused; its sentences stay out of errors, they may repeat a key. */
+export type Refusal = {
+  status: number;
+  /** The vendor's own name or number of the error. */
+  vendorCode: string;
+  retryAfterMs: number | undefined;
+};
+
+/** Names and numbers of both dialects, in the order in which they are looked for. */
+const MEANINGS: readonly [RegExp, ErrorCode][] = [
+  [/^(insufficient_credit\w*|quota_exceeded|40011[45]|402)$/u, 'PRESENTER_VENDOR_NO_CREDIT'],
+  [/^(unauthorized|40009|400112|400631|401)$/u, 'PRESENTER_VENDOR_REFUSED'],
+  [/^(rate_limit_exceeded|concurrent\w*|429)$/u, 'PRESENTER_VENDOR_BUSY'],
+  [/^avatar_not_found$/u, 'PRESENTER_UNKNOWN'],
+  [/^voice_not_found$/u, 'VOICE_UNKNOWN'],
+  [/^(script_too_long|40039|payload_too_large|413)$/u, 'PRESENTER_VENDOR_TOO_LONG'],
+  [/^internal_(server_)?error$/u, 'PRESENTER_VENDOR_UNREACHABLE'],
+  [/^(forbidden|resource_access_denied|400562|400599|403)$/u, 'PRESENTER_VENDOR_REFUSED'],
+];
+
+const meaningOf = (vendorCode: string, status: number): ErrorCode => {
+  const named = MEANINGS.find(([pattern]) => pattern.test(vendorCode));
+  const numbered = MEANINGS.find(([pattern]) => pattern.test(String(status)));
+  if (named ?? numbered) return (named ?? numbered)?.[1] ?? 'PRESENTER_VENDOR_FAILED';
+  return status >= 500 ? 'PRESENTER_VENDOR_UNREACHABLE' : 'PRESENTER_VENDOR_FAILED';
+};
+
+/** The vendor refused a call; what passes by itself may be tried again. */
+export class RefusedError extends PresenterError {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    const { status, vendorCode, retryAfterMs } = refusal;
+    const code = meaningOf(vendorCode, status);
+    const retryable = code === 'PRESENTER_VENDOR_BUSY' || code === 'PRESENTER_VENDOR_UNREACHABLE';
+    const message = `HeyGen answered ${status} ${vendorCode}`.trim();
+    super(code, message, { retryable, retryAfterMs });
+    this.refusal = refusal;
+  }
+}
+
+/** The vendor does not know the video that was asked for. */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof RefusedError &&
+  (error.refusal.status === 404 ||
+    /^(video_not_found|not_found|40031)$/u.test(error.refusal.vendorCode));
+
+export const unreachable = (message: string, cause?: unknown) =>
+  new PresenterError('PRESENTER_VENDOR_UNREACHABLE', `HeyGen: ${message}`, {
+    cause,
+    retryable: true,
+  });
+
+export const cancelled = () => new PresenterError('CANCELLED', 'The video is no longer wanted');

@@ -1,0 +1,44 @@
+import { writeFile } from 'node:fs/promises';
+import { PresenterError } from '../presenter-error.ts';
+import type { PresenterProvider } from '../presenter-provider.ts';
+import { listPresenters } from './catalogue.ts';
+import { warmUpDrawing } from './drawing-process.ts';
+import { planVideo } from './plan-video.ts';
+import { renderVideo } from './render-video.ts';
+import { renderPresenterStill } from './stills.ts';
+
+const STILL_SIZE = { width: 540, height: 720 };
+
+/** The illustrated presenters: speech, stage and media on this machine, for nothing. */
+export function createLocalPresenters({ cacheFolder }: { cacheFolder: string }): PresenterProvider {
+  return {
+    id: 'local',
+    avatars: async () => listPresenters(),
+    voices: async () => [],
+    async still(avatarId, path) {
+      const { width, height } = STILL_SIZE;
+      await writeFile(path, await renderPresenterStill(avatarId, width, height));
+      return { mediaType: 'image/png' };
+    },
+    clip: async () => null,
+    async voiceSample(voiceId) {
+      throw new PresenterError('VOICE_UNKNOWN', `No voice of the presenters is called ${voiceId}`);
+    },
+    async make({ outputs, onProgress, onStep, signal, ...request }) {
+      onProgress('preparing', 0);
+      warmUpDrawing();
+      const { script, language, title, settings, speech } = request;
+      if (!speech) throw new PresenterError('VOICE_UNKNOWN', 'Nobody speaks for the presenter');
+      const plan = await planVideo({
+        ...{ script, language, title, settings, speech, cacheFolder, signal },
+        onProgress: (fraction) => onProgress('speaking', fraction),
+      });
+      await onStep();
+      return renderVideo({
+        ...{ plan, cacheFolder, outputs, signal },
+        metadata: { title, language },
+        onProgress: ({ stage, fraction }) => onProgress(stage, fraction),
+      });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Clock } from '@tarima/vendors';
+
+export type TestClock = Clock & {
+  /** Milliseconds of each sleep, in order. */
+  slept: number[];
+  /** All time limits that were set are over. */
+  expire: () => void;
+};
+
+/** A clock that a sleep moves at once. */
+export function createTestClock(): TestClock {
+  let now = 1_000_000;
+  let limits: AbortController[] = [];
+  const slept: number[] = [];
+  return {
+    slept,
+    now: () => now,
+    async sleep(ms, signal) {
+      signal?.throwIfAborted();
+      slept.push(ms);
+      now += ms;
+      // Others go on meanwhile.
+      await new Promise((resolve) => setImmediate(resolve));
+      signal?.throwIfAborted();
+    },
+    timeout() {
+      const limit = new AbortController();
+      limits.push(limit);
+      return limit.signal;
+    },
+    expire() {
+      for (const limit of limits) limit.abort(new DOMException('over', 'TimeoutError'));
+      limits = [];
+    },
+  };
+}
