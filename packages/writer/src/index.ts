@@ -7,7 +7,7 @@ export {
 export { draftDialogueByModel } from './by-model/draft-dialogue-by-model.ts';
 export { draftVideoByModel } from './by-model/draft-video-by-model.ts';
 export { enhanceByModel } from './by-model/enhance-by-model.ts';
-export { writeContentByModel } from './by-model/write-content-by-model.ts';
+export { createContentWriter } from './by-model/write-content-by-model.ts';
 export type { CourseDesign, CourseDesignRequest, DesignedCourse } from './course-design.ts';
 export type {
   ContentDraft,
@@ -33,6 +33,7 @@ export {
   type ModelAnswer,
   type ModelRequest,
   NO_USAGE,
+  type OnAnswered,
   type TokenUsage,
 } from './language-model.ts';
 export { type CourseWriter, createCourseWriter } from './local/course/course-writer.ts';
@@ -40,6 +41,7 @@ export { isTaughtSection } from './local/course/taught-sections.ts';
 export { designCourse } from './local/design/design-course.ts';
 export { createDesignWriter } from './local/design/design-writer.ts';
 export { draftDialogue } from './local/dialogue/draft-dialogue.ts';
+export { namesInInstructions } from './local/dialogue/instructions.ts';
 export { draftVideoScript } from './local/draft-video-script.ts';
 export { enhanceScript } from './local/enhance/enhance-script.ts';
 export {

@@ -142,6 +142,15 @@ export function languageModelConformance(
     assert.match(calls()[1]?.untrusted ?? '', /at least two points/u);
   });
 
+  check('tells what was wrong with an earlier answer', async ({ model, will, calls }) => {
+    will(GOOD);
+    const earlier = { answer: { title: 'Barrer', points: [] }, faults: ['It has no points.'] };
+    await model.ask(question({ earlier }));
+    const { trusted, untrusted } = calls()[0] ?? assert.fail('it was not called');
+    assert.match(untrusted, /Barrer[\s\S]*It has no points\./u);
+    assert(!trusted.includes('Barrer'));
+  });
+
   check('gives up after one repair, and says what it cost', async ({ model, will, calls }) => {
     will({ kind: 'answers', text: 'Sure!' }, { kind: 'answers', text: '{"title": 3}' }, GOOD);
     const failure = await failureOf(model.ask(question()));

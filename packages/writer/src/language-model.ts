@@ -25,6 +25,8 @@ export type ModelRequest<Value> = {
    * it does not know (`refine`) are checked too, and told to the model when they fail.
    */
   schema: z.ZodType<Value>;
+  /** What was answered before, and what is wrong with it: the same is asked again. */
+  earlier?: { answer: Value; faults: string[] };
   /** Names the answer to the model: lower-case letters, digits and underscores, up to 64. */
   name: string;
   /** The longest answer, in tokens; a token is about three letters. */
@@ -37,6 +39,9 @@ export type ModelAnswer<Value> = {
   /** Of every call that the answer took, a repair included. */
   usage: TokenUsage;
 };
+
+/** How much of a piece of work is answered, 0 to 1; each answer may take minutes. */
+export type OnAnswered = (fraction: number) => void;
 
 /** The port of every language model: one structured answer to one question, without tools. */
 export type LanguageModel = {

@@ -16,7 +16,7 @@ import {
 import { draftDialogueByModel } from './draft-dialogue-by-model.ts';
 import { draftVideoByModel } from './draft-video-by-model.ts';
 import { enhanceByModel } from './enhance-by-model.ts';
-import { writeContentByModel } from './write-content-by-model.ts';
+import { createContentWriter } from './write-content-by-model.ts';
 
 const guide = documentOf(SPANISH_GUIDE, { language: 'es', fileName: 'guía.docx' });
 const book = documentOf(handbookText('es', 20), { language: 'es', fileName: 'manual.docx' });
@@ -54,9 +54,13 @@ describe('a video by a language model', () => {
   });
 
   it('is written in the language asked for, whatever the documents’', async () => {
+    const second =
+      'Keep the path to the door free, and tell the shift leader at once when it is not.';
     const english = 'Wear the helmet in the whole warehouse, and never walk below a raised load.';
     const { model } = createQuotingModel((name, answer) =>
-      name === 'scene' ? { ...Object(answer), sentences: [{ text: english, cites: [2] }] } : answer,
+      name === 'scene'
+        ? { ...Object(answer), sentences: [english, second].map((text) => ({ text, cites: [2] })) }
+        : answer,
     );
     const draft = await draftVideoByModel(model, { ...brief, language: 'en' });
     expect(draft.language).toBe('en');
@@ -71,8 +75,8 @@ describe('a video by a language model', () => {
     );
     const draft = await draftVideoByModel(model, brief);
     expect(spokenIn(draft)).not.toContain('4711');
-    const again = requests.find(({ material }) => material.includes('ITS FAULTS'));
-    expect(again?.material).toContain('"4711" does not occur in the source');
+    const again = requests.find(({ earlier }) => earlier);
+    expect(again?.earlier?.faults.join()).toContain('"4711" does not occur in the source');
     expect(again?.instructions).not.toContain('4711');
   });
 
@@ -123,11 +127,7 @@ describe('a video by a language model', () => {
     });
     const draft = await draftVideoByModel(model, { ...brief, documents: [poisoned] });
     expect(requests.some(({ instructions }) => instructions.includes('CANARIO'))).toBe(false);
-    expect(
-      requests.some(
-        ({ material }) => material.includes('CANARIO') && !material.includes('EARLIER'),
-      ),
-    ).toBe(false);
+    expect(requests.some(({ material }) => material.includes('CANARIO'))).toBe(false);
     expect(spokenIn(draft)).not.toMatch(/CANARIO|script|alert/u);
   });
 
@@ -256,7 +256,7 @@ describe('one content of a course by a language model', () => {
     const { model, requests } = createQuotingModel();
     const course = await draftCourseByModel(model, { ...courseBrief, contentCount: 8 });
     const request = { ...courseBrief, course, moduleIndex: 1, contentIndex: 0 };
-    const script = await writeContentByModel(model, request);
+    const script = await createContentWriter(model, [book])(request);
     const [source] = course.modules[1]?.contents[0]?.sources ?? [];
     const place = (id = '') => Number(id.slice(1));
     const cited = quotesOf(script).flatMap(({ citations }) => citations);
@@ -283,7 +283,7 @@ describe('one content of a course by a language model', () => {
       ],
     };
     const request = { ...courseBrief, course, moduleIndex: 0, contentIndex: 0 };
-    await expect(writeContentByModel(model, request)).rejects.toMatchObject({
+    await expect(createContentWriter(model, [book])(request)).rejects.toMatchObject({
       code: 'CONTENT_WITHOUT_SOURCE',
     });
   });
@@ -333,19 +333,60 @@ describe('a script enhanced by a language model', () => {
 });
 
 describe('a course designed by a language model', () => {
+  const wish = (option: string) => ({ option, text: 'organizar el día' });
+  const designRequest = {
+    // The options are the contract's own.
+    design: {
+      interests: wish('negocios'),
+      targetAudience: wish('general'),
+      painPoints: wish('tiempo'),
+    } as CourseDesign,
+    contentCount: 12,
+    language: 'es' as const,
+  };
+  const short = {
+    paragraphs: [
+      'Una idea se aprende mejor cuando se practica el mismo día, y diez minutos bastan para dar el primer paso.',
+      'Anota tres tareas cada mañana. Al final del día revisa la lista con calma y marca lo que está hecho.',
+    ],
+  };
+  const foreign = {
+    paragraphs: [
+      'An idea is learned best when it is practised on the same day. Write down three tasks every morning, and look at the list again before you go home.',
+    ],
+  };
+  const texts = (requests: { name: string }[]) =>
+    requests.filter(({ name }) => name === 'teaching_text').length;
+
+  it('asks once more for a text that is too short, and keeps it where the model has no more to say', async () => {
+    const { model, requests } = createQuotingModel((name, answer, call) =>
+      name === 'teaching_text' && call <= 3 ? short : answer,
+    );
+    const { documents } = await designCourseByModel(model, designRequest);
+    expect(texts(requests)).toBe(13);
+    expect(requests[2]?.earlier?.faults[0]).toMatch(/^It has \d+ words instead of about 240\.$/u);
+    const [first] = documents.flatMap(({ blocks }) => blocks.slice(1, 2));
+    expect(first?.sentences[0]?.text).toBe(short.paragraphs[0]);
+  });
+
+  it('does not teach in another language than was asked for', async () => {
+    const once = createQuotingModel((name, answer, call) =>
+      name === 'teaching_text' && call === 2 ? foreign : answer,
+    );
+    const { documents } = await designCourseByModel(once.model, designRequest);
+    expect(JSON.stringify(documents)).not.toContain('practised');
+    const always = createQuotingModel((name, answer) =>
+      name === 'teaching_text' ? foreign : answer,
+    );
+    await expect(designCourseByModel(always.model, designRequest)).rejects.toMatchObject({
+      code: 'LANGUAGE_MODEL_UNUSABLE',
+    });
+    expect(texts(always.requests)).toBe(2);
+  });
+
   it('has as many contents as asked, each with a text that bears the model’s name', async () => {
     const { model } = createQuotingModel();
-    const wish = (option: string) => ({ option, text: 'organizar el día' });
-    const designed = await designCourseByModel(model, {
-      // The options are the contract's own.
-      design: {
-        interests: wish('negocios'),
-        targetAudience: wish('general'),
-        painPoints: wish('tiempo'),
-      } as CourseDesign,
-      contentCount: 12,
-      language: 'es',
-    });
+    const designed = await designCourseByModel(model, designRequest);
     const contents = designed.modules.flatMap((each) => each.contents);
     expect(contents).toHaveLength(12);
     for (const { sources } of contents) {
@@ -353,9 +394,11 @@ describe('a course designed by a language model', () => {
       expect(designed.documents.map(({ fileName }) => fileName)).toContain(sources[0]?.file);
     }
     const course = { ...designed, language: 'es' as const };
-    const script = await writeContentByModel(model, {
+    const script = await createContentWriter(
+      model,
+      designed.documents,
+    )({
       ...courseBrief,
-      documents: designed.documents,
       course,
       moduleIndex: 0,
       contentIndex: 1,

@@ -34,8 +34,12 @@ export function createCitations(
       .filter(({ isHeading }) => !isHeading)
       .map((one) => [one.number, one] as const),
   );
-  const all = parts.flatMap((part) => part.sentences.map(({ text }) => text)).join('\n');
+  /** In another language than the one written in: then stems and names cannot be compared. */
+  const isForeign = (text: string): boolean => ![language, 'other'].includes(detectLanguage(text));
+  const texts = parts.flatMap((part) => part.sentences.map(({ text }) => text));
+  const all = texts.join('\n');
   const isTranslated = detectLanguage(all) !== language;
+  const isMixed = isTranslated || texts.some(isForeign);
   const spoken = `${all}\n${known.join('\n')}`;
   const numbers = new Set(numbersOf(spoken));
   const lower = spoken.toLowerCase();
@@ -54,27 +58,31 @@ export function createCitations(
 
   const citedBy = ({ text, cites }: CitedSentence): NumberedSentence[] => {
     const cited = [...new Set(cites)].flatMap((number) => sentences.get(number) ?? []);
-    if (isTranslated) return cited;
+    if (isTranslated || cited.some((one) => isForeign(one.text))) return cited;
     const stems = new Set(terms.of(cited.map((one) => one.text).join(' ')));
     const own = terms.of(text);
     const shared = own.filter((stem) => stems.has(stem)).length;
     return shared >= own.length * LEAST_SHARE ? cited : [];
   };
 
+  const isInWrongLanguage = (written: CitedSentence[]): boolean => {
+    const text = written.map((sentence) => sentence.text).join(' ');
+    return countWords(text) >= ENOUGH_WORDS && isForeign(text);
+  };
+
   return {
+    /** Whether a voice of this language can say it; what is too short to tell can be said. */
+    isInLanguage: (written: CitedSentence[]): boolean => !isInWrongLanguage(written),
+
     /** Whether a title or a key point speaks of what the source speaks of. */
     isOnTopic: (label: string): boolean =>
       inventedIn(label).length === 0 &&
-      (isTranslated || terms.of(label).some((stem) => topics.has(stem))),
+      (isMixed || terms.of(label).some((stem) => topics.has(stem))),
 
     /** What is wrong with sentences, for a model to mend. */
     faultsOf(written: CitedSentence[]): string[] {
-      const text = written.map((sentence) => sentence.text).join(' ');
-      const detected = detectLanguage(text);
-      const isForeign =
-        countWords(text) >= ENOUGH_WORDS && detected !== 'other' && detected !== language;
       return [
-        ...(isForeign ? [`It is written in "${detected}" instead of "${language}".`] : []),
+        ...(isInWrongLanguage(written) ? [`It must be written in "${language}".`] : []),
         ...written.flatMap((sentence) =>
           inventedIn(sentence.text).map(
             (what) => `"${what}" does not occur in the source: ${sentence.text}`,

@@ -1,17 +1,22 @@
+import { LIBRARY_MEDIA_TYPE } from '@tarima/curriculum';
 import type { SourceBlock, SourceDocument, SourceSentence } from '@tarima/documents';
-import { splitSentences } from '@tarima/text';
+import { countWords, detectLanguage, splitSentences } from '@tarima/text';
 import { z } from 'zod';
 import type { CourseDesignRequest, DesignedCourse } from '../course-design.ts';
 import type { ContentDraft } from '../course-draft.ts';
-import { type LanguageModel, LanguageModelError } from '../language-model.ts';
+import { type LanguageModel, LanguageModelError, type OnAnswered } from '../language-model.ts';
 import { cleanText } from '../local/clean-text.ts';
-import { AGAIN, askChecked } from './ask-checked.ts';
+import { askChecked } from './ask-checked.ts';
 import { speakable } from './cited-sentences.ts';
 import { instructFreely } from './instructions.ts';
 import { faultsOfCount, titleOf } from './outline.ts';
 
 const CONTENTS_PER_MODULE = 4;
 const TEXT_WORDS = 240;
+/** A text further from the words asked for than this is asked again. */
+const MOST_OFF = 0.4;
+/** Less of it than this teaches nothing. */
+const LEAST_TAUGHT = 0.15;
 const TEXT_TOKENS = 1_400;
 const TOKENS_PER_CONTENT = 140;
 const FRAME_TOKENS = 1_000;
@@ -42,15 +47,19 @@ export async function designCourseByModel(
   model: LanguageModel,
   request: CourseDesignRequest,
   signal?: AbortSignal,
+  onAnswered?: OnAnswered,
 ): Promise<DesignedCourse> {
   const { language } = request;
   const planned = await planOf(model, request, signal);
   const documents: SourceDocument[] = [];
   const modules = [];
+  const count = planned.modules.flatMap((module) => module.contents).length;
+  let answered = 1;
   for (const module of planned.modules) {
     const document = documentOf(`${titleOf(module.title)} (${model.id})`, language);
     const contents: ContentDraft[] = [];
     for (const { title, description } of module.contents) {
+      onAnswered?.(answered++ / (count + 1));
       const paragraphs = await textOf(
         model,
         { request, planned, module, title, description },
@@ -94,8 +103,7 @@ function planOf(
       instructions: instructFreely(language, [
         `Plan a course of exactly ${contentCount} contents in modules of about ${CONTENTS_PER_MODULE}, from the interest, audience and problem in
 the material. Each content is a short video; one prepares the next. Titles in at most nine words, no two alike;
-descriptions in one or two sentences; "painPointsAddressed" are two to four difficulties that the course helps with.`,
-        AGAIN,
+descriptions in one or two sentences; "targetAudience" says whom it is for; "painPointsAddressed" are two to four difficulties that the course helps with.`,
       ]),
       material: [
         `INTEREST (${interests.option})\n${interests.text}`,
@@ -126,23 +134,38 @@ async function textOf(
   { request, planned, module, title, description }: TextOrder,
   signal?: AbortSignal,
 ): Promise<string[]> {
-  const { value } = await model.ask({
-    name: 'teaching_text',
-    schema: teachingText,
-    maxOutputTokens: TEXT_TOKENS,
-    instructions: instructFreely(request.language, [
-      `Write what one content of a course teaches: three or four paragraphs, about ${TEXT_WORDS} words, concrete and sober. Explain,
+  const { language } = request;
+  const value = await askChecked(
+    model,
+    {
+      name: 'teaching_text',
+      schema: teachingText,
+      maxOutputTokens: TEXT_TOKENS,
+      instructions: instructFreely(language, [
+        `Write what one content of a course teaches: three or four paragraphs, about ${TEXT_WORDS} words, concrete and sober. Explain,
 give one everyday example, say what to do. No statistics, studies, quotations, laws or names of people, since nobody
 can check them; do not greet and do not announce other contents.`,
-    ]),
-    material: [
-      `COURSE\n${planned.title}\n${planned.description}`,
-      `AUDIENCE\n${planned.targetAudience}`,
-      `MODULE\n${module.title}: ${module.contents.map((each) => each.title).join('; ')}`,
-      `CONTENT\n${title}\n${description}`,
-    ].join('\n\n'),
-    ...(signal && { signal }),
-  });
+      ]),
+      material: [
+        `COURSE\n${planned.title}\n${planned.description}`,
+        `AUDIENCE\n${planned.targetAudience}`,
+        `MODULE\n${module.title}: ${module.contents.map((each) => each.title).join('; ')}`,
+        `CONTENT\n${title}\n${description}`,
+      ].join('\n\n'),
+      ...(signal && { signal }),
+    },
+    ({ paragraphs: written }) => {
+      const words = countWords(written.join(' '));
+      return [
+        ...(Math.abs(words - TEXT_WORDS) > TEXT_WORDS * MOST_OFF
+          ? [`It has ${words} words instead of about ${TEXT_WORDS}.`]
+          : []),
+        ...(isInLanguage(written, language) ? [] : [`It must be written in "${language}".`]),
+      ];
+    },
+    ({ paragraphs: written }) =>
+      isInLanguage(written, language) && countWords(written.join(' ')) >= TEXT_WORDS * LEAST_TAUGHT,
+  );
   const paragraphs = value.paragraphs.map(speakable).filter(Boolean);
   if (paragraphs.length === 0) {
     throw new LanguageModelError('LANGUAGE_MODEL_UNUSABLE', 'a teaching text holds no sentence');
@@ -150,9 +173,16 @@ can check them; do not greet and do not announce other contents.`,
   return paragraphs;
 }
 
+/** Whether a voice of this language can say it; what is too short to tell can be said. */
+function isInLanguage(paragraphs: string[], language: string): boolean {
+  const detected = detectLanguage(paragraphs.join(' '));
+  return detected === language || detected === 'other';
+}
+
 const documentOf = (fileName: string, language: SourceDocument['language']): SourceDocument => ({
   fileName,
-  mediaType: 'text/plain',
+  // Read by no reader, like what comes from the library.
+  mediaType: LIBRARY_MEDIA_TYPE,
   language,
   title: fileName,
   pageCount: 0,

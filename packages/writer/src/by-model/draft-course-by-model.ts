@@ -8,14 +8,19 @@ import type {
   ModuleDraft,
   RedraftRequest,
 } from '../course-draft.ts';
-import { type LanguageModel, LanguageModelError } from '../language-model.ts';
+import { type LanguageModel, LanguageModelError, type ModelRequest } from '../language-model.ts';
 import { cleanLabel, cleanText } from '../local/clean-text.ts';
 import { WriterError } from '../writer-error.ts';
-import { AGAIN, askChecked } from './ask-checked.ts';
-import { AUDIENCE_NOTES, COURSE_OBJECTIVE_NOTES, DEPTH_NOTES, instruct } from './instructions.ts';
+import { askChecked } from './ask-checked.ts';
+import {
+  AUDIENCE_NOTES,
+  COURSE_OBJECTIVE_NOTES,
+  DEPTH_NOTES,
+  instructPlan,
+} from './instructions.ts';
 import { faultsOfCount, faultsOfParts, outlineItem, partsOf, titleOf } from './outline.ts';
 import { partsWithin, sourcesOf } from './part-sources.ts';
-import { overviewOf } from './show-parts.ts';
+import { overviewOf, sectionsOf } from './show-parts.ts';
 import { readParts, type SourcePart } from './source-parts.ts';
 
 /** Fewer words of source than this carry no content of their own. */
@@ -58,31 +63,24 @@ export async function draftCourseByModel(
   }
   const planned = await askChecked(
     model,
-    {
+    questionOf(request, {
       name: 'course',
       schema: course,
-      maxOutputTokens: count * TOKENS_PER_CONTENT + FRAME_TOKENS,
-      instructions: instruct(request.language, [
+      count,
+      lines: [
         `Plan a course of exactly ${count} contents, in modules of two to six contents. Each content is a short video on its own
 part of the source: it names the numbers of the parts that it is written from. Contents follow the order of the
 source, share no part, and together name every part that teaches something.`,
         `Titles say what is learned there, in at most nine words; no two are alike. A description is one or two sentences.
-"painPointsAddressed" are two to four difficulties of the audience that the source really helps with.`,
-        ...notesFor(request),
-        AGAIN,
-      ]),
-      material: `PROJECT\n${request.projectName}\n\nSOURCE\n${overviewOf(parts)}`,
-      ...(signal && { signal }),
-    },
+"targetAudience" says in one sentence whom it is for; "painPointsAddressed" are two to four difficulties of the audience that
+the source really helps with.`,
+      ],
+      material: { PROJECT: request.projectName, SOURCE: overviewOf(parts) },
+      signal,
+    }),
     ({ modules }) => faultsOfPlan(modules, parts, count),
   );
   const modules = cover(planned.modules, parts);
-  if (modules.length === 0) {
-    throw new LanguageModelError(
-      'LANGUAGE_MODEL_UNUSABLE',
-      'no content names a part of the source',
-    );
-  }
   return {
     language: request.language,
     title: titleOf(planned.title) || cleanLabel(request.projectName),
@@ -106,28 +104,20 @@ export async function redraftModuleByModel(
   const count = Math.min(old.contents.length, parts.length);
   const planned = await askChecked(
     model,
-    {
+    questionOf(request, {
       name: 'module',
       schema: module,
-      maxOutputTokens: count * TOKENS_PER_CONTENT + FRAME_TOKENS,
-      instructions: instruct(request.language, [
+      count,
+      lines: [
         `Plan one module of a course anew: exactly ${count} contents, each with the numbers of the parts of the source that it is
 written from, in the order of the source. Titles in at most nine words, other than the ones the course has now.`,
-        ...notesFor(request),
-        AGAIN,
-      ]),
+      ],
       material: materialOf(request, parts),
-      ...(signal && { signal }),
-    },
+      signal,
+    }),
     (answer) => faultsOfPlan([answer], parts, count),
   );
   const [covered] = cover([planned], parts);
-  if (!covered) {
-    throw new LanguageModelError(
-      'LANGUAGE_MODEL_UNUSABLE',
-      'no content names a part of the source',
-    );
-  }
   return covered;
 }
 
@@ -140,18 +130,19 @@ export async function redraftContentByModel(
   const old = request.course.modules[request.moduleIndex]?.contents[request.contentIndex];
   if (!old) throw new RangeError(`the course has no content ${request.contentIndex}`);
   const parts = partsOfContents([old], request.documents);
-  const { value } = await model.ask({
-    name: 'content',
-    schema: z.object({ title: z.string(), description: z.string() }),
-    maxOutputTokens: FRAME_TOKENS,
-    instructions: instruct(request.language, [
-      `Name and describe one content of a course anew: a title of at most nine words, other than the ones the course has now,
+  const { value } = await model.ask(
+    questionOf(request, {
+      name: 'content',
+      schema: content.omit({ parts: true }),
+      count: 1,
+      lines: [
+        `Name and describe one content of a course anew: a title of at most nine words, other than the ones the course has now,
 and a description of one or two sentences.`,
-      ...notesFor(request),
-    ]),
-    material: materialOf(request, parts),
-    ...(signal && { signal }),
-  });
+      ],
+      material: materialOf(request, parts),
+      signal,
+    }),
+  );
   return {
     title: titleOf(value.title) || old.title,
     description: cleanText(value.description),
@@ -159,15 +150,35 @@ and a description of one or two sentences.`,
   };
 }
 
-function notesFor({ audience, depth, objective }: CourseDraftRequest): string[] {
-  return [
-    `The audience are ${AUDIENCE_NOTES[audience]}. The depth is ${DEPTH_NOTES[depth]}. The objective is to ${COURSE_OBJECTIVE_NOTES[objective]}.`,
-  ];
+type Question<Value> = {
+  name: string;
+  schema: z.ZodType<Value>;
+  /** Contents that the answer describes. */
+  count: number;
+  lines: string[];
+  material: Record<string, string>;
+  signal: AbortSignal | undefined;
+};
+
+/** A question about a course, for its audience, depth and objective. */
+function questionOf<Value>(
+  { language, audience, depth, objective }: Material & CourseDraftRequest,
+  { name, schema, count, lines, material, signal }: Question<Value>,
+): ModelRequest<Value> {
+  const notes = `The audience are ${AUDIENCE_NOTES[audience]}. The depth is ${DEPTH_NOTES[depth]}. The objective is to ${COURSE_OBJECTIVE_NOTES[objective]}.`;
+  return {
+    name,
+    schema,
+    maxOutputTokens: count * TOKENS_PER_CONTENT + FRAME_TOKENS,
+    instructions: instructPlan(language, [...lines, notes]),
+    material: sectionsOf(material),
+    ...(signal && { signal }),
+  };
 }
 
-function materialOf({ course: { title, modules } }: RedraftRequest, parts: SourcePart[]): string {
+function materialOf({ course: { title, modules } }: RedraftRequest, parts: SourcePart[]) {
   const titles = modules.flatMap((each) => [each.title, ...each.contents.map((one) => one.title)]);
-  return `COURSE\n${title}\n\nTITLES IT HAS NOW\n${titles.join('\n')}\n\nSOURCE\n${overviewOf(parts)}`;
+  return { COURSE: title, 'TITLES IT HAS NOW': titles.join('\n'), SOURCE: overviewOf(parts) };
 }
 
 function partsOfContents(contents: ContentDraft[], documents: SourceDocument[]): SourcePart[] {
@@ -195,8 +206,14 @@ function faultsOfPlan(
   ];
 }
 
-/** Each part in the first content that names it; one that none names, in the content before it. */
-function cover(modules: z.infer<typeof module>[], parts: SourcePart[]): ModuleDraft[] {
+/**
+ * Each part in the first content that names it; one that none names, in the content before it.
+ * Throws `LanguageModelError` where no content names a part.
+ */
+function cover(
+  modules: z.infer<typeof module>[],
+  parts: SourcePart[],
+): [ModuleDraft, ...ModuleDraft[]] {
   const contents = modules.flatMap((each) => each.contents);
   const named = contents.map((each) => partsOf(each.parts, parts).map(({ id }) => id));
   const owned: SourcePart[][] = contents.map(() => []);
@@ -210,7 +227,7 @@ function cover(modules: z.infer<typeof module>[], parts: SourcePart[]): ModuleDr
     owned[last]?.push(part);
   }
   let index = 0;
-  return modules
+  const [first, ...others] = modules
     .map((each) => ({
       title: titleOf(each.title),
       description: cleanText(each.description),
@@ -222,4 +239,11 @@ function cover(modules: z.infer<typeof module>[], parts: SourcePart[]): ModuleDr
       }),
     }))
     .filter((each) => each.contents.length > 0);
+  if (!first) {
+    throw new LanguageModelError(
+      'LANGUAGE_MODEL_UNUSABLE',
+      'no content names a part of the source',
+    );
+  }
+  return [first, ...others];
 }

@@ -1,6 +1,6 @@
 import { formatScript } from '@tarima/text';
 import { z } from 'zod';
-import { type LanguageModel, LanguageModelError } from '../language-model.ts';
+import { type LanguageModel, LanguageModelError, type OnAnswered } from '../language-model.ts';
 import { cleanLabel } from '../local/clean-text.ts';
 import { writeOpening } from '../local/opening.ts';
 import { pickPhrase } from '../local/pick-phrase.ts';
@@ -8,10 +8,10 @@ import { paragraphOf, provenanceOf, template, type Utterance } from '../local/ut
 import type { VideoDraft, VideoDraftRequest } from '../video-draft.ts';
 import { WORDINGS } from '../wording/index.ts';
 import { WriterError } from '../writer-error.ts';
-import { AGAIN, askChecked } from './ask-checked.ts';
-import { instruct, OBJECTIVE_NOTES, TONE_NOTES } from './instructions.ts';
+import { askChecked } from './ask-checked.ts';
+import { instructPlan, OBJECTIVE_NOTES, TONE_NOTES } from './instructions.ts';
 import { faultsOfCount, faultsOfParts, outlineItem, partsOf, titleOf } from './outline.ts';
-import { overviewOf } from './show-parts.ts';
+import { overviewOf, sectionsOf } from './show-parts.ts';
 import { readParts, type SourcePart } from './source-parts.ts';
 import { type WrittenScene, writeScene } from './write-scene.ts';
 
@@ -19,10 +19,10 @@ const SCENES = { min: 3, max: 6 } as const;
 /** What the scenes of a video of two and a half minutes say, without greeting and close. */
 const SPOKEN_WORDS = 290;
 const FEWEST_SCENE_WORDS = 25;
+const FEWEST_WORDS_OF_OUTLINED = 60;
 /** So much of a short source is said. */
 const SPOKEN_SHARE = 0.85;
 const OUTLINE_TOKENS = 1_500;
-const RECAP_CHARACTERS = 300;
 
 const outline = z.object({ title: z.string(), scenes: z.array(outlineItem).min(1) });
 
@@ -36,6 +36,7 @@ export async function draftVideoByModel(
   model: LanguageModel,
   request: VideoDraftRequest,
   signal?: AbortSignal,
+  onAnswered?: OnAnswered,
 ): Promise<VideoDraft> {
   if (request.documents.length === 0) {
     throw new WriterError('NO_READABLE_DOCUMENT', 'there is no document to write from');
@@ -49,25 +50,21 @@ export async function draftVideoByModel(
   const notes = [
     `It should sound ${TONE_NOTES[tone]}. Its purpose is to ${OBJECTIVE_NOTES[objective]}.`,
   ];
-  const wishes = `PROJECT\n${projectName}${audience ? `\n\nAUDIENCE\n${audience}` : ''}`;
-  const plan = await outlineOf(model, { request, parts, notes, wishes, signal });
+  const wishes = { PROJECT: projectName, AUDIENCE: audience };
   const words = Math.min(SPOKEN_WORDS, available * SPOKEN_SHARE);
+  const plan = await outlineOf(model, { request, parts, words, notes, wishes, signal });
   const scenes: WrittenScene[] = [];
-  for (const { title, parts: ids } of plan.scenes) {
-    const said =
-      scenes
-        .at(-1)
-        ?.utterances.map(({ text }) => text)
-        .join(' ') ?? '';
-    const titles = plan.scenes.map((scene) => scene.title).join(', ');
-    const recap = said && `\n\nSAID JUST BEFORE\n${said.slice(-RECAP_CHARACTERS)}`;
+  for (const [index, { title, parts: ids }] of plan.scenes.entries()) {
+    onAnswered?.((index + 1) / (plan.scenes.length + 1));
+    const titles = plan.scenes.map((scene) => scene.title).join('\n');
     const order = {
       language,
       title,
       parts: partsOf(ids, parts),
       words: Math.max(FEWEST_SCENE_WORDS, Math.round(words / plan.scenes.length)),
       notes,
-      context: `${wishes}\n\nALL SCENES\n${titles}${recap}`,
+      context: { ...wishes, 'ALL SCENES': titles },
+      before: scenes,
       known: [projectName, audience],
     };
     scenes.push(await writeScene(model, order, signal));
@@ -80,27 +77,29 @@ async function outlineOf(
   given: {
     request: VideoDraftRequest;
     parts: SourcePart[];
+    words: number;
     notes: string[];
-    wishes: string;
+    wishes: Record<string, string>;
     signal: AbortSignal | undefined;
   },
 ): Promise<z.infer<typeof outline>> {
   const { parts, signal } = given;
-  const limits = { min: Math.min(SCENES.min, parts.length), max: SCENES.max };
+  // Little text is not stretched over many scenes.
+  const carried = Math.max(1, Math.floor(given.words / FEWEST_WORDS_OF_OUTLINED));
+  const limits = { min: Math.min(SCENES.min, parts.length, carried), max: SCENES.max };
   const plan = await askChecked(
     model,
     {
       name: 'outline',
       schema: outline,
       maxOutputTokens: OUTLINE_TOKENS,
-      instructions: instruct(given.request.language, [
+      instructions: instructPlan(given.request.language, [
         `Plan a presenter video of two and a half minutes: a title and ${limits.min} to ${limits.max} scenes, each with a title
 of at most six words and the numbers of the parts of the source that it is written from. Choose what matters most, in
 the order of the source; no two scenes share a part.`,
         ...given.notes,
-        AGAIN,
       ]),
-      material: `${given.wishes}\n\nSOURCE\n${overviewOf(parts)}`,
+      material: sectionsOf({ ...given.wishes, SOURCE: overviewOf(parts) }),
       ...(signal && { signal }),
     },
     ({ scenes }) => [

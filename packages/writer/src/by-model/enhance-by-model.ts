@@ -4,14 +4,15 @@ import type { EnhancedScript, EnhanceRequest } from '../enhanced-script.ts';
 import type { LanguageModel } from '../language-model.ts';
 import { joinPieces, type Piece, piecesOf } from '../local/enhance/script-lines.ts';
 import { paragraphOf } from '../local/utterance.ts';
-import { AGAIN, askChecked } from './ask-checked.ts';
+import { askChecked } from './ask-checked.ts';
 import {
+  type Citations,
   type CitedSentence,
   citedSentence,
   createCitations,
   numbersOf,
 } from './cited-sentences.ts';
-import { instruct } from './instructions.ts';
+import { instructCited } from './instructions.ts';
 import type { SourcePart } from './source-parts.ts';
 
 const TOKENS_PER_WORD = 4;
@@ -22,7 +23,7 @@ const rewritten = z.object({
 });
 
 /** A spoken paragraph with its sentences numbered through the script. */
-type Paragraph = { number: number; piece: Piece; part: SourcePart };
+type Paragraph = { number: number; piece: Piece; part: SourcePart; citations: Citations };
 
 /**
  * Makes a script easier to say, by a language model: paragraph by paragraph, each sentence saying one
@@ -46,24 +47,22 @@ export async function enhanceByModel(
       name: 'rewritten',
       schema: rewritten,
       maxOutputTokens: words * TOKENS_PER_WORD + FRAME_TOKENS,
-      instructions: instruct(language, [
+      instructions: instructCited(language, [
         `Make this script easier to say and to hear: short sentences, spoken connectors, no repetition, no bureaucratic
 phrases. Answer every paragraph under its number. Each sentence cites the old sentences that it says, every old sentence
 is said, and nothing is added.`,
-        AGAIN,
       ]),
       material: paragraphs.map(shown).join('\n\n'),
       ...(signal && { signal }),
     },
-    (value) =>
-      paragraphs.flatMap((paragraph) => faultsOf(paragraph, said(value, paragraph), language)),
+    (value) => paragraphs.flatMap((paragraph) => faultsOf(paragraph, said(value, paragraph))),
   );
   const derived: EnhancedScript['derived'] = [];
   const made = new Map<Piece, Piece>();
   for (const paragraph of paragraphs) {
     const sentences = said(answer, paragraph);
-    if (faultsOf(paragraph, sentences, language).length > 0) continue;
-    const utterances = citationsOf(paragraph, language).utterancesOf(sentences);
+    if (faultsOf(paragraph, sentences).length > 0) continue;
+    const utterances = paragraph.citations.utterancesOf(sentences);
     made.set(paragraph.piece, { ...paragraph.piece, text: paragraphOf(utterances) });
     for (const { text, citations } of utterances) {
       const from = citations[0]?.quote ?? '';
@@ -87,13 +86,14 @@ function numbered(pieces: Piece[], language: EnhanceRequest['language']): Paragr
       });
       const part = {
         id: index + 1,
-        title: '',
+        headings: [],
         file: '',
         page: 1,
         sentences,
         words: countWords(piece.text),
       };
-      return { number: index + 1, piece, part };
+      const citations = createCitations([part], { language, known: [] });
+      return { number: index + 1, piece, part, citations };
     });
 }
 
@@ -103,17 +103,11 @@ const shown = ({ number, part }: Paragraph): string =>
 const said = (answer: z.infer<typeof rewritten>, { number }: Paragraph): CitedSentence[] =>
   answer.paragraphs.filter((one) => one.number === number).flatMap(({ sentences }) => sentences);
 
-const citationsOf = ({ part }: Paragraph, language: EnhanceRequest['language']) =>
-  createCitations([part], { language, known: [] });
-
 /** What a rewritten paragraph adds or loses. */
 function faultsOf(
-  paragraph: Paragraph,
+  { number, piece, part, citations }: Paragraph,
   sentences: CitedSentence[],
-  language: EnhanceRequest['language'],
 ): string[] {
-  const { number, piece, part } = paragraph;
-  const citations = citationsOf(paragraph, language);
   const utterances = citations.utterancesOf(sentences);
   const cited = new Set(utterances.flatMap((one) => one.citations.map((each) => each.sentenceId)));
   const text = paragraphOf(utterances);

@@ -1,4 +1,5 @@
 import type { ContentSource } from '@tarima/contract';
+import { countWords } from '@tarima/text';
 import type { SourcePart } from './source-parts.ts';
 
 /** Parts as the sources of a content: a range for each run of neighbours in one file. */
@@ -31,6 +32,7 @@ export function partsWithin(parts: SourcePart[], sources: ContentSource[]): Sour
           placeOf(citation.sentenceId) <= placeOf(to),
       ),
     );
-    return sentences.length > 0 ? [{ ...part, sentences }] : [];
+    const words = sentences.reduce((sum, { text }) => sum + countWords(text), 0);
+    return sentences.length > 0 ? [{ ...part, sentences, words }] : [];
   });
 }

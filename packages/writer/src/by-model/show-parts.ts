@@ -2,18 +2,29 @@ import type { SourcePart } from './source-parts.ts';
 
 /** Characters of an outline's material: some ten thousand tokens. */
 const OVERVIEW_CHARACTERS = 36_000;
-const LONGEST_LEAD = 220;
+/** A part is shown whole where there is room; more says no more of what it is about. */
+const LONGEST_LEAD = 600;
+const HEADINGS_CHARACTERS = 140;
+/** Number, words and the marks between. */
+const FRAME_CHARACTERS = 40;
 /** Characters of the sentences that one answer is written from. */
 const SENTENCES_CHARACTERS = 16_000;
 
-/** A line a part: number, title, words and how it begins; begins are shortened where there are many. */
+/**
+ * A line a part: number, words, headings and how it begins; begins are shortened where there are many.
+ * Where the parts are of several files, each file's name stands above its own.
+ */
 export function overviewOf(parts: SourcePart[]): string {
-  const lead = Math.min(LONGEST_LEAD, Math.floor(OVERVIEW_CHARACTERS / parts.length) - 60);
+  const room = Math.floor(OVERVIEW_CHARACTERS / parts.length) - FRAME_CHARACTERS;
+  const files = new Set(parts.map(({ file }) => file));
   return parts
-    .map(({ id, title, words, sentences }) => {
-      const said = sentences.filter(({ isHeading }) => !isHeading);
-      const begin = said.map(({ text }) => text).join(' ');
-      return `part ${id} | ${title.slice(0, 80)} | ${words} words | ${begin.slice(0, Math.max(0, lead))}`;
+    .map(({ id, file, headings, words, sentences }, index) => {
+      const isNewFile = files.size > 1 && file !== parts[index - 1]?.file;
+      const titles = headings.join(' / ').slice(0, HEADINGS_CHARACTERS);
+      const said = sentences.filter(({ isHeading }) => !isHeading).map(({ text }) => text);
+      const lead = Math.max(0, Math.min(LONGEST_LEAD, room - titles.length));
+      const line = `part ${id} | ${words} words | ${titles} | ${said.join(' ').slice(0, lead)}`;
+      return isNewFile ? `FILE ${file}\n${line}` : line;
     })
     .join('\n');
 }
@@ -33,4 +44,23 @@ export function sentencesOf(parts: SourcePart[]): string {
         .join('\n');
     })
     .join('\n\n');
+}
+
+/** Titled sections of a question's material; those that say nothing are left out. */
+export const sectionsOf = (sections: Record<string, string>): string =>
+  Object.entries(sections)
+    .filter(([, text]) => text.trim())
+    .map(([title, text]) => `${title}\n${text}`)
+    .join('\n\n');
+
+const RECAP_CHARACTERS = 400;
+
+/** The last sentences that were said, so that what follows goes on from them. */
+export function recapOf(said: string[]): string {
+  let used = 0;
+  const last = said.toReversed().filter((text, index) => {
+    used += text.length;
+    return index === 0 || used <= RECAP_CHARACTERS;
+  });
+  return last.reverse().join(' ');
 }

@@ -17,8 +17,8 @@ export type NumberedSentence = {
 export type SourcePart = {
   /** 1, 2 … through all documents: what an outline names. */
   id: number;
-  /** The first heading in it; empty where it has none. */
-  title: string;
+  /** The headings in it that say something, in order. */
+  headings: string[];
   file: string;
   page: number;
   sentences: NumberedSentence[];
@@ -27,6 +27,9 @@ export type SourcePart = {
 
 /** What a question about one part may hold without crowding out the answer. */
 const LONGEST_PART_WORDS = 700;
+/** A short text without headings has about so many parts, so that there is something to choose from. */
+const PARTS_OF_SHORT = 12;
+const SHORTEST_PART_WORDS = 60;
 /** An outline is made from so many parts at most, whatever the length of the documents. */
 const MOST_PARTS = 160;
 
@@ -37,7 +40,8 @@ const MOST_PARTS = 160;
 export function readParts(documents: SourceDocument[]): SourcePart[] {
   const words = documents.flatMap(({ blocks }) => blocks).reduce((sum, b) => sum + wordsOf(b), 0);
   const fewest = words / MOST_PARTS;
-  const most = Math.max(LONGEST_PART_WORDS, fewest * 2);
+  const share = Math.max(SHORTEST_PART_WORDS, words / PARTS_OF_SHORT);
+  const most = Math.max(Math.min(LONGEST_PART_WORDS, share), fewest * 2);
   const parts: SourcePart[] = [];
   let number = 0;
   for (const document of documents) {
@@ -53,7 +57,7 @@ export function readParts(documents: SourceDocument[]): SourcePart[] {
       if (isNew || part === null) {
         part = {
           id: parts.length + 1,
-          title: '',
+          headings: [],
           file: document.fileName,
           page: block.page,
           sentences: [],
@@ -68,7 +72,7 @@ export function readParts(documents: SourceDocument[]): SourcePart[] {
         const citation = { sentenceId: id, file: document.fileName, page: block.page, quote: text };
         part.sentences.push({ number, text: clean, isHeading, citation });
         part.words += countWords(clean);
-        if (isHeading && !part.title) part.title = clean;
+        if (isHeading && /\p{L}/u.test(clean)) part.headings.push(clean);
       }
     }
   }

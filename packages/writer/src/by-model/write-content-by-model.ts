@@ -1,4 +1,4 @@
-import type { CourseDepth, Language } from '@tarima/contract';
+import type { CourseDepth } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import { formatScript } from '@tarima/text';
 import type { ContentScriptDraft, ContentScriptRequest } from '../course-draft.ts';
@@ -24,53 +24,48 @@ const WORDS: Record<CourseDepth, number> = {
 const WORDS_PER_SCENE = 100;
 const FEWEST_SCENE_WORDS = 25;
 const SPOKEN_SHARE = 0.85;
-const RECAP_CHARACTERS = 300;
 
-type Request = { documents: SourceDocument[]; language: Language } & ContentScriptRequest;
+/** Writes what the contents of a course over the same documents say, by a language model. */
+export function createContentWriter(model: LanguageModel, documents: SourceDocument[]) {
+  const all = readParts(documents);
 
-/**
- * Writes what one content of a course says, by a language model: scene after scene, each from its own
- * stretch of the content's part of the documents.
- *
- * Throws `WriterError` CONTENT_WITHOUT_SOURCE, and `LanguageModelError`.
- */
-export async function writeContentByModel(
-  model: LanguageModel,
-  request: Request,
-  signal?: AbortSignal,
-): Promise<ContentScriptDraft> {
-  const { course, moduleIndex, contentIndex, audience, depth, objective } = request;
-  const content = contentAt(course, moduleIndex, contentIndex);
-  const parts = partsWithin(readParts(request.documents), content.sources);
-  const available = parts.reduce((sum, { words }) => sum + words, 0);
-  if (available === 0) {
-    throw new WriterError('CONTENT_WITHOUT_SOURCE', 'no part of the documents belongs to it');
-  }
-  const words = Math.min(WORDS[depth], available * SPOKEN_SHARE);
-  const groups = inGroups(parts, Math.max(1, Math.round(words / WORDS_PER_SCENE)));
-  const scenes: WrittenScene[] = [];
-  for (const group of groups) {
-    const said =
-      scenes
-        .at(-1)
-        ?.utterances.map(({ text }) => text)
-        .join(' ') ?? '';
-    const recap = said && `\n\nSAID JUST BEFORE\n${said.slice(-RECAP_CHARACTERS)}`;
-    const order = {
-      language: course.language,
-      title: content.title,
-      parts: group,
-      words: Math.max(FEWEST_SCENE_WORDS, Math.round(words / groups.length)),
-      notes: [
-        `It belongs to a course. The audience are ${AUDIENCE_NOTES[audience]}. The depth is ${DEPTH_NOTES[depth]}. The objective
-is to ${COURSE_OBJECTIVE_NOTES[objective]}.`,
-      ],
-      context: `COURSE\n${course.title}\n\nABOUT THIS CONTENT\n${content.description}${recap}`,
-      known: [course.title, content.title, content.description],
-    };
-    scenes.push(await writeScene(model, order, signal));
-  }
-  return assemble(request, scenes);
+  /**
+   * One content, scene after scene, each from its own stretch of the content's part of the documents.
+   *
+   * Throws `WriterError` CONTENT_WITHOUT_SOURCE, and `LanguageModelError`.
+   */
+  return async (
+    request: ContentScriptRequest,
+    signal?: AbortSignal,
+  ): Promise<ContentScriptDraft> => {
+    const { course, moduleIndex, contentIndex, audience, depth, objective } = request;
+    const content = contentAt(course, moduleIndex, contentIndex);
+    const parts = partsWithin(all, content.sources);
+    const available = parts.reduce((sum, { words }) => sum + words, 0);
+    if (available === 0) {
+      throw new WriterError('CONTENT_WITHOUT_SOURCE', 'no part of the documents belongs to it');
+    }
+    const words = Math.min(WORDS[depth], available * SPOKEN_SHARE);
+    const groups = inGroups(parts, Math.max(1, Math.round(words / WORDS_PER_SCENE)));
+    const scenes: WrittenScene[] = [];
+    for (const group of groups) {
+      const order = {
+        language: course.language,
+        title: content.title,
+        parts: group,
+        words: Math.max(FEWEST_SCENE_WORDS, Math.round(words / groups.length)),
+        notes: [
+          `It belongs to a course. The audience are ${AUDIENCE_NOTES[audience]}. The depth is ${DEPTH_NOTES[depth]}. The objective
+is to ${COURSE_OBJECTIVE_NOTES[objective]}. It is scene ${scenes.length + 1} of ${groups.length} of its content; its title is its own.`,
+        ],
+        context: { COURSE: course.title, 'ABOUT THIS CONTENT': content.description },
+        before: scenes,
+        known: [course.title, content.title, content.description],
+      };
+      scenes.push(await writeScene(model, order, signal));
+    }
+    return assemble(request, scenes);
+  };
 }
 
 /** Neighbours together, about as many words in each group. */
@@ -87,7 +82,7 @@ function inGroups(parts: SourcePart[], count: number): SourcePart[][] {
 }
 
 /** Framed by the studio's own phrases, as the local writer does it. */
-function assemble(request: Request, scenes: WrittenScene[]): ContentScriptDraft {
+function assemble(request: ContentScriptRequest, scenes: WrittenScene[]): ContentScriptDraft {
   const { course, moduleIndex, contentIndex } = request;
   const place = contentPlace(course, moduleIndex, contentIndex);
   const wording = WORDINGS[course.language];

@@ -2,21 +2,23 @@ import type { Language } from '@tarima/contract';
 import { countWords, type ScriptBlock } from '@tarima/text';
 import { z } from 'zod';
 import { type LanguageModel, LanguageModelError } from '../language-model.ts';
-import { cleanLabel, upperFirst } from '../local/clean-text.ts';
+import { cleanLabel } from '../local/clean-text.ts';
 import { MAX_POINT_CHARACTERS } from '../local/key-points.ts';
 import { paragraphOf, type Utterance } from '../local/utterance.ts';
 import { WORDINGS } from '../wording/index.ts';
-import { AGAIN, askChecked } from './ask-checked.ts';
+import { askChecked } from './ask-checked.ts';
 import { citedSentence, createCitations } from './cited-sentences.ts';
-import { instruct } from './instructions.ts';
+import { instructCited } from './instructions.ts';
 import { titleOf } from './outline.ts';
-import { sentencesOf } from './show-parts.ts';
+import { recapOf, sectionsOf, sentencesOf } from './show-parts.ts';
 import type { SourcePart } from './source-parts.ts';
 
 const MOST_POINTS = 3;
 const LONGEST_TITLE = 48;
 /** An answer further from the words asked for than this is asked again. */
 const MOST_OFF = 0.3;
+/** Less of it than this is no scene, whatever the model was told to say instead. */
+const LEAST_SAID = 0.35;
 const TOKENS_PER_WORD = 4;
 const FRAME_TOKENS = 600;
 
@@ -36,8 +38,10 @@ export type SceneOrder = {
   words: number;
   /** How it should sound and whom it is for: instructions of our own. */
   notes: string[];
-  /** What people wrote themselves, and what was said before: material. */
-  context: string;
+  /** What people wrote themselves, by titles of sections: material. */
+  context: Record<string, string>;
+  /** The scenes before it. */
+  before: WrittenScene[];
   /** Names and numbers that may be said although the parts do not have them. */
   known: string[];
 };
@@ -51,34 +55,40 @@ export async function writeScene(
 ): Promise<WrittenScene> {
   const { language, parts, words } = order;
   const citations = createCitations(parts, order);
+  const available = parts.reduce((sum, part) => sum + part.words, 0);
+  const target = Math.min(words, available);
   const answer = await askChecked(
     model,
     {
       name: 'scene',
       schema: writtenScene,
       maxOutputTokens: words * TOKENS_PER_WORD + FRAME_TOKENS,
-      instructions: instruct(language, [
+      instructions: instructCited(language, [
         `Write one scene of a presenter's script, as sentences that a person says to the camera: about ${words} words in
 short sentences. Say what matters most of the source, in its order; do not greet and do not say goodbye.`,
-        `"title" has at most six words. "picture" says in one line what a viewer could see behind the presenter. "points" are two or three key points of
-at most six words that stand on the screen.`,
+        `"title" has at most six words and ${LONGEST_TITLE} letters. "picture" says in one line what a viewer could see behind the
+presenter. "points" are two or three key points of at most six words and ${MAX_POINT_CHARACTERS} letters that stand on the screen.`,
         ...order.notes,
-        AGAIN,
       ]),
-      material: `SCENE\n${order.title}\n\n${order.context}\n\nSOURCE\n${sentencesOf(parts)}`,
+      material: sectionsOf({
+        SCENE: order.title,
+        ...order.context,
+        'SAID JUST BEFORE': recapOf(order.before.at(-1)?.utterances.map(({ text }) => text) ?? []),
+        SOURCE: sentencesOf(parts),
+      }),
       ...(signal && { signal }),
     },
     ({ sentences }) => {
-      const said = sentences.reduce((sum, { text }) => sum + countWords(text), 0);
-      const available = parts.reduce((sum, part) => sum + part.words, 0);
-      const isShort = said < Math.min(words, available) * (1 - MOST_OFF);
+      const said = wordsIn(sentences);
       return [
-        ...(isShort || said > words * (1 + MOST_OFF)
+        ...(said < target * (1 - MOST_OFF) || said > words * (1 + MOST_OFF)
           ? [`It has ${said} words instead of about ${words}.`]
           : []),
         ...citations.faultsOf(sentences),
       ];
     },
+    ({ sentences }) =>
+      citations.isInLanguage(sentences) && wordsIn(sentences) >= target * LEAST_SAID,
   );
   const utterances = citations.utterancesOf(answer.sentences);
   if (utterances.length === 0) {
@@ -88,7 +98,8 @@ at most six words that stand on the screen.`,
   const given = titleOf(order.title).slice(0, LONGEST_TITLE);
   const { pictures } = WORDINGS[language];
   const points = answer.points
-    .map((point) => upperFirst(cleanLabel(point)))
+    // As it was written: the name of a command has no capital.
+    .map(cleanLabel)
     .filter((point) => point.length <= MAX_POINT_CHARACTERS && citations.isOnTopic(point))
     .slice(0, MOST_POINTS);
   const fallback = points.length > 0 ? pictures.withPoints : pictures.withoutPoints;
@@ -102,3 +113,6 @@ at most six words that stand on the screen.`,
     utterances,
   };
 }
+
+const wordsIn = (sentences: { text: string }[]) =>
+  sentences.reduce((sum, { text }) => sum + countWords(text), 0);

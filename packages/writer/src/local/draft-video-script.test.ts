@@ -179,6 +179,56 @@ describe('draftVideoScript', () => {
     ]);
   });
 
+  it('says what introduces a document before its sections, once its topic is named', () => {
+    const handbook = documentOf(
+      `# Working safely\nMost accidents of a company happen in its warehouse. Three simple habits prevent nearly all of them.\n## Protective equipment\nA helmet is compulsory in every loading area. Gloves protect the hands from cuts while boxes are moved.\n## Lifting loads\nA load of more than 25 kilograms is lifted by two people. The back stays straight and the legs do the work.\n## Aisles\nAisles are kept free of boxes and of cables. Emergency exits are never blocked, not even for a few minutes.`,
+      { language: 'en', title: 'Working safely' },
+    );
+    const { content } = draftVideoScript(request([handbook], { language: 'en' }));
+    const [opening, ...others] = parseScript(content).map(({ blocks }) =>
+      blocks.map(({ text }) => text).join(' '),
+    );
+    expect(spokenParagraphs(content)[2]).toMatch(/^A helmet/u);
+    expect(opening).toMatch(/Working safely.*Most accidents of a company.*nearly all of them\./u);
+    expect(others.join(' ')).not.toMatch(/Most accidents/u);
+  });
+
+  it('begins an introduction with no sentence that goes on from one it leaves out', () => {
+    const cases = documentOf(
+      `# Cases\nSee the table on page 4 for how the cases are calculated. However, the gain from child benefit is also included in them.\n## Lorna and Paul\nLorna and Paul are a married couple with two children. Jack is four years old and Ciara is eight years old this year.\n## Mary\nMary is a widow with a pension from her late husband. The pension will increase a little in the new budget.`,
+      { language: 'en', title: 'Cases' },
+    );
+    const { content } = draftVideoScript(request([cases], { language: 'en' }));
+    expect(content).not.toMatch(/child benefit/u);
+    expect(content).toMatch(/late husband/u);
+  });
+
+  it('names no scene as its heading was left untranslated', () => {
+    const guideInPart = documentOf(
+      `# Guía del almacén\n## Protección\nEl casco es obligatorio en todas las zonas de carga. Los guantes protegen las manos de cortes y golpes durante el transporte de cajas.\n## Access controls\nLa tarjeta de acceso abre las puertas del almacén durante el turno. Una tarjeta perdida se anuncia el mismo día en la recepción.\n## Building packages\nLas cajas pesadas se colocan siempre debajo de las cajas ligeras. La cinta adhesiva cierra cada caja por arriba y por abajo.`,
+      { language: 'es', title: 'Guía del almacén' },
+    );
+    const { content } = draftVideoScript(request([guideInPart]));
+    expect(content).toMatch(/tarjeta de acceso abre/u);
+    expect(content).not.toMatch(/access controls|building packages/iu);
+  });
+
+  it('is about the project where the document’s title was left untranslated', () => {
+    const text = `# How to recycle\nEl vidrio se recicla sin límite y sin perder calidad. El papel admite hasta siete usos antes de agotarse. El metal conserva sus propiedades durante décadas.`;
+    const document = documentOf(text, { language: 'es', title: 'How to recycle' });
+    const { content } = draftVideoScript(request([document], { projectName: 'Reciclar' }));
+    expect(content).toMatch(/^## Reciclar$/mu);
+    expect(content).not.toMatch(/recycle/iu);
+  });
+
+  it('says all of a short document', () => {
+    const text = `# Safety\n## Helmets\nA helmet is compulsory in every loading area. Gloves protect the hands from cuts while boxes are moved. Boots with a toe cap reduce injuries to the feet by 40 %.\n## Loads\nA load of more than 25 kilograms is lifted by two people. The back stays straight and the legs do the work. Turning the body with a load in the hands causes most injuries.\n## Exits\nAisles are kept free of boxes and of cables. Emergency exits are never blocked, not even for a few minutes. Every week one person of the team checks that the signs can be seen.`;
+    const document = documentOf(text, { language: 'en', title: 'Safety' });
+    const { content } = draftVideoScript(request([document], { language: 'en' }));
+    const sentences = splitSentences(text.replace(/^#.*$/gmu, ''), 'en');
+    expect(sentences.filter((sentence) => !content.includes(sentence.trim()))).toEqual([]);
+  });
+
   it('says what stands under a heading in no other scene, short as it is', () => {
     const cases = documentOf(
       `# Cases\n## Lorna and Paul\nLorna and Paul are a married couple with two children. Jack is four years old and Ciara is eight years old this year.\n## Eddie\nEddie is single and self employed in the town. He will gain a little from the new budget this year.\n## Mary\nMary is a widow with a pension from her late husband. The pension will increase a little in the new budget.\n## John\nJohn is single and works as a clerk in the city. The clerk will receive the supplement for the whole year.`,

@@ -1,6 +1,6 @@
 import type { Provenance } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
-import { detectLanguage, formatScript, type ScriptScene } from '@tarima/text';
+import { formatScript, type ScriptScene } from '@tarima/text';
 import type { VideoDraft, VideoDraftRequest } from '../video-draft.ts';
 import { WORDINGS } from '../wording/index.ts';
 import type { Wording } from '../wording/wording.ts';
@@ -8,11 +8,12 @@ import { WriterError } from '../writer-error.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { cleanLabel } from './clean-text.ts';
 import { type ClosingTools, writeClosing } from './closing.ts';
+import { createForeignTitles } from './foreign-titles.ts';
 import { learnPhrases } from './key-phrases.ts';
 import { writeOpening } from './opening.ts';
-import { passagesUnder, spokenWordsUnder } from './outline.ts';
+import { passagesUnder, type Section, spokenWordsUnder } from './outline.ts';
 import { hashOf } from './pick-phrase.ts';
-import { planScenes } from './plan-scenes.ts';
+import { leadOf, namedInLanguage, planScenes, type ScenePlan } from './plan-scenes.ts';
 import { createWeights } from './rank-passages.ts';
 import { readSpeakable, textsOf } from './read-speakable.ts';
 import { type SpokenScene, speakScenes } from './speak-scenes.ts';
@@ -29,9 +30,9 @@ const SECONDS_PER_WORD = 0.45;
 const FRAME_WORDS = 65;
 const TRANSITION_WORDS = 9;
 const WORDS_PER_SCENE = 24;
-/** How much of a short document is said; slides are short already. */
-const SPOKEN_SHARE = { page: 0.85, slide: 1 } as const;
 const SCENES = { min: 3, max: 7 } as const;
+/** An introduction is heard while the picture stays: its first sentences are enough. */
+const INTRODUCTION_SENTENCES = 4;
 /** Fewer speakable words than this, and the rules are relaxed. */
 const ENOUGH_WORDS = 40;
 const MAX_ROUNDS = 12;
@@ -64,29 +65,30 @@ export function draftVideoScript(request: VideoDraftRequest): VideoDraft {
   const count = learnPhrases(textsOf(documents));
   const available = roots.reduce((sum, root) => sum + spokenWordsUnder(root), 0);
   const isDeck = roots.some(({ isSlide }) => isSlide);
-  const share = SPOKEN_SHARE[isDeck ? 'slide' : 'page'];
-  const target = Math.min(
+  const plannedSeconds = Math.min(
     SPOKEN_SECONDS.target,
-    Math.max(SPOKEN_SECONDS.min, (FRAME_WORDS + available * share) * SECONDS_PER_WORD),
+    Math.max(SPOKEN_SECONDS.min, (FRAME_WORDS + available) * SECONDS_PER_WORD),
   );
-  const targetWords = target / SECONDS_PER_WORD;
+  const plannedWords = plannedSeconds / SECONDS_PER_WORD;
   // A deck of few slides is told slide by slide.
   const fewest = isDeck ? SCENES.max : SCENES.min;
   const wanted = Math.min(
     SCENES.max,
-    Math.max(fewest, Math.round((targetWords - FRAME_WORDS) / WORDS_PER_SCENE)),
+    Math.max(fewest, Math.round((plannedWords - FRAME_WORDS) / WORDS_PER_SCENE)),
   );
-  const topic = topicOf(request, documents, wording, wordCase);
-  const plans = planScenes(roots, wanted, weights, (title) => {
-    const detected = detectLanguage(title);
-    return isSpoken && detected !== language && detected !== 'other';
-  });
+  const isForeign = isSpoken ? createForeignTitles([...textsOf(documents)], wording) : () => false;
+  const topic = topicOf(request, documents, { wording, wordCase, isForeign });
+  const plans = planScenes(roots, wanted, weights, isForeign).map((plan) =>
+    namedInLanguage(plan, isForeign),
+  );
+  const introduction = introductionOf(roots, plans);
 
-  let budget = targetWords - FRAME_WORDS - TRANSITION_WORDS * (plans.length / 2);
+  // A document that is short enough is said whole, of a longer one as much as there is time for.
+  let budget = plannedWords - FRAME_WORDS - TRANSITION_WORDS * (plans.length / 2);
   let draft: Omit<VideoDraft, 'unusedDocuments'> | null = null;
   let isTooLong = false;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const scenes = speakScenes(plans, budget, {
+    const scenes = speakScenes([...introduction, ...plans], budget, {
       wording,
       terms,
       weights,
@@ -96,13 +98,18 @@ export function draftVideoScript(request: VideoDraftRequest): VideoDraft {
       tone: request.tone,
       seed: hashOf(request.projectName),
     });
-    draft = assemble(request, wording, topic, scenes, { wordCase, terms, count, topic });
+    const isIntroduction = ({ plan }: SpokenScene) => introduction.includes(plan);
+    const told = {
+      introduction: scenes.filter(isIntroduction),
+      scenes: scenes.filter((scene) => !isIntroduction(scene)),
+    };
+    draft = assemble(request, wording, topic, told, { wordCase, terms, count, topic });
     const seconds = spokenSeconds(draft.content, language);
     if (seconds > SPOKEN_SECONDS.max) {
       budget -= (seconds - SPOKEN_SECONDS.max + NEARLY) / SECONDS_PER_WORD;
       isTooLong = true;
-    } else if (!isTooLong && seconds < target - NEARLY && budget < available * 2) {
-      budget += (target - seconds) / SECONDS_PER_WORD;
+    } else if (!isTooLong && seconds < SPOKEN_SECONDS.target - NEARLY && budget < available * 2) {
+      budget += (SPOKEN_SECONDS.target - seconds) / SECONDS_PER_WORD;
     } else break;
   }
   if (!draft) throw new WriterError('DOCUMENT_EMPTY', 'nothing was drafted');
@@ -112,17 +119,28 @@ export function draftVideoScript(request: VideoDraftRequest): VideoDraft {
   return { ...draft, unusedDocuments };
 }
 
+/** What tells what all is about, before any section: the opening says it. */
+function introductionOf(roots: Section[], plans: ScenePlan[]): ScenePlan[] {
+  const lead = leadOf(roots, plans);
+  if (!lead) return [];
+  // "However, …" goes on from something, also where it could do without the word.
+  const passages = lead.passages.filter(({ alone, text }) => alone === null || alone === text);
+  return [{ ...lead, passages: passages.slice(0, INTRODUCTION_SENTENCES) }];
+}
+
+type TopicTools = { wording: Wording; wordCase: WordCase; isForeign: (title: string) => boolean };
+
 /** The title of the only document, or else the name of the project. */
 function topicOf(
   { projectName }: VideoDraftRequest,
   documents: SourceDocument[],
-  wording: Wording,
-  wordCase: WordCase,
+  { wording, wordCase, isForeign }: TopicTools,
 ): string {
   const [only] = documents;
   const title =
     documents.length === 1 && only ? wordCase.asTitle(cleanTitle(only.title, wording)) : '';
-  const isTitle = title.length > 3 && title.length <= 90 && isUsableTitle(title);
+  const isTitle =
+    title.length > 3 && title.length <= 90 && isUsableTitle(title) && !isForeign(title);
   return isTitle ? title : titleOf(projectName) || wording.closingTitles.experto;
 }
 
@@ -136,7 +154,7 @@ function assemble(
   request: VideoDraftRequest,
   wording: Wording,
   topic: string,
-  scenes: SpokenScene[],
+  { introduction, scenes }: { introduction: SpokenScene[]; scenes: SpokenScene[] },
   tools: ClosingTools,
 ): Omit<VideoDraft, 'unusedDocuments'> {
   const { language } = wording;
@@ -160,14 +178,19 @@ function assemble(
         ...opening.points.map(point),
         speech(opening.utterances),
         { kind: 'voice', text: voice.pause },
+        ...introduction.map(({ utterances }) => speech(utterances)),
       ],
     },
-    ...scenes.map((scene) => ({
+    ...scenes.map((scene, at) => ({
       title: scene.title,
       blocks: [
         picture(scene.points.length > 0 ? pictures.withPoints : pictures.withoutPoints),
         ...scene.points.map(({ text }) => point(text)),
-        speech([...(scene.transition ? [template(scene.transition)] : []), ...scene.utterances]),
+        // The first is led into by the opening.
+        speech([
+          ...(scene.transition && at > 0 ? [template(scene.transition)] : []),
+          ...scene.utterances,
+        ]),
       ],
     })),
     {

@@ -6,6 +6,8 @@ type Token = { text: string; lower: string; start: number };
 
 const BORDER = /[,;:–—]/u;
 const OPENING_MARKS = /^[\s"“«„¿¡'‘(–—-]+/u;
+const SINGLE: ReadonlySet<string> = new Set(['una', 'uma']);
+const OF: ReadonlySet<string> = new Set(['de', 'del', 'do', 'da', 'di', 'della']);
 const LIST_BEHIND_COLON = /:\s*\P{P}+[,;]\s*\S/u;
 
 /**
@@ -34,11 +36,13 @@ function opensOnOther(text: string, wording: Cues, cues: ReferenceCues): boolean
   if (cues.standsForNothing.test(text)) return false;
   if (wording.dangling.test(text) || cues.goesOn.test(text)) return true;
   const tokens = tokensOf(text);
-  const [first, second] = tokens;
+  const [first, second, third] = tokens;
   if (!first || !second) return false;
   if (cues.subjectless?.test(first.lower) && !isName(first, wording)) return true;
   const isQuantity = cues.quantities.has(first.lower) || isBareNumber(first.text);
-  if (isQuantity) return isVerb(second.lower, wording, cues);
+  // "Una carga de …": a verb's form, and a noun here.
+  const isArticle = SINGLE.has(first.lower) && OF.has(third?.lower ?? '');
+  if (isQuantity) return !isArticle && isVerb(second.lower, wording, cues);
   return isClitic(tokens, 0, wording, cues);
 }
 

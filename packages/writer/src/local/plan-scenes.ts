@@ -57,11 +57,29 @@ export function planScenes(
   return plans.length < FEWEST_SCENES ? cutByTopic(plans, wanted, weights) : plans;
 }
 
+/**
+ * What stands before the first heading of the first document where no plan says it: it tells what all
+ * is about. Null where there is nothing that can be said on its own.
+ */
+export function leadOf(roots: Section[], plans: ScenePlan[]): ScenePlan | null {
+  const planned = new Set(plans.flatMap(({ passages }) => passages));
+  const [root] = roots.map(withoutTitleSection);
+  const passages = root?.passages.filter((passage) => !planned.has(passage)) ?? [];
+  if (!root || passages.every(({ alone }) => alone === null)) return null;
+  return { title: root.title, heading: null, passages, isGroup: false };
+}
+
+/** A plan without its title where that was left untranslated: it would be spoken wrongly. */
+export const namedInLanguage = (
+  plan: ScenePlan,
+  isForeign: (title: string) => boolean,
+): ScenePlan => (isForeign(plan.title) ? { ...plan, title: '', heading: null } : plan);
+
 const withWords = (sections: Section[]) =>
   sections.filter((section) => spokenWordsUnder(section) > 0);
 
 /** A first heading that only repeats the document's title is no section of its own. */
-export function withoutTitleSection(root: Section): Section {
+function withoutTitleSection(root: Section): Section {
   const [first, ...others] = root.children;
   if (!first || first.title.toLowerCase() !== root.title.toLowerCase()) return root;
   if (others.length === 0 && first.children.length === 0) return root;
@@ -84,7 +102,7 @@ function partsOf(section: Section): Section[] {
   const parts: Section[] = [];
   const own: Section = { ...section, children: [] };
   let waiting = section.passages;
-  // What stands before the first heading of a document introduces it; the opening may quote it.
+  // What stands before the first heading of a document introduces it: see `leadOf`.
   if (section.heading === null) waiting = [];
   else if (spokenWordsUnder(own) >= OWN_TEXT_WORDS) {
     parts.push(own);

@@ -12,6 +12,7 @@ import { shortTitle, type WordCase } from './titles.ts';
 import type { Utterance } from './utterance.ts';
 
 export type SpokenScene = {
+  plan: ScenePlan;
   /** At most 48 characters. */
   title: string;
   /** The title as it is said inside a sentence; empty where it does not fit there. */
@@ -138,6 +139,7 @@ function speakScene(
     return utterance ? [{ text: utterance.text, ranked }] : [];
   });
   return {
+    plan,
     title,
     spokenTitle,
     heading: plan.heading,

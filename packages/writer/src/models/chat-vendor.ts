@@ -4,11 +4,12 @@ import type {
   LanguageModelV4GenerateResult,
   LanguageModelV4Prompt,
 } from '@ai-sdk/provider';
+import type { Clock } from '@tarima/vendors';
 import type { TokenUsage } from '../language-model.ts';
-import { type Clock, callWithPatience, FailedCall } from './call-with-patience.ts';
+import { callModel, FailedCall } from './call-model.ts';
 
 /** Models on a small machine think for minutes; a call that takes longer hangs. */
-const LONGEST_CALL_MS = 15 * 60_000;
+const USUAL_TIMEOUT_MS = 15 * 60_000;
 /** What a model may think, in tokens, where that counts as part of its answer. */
 const THINKING_TOKENS = 8_192;
 
@@ -18,6 +19,10 @@ export type VendorSettings = {
   model: string;
   /** Sent as a bearer token; many self-hosted servers want none. */
   key?: string;
+  /** How long one answer may take. */
+  timeoutMs?: number;
+  /** All waiting for one answer where the vendor asks for it; what asks for more is left to the caller. A minute. */
+  patienceMs?: number;
   fetch?: typeof globalThis.fetch;
 };
 
@@ -39,7 +44,7 @@ export type ChatAnswer = {
  * count against it, is found out by asking.
  */
 export function createChatVendor(settings: VendorSettings, clock: Clock) {
-  const { baseUrl, model, key } = settings;
+  const { baseUrl, model, key, timeoutMs = USUAL_TIMEOUT_MS, patienceMs } = settings;
   const given = settings.fetch ?? globalThis.fetch;
   const { hostname, host } = new URL(baseUrl);
   const isOpenAi = hostname === 'api.openai.com';
@@ -62,9 +67,9 @@ export function createChatVendor(settings: VendorSettings, clock: Clock) {
   async function complete(request: ChatRequest): Promise<ChatAnswer> {
     const { prompt, maxOutputTokens, responseFormat, signal } = request;
     try {
-      const answer = await callWithPatience(
+      const answer = await callModel(
         async () => {
-          const timeout = clock.timeout(LONGEST_CALL_MS);
+          const timeout = clock.timeout(timeoutMs);
           return chat.doGenerate({
             prompt,
             maxOutputTokens: maxOutputTokens + (countsThoughts ? THINKING_TOKENS : 0),
@@ -72,7 +77,7 @@ export function createChatVendor(settings: VendorSettings, clock: Clock) {
             ...(responseFormat && { responseFormat }),
           });
         },
-        { clock, signal },
+        { clock, signal, patienceMs },
       );
       return presentAnswer(answer);
     } catch (error) {

@@ -1,4 +1,5 @@
 import { APICallError, InvalidResponseDataError } from '@ai-sdk/provider';
+import { connectionFailure, errorInside, nameOfError, retryAfterOf } from '@tarima/vendors';
 import { LanguageModelError } from '../language-model.ts';
 
 /** Why a call failed, and whether making it again costs nothing. */
@@ -22,9 +23,6 @@ const NO_CREDIT =
   /insufficient_quota|billing_hard_limit|payment_required|current quota|insufficient (?:balance|credit|funds)|credit balance/iu;
 const UNKNOWN_MODEL =
   /model.{0,80}(?:not.?found|does not exist|unknown|not exist)|model_not_found/iu;
-/** The connection was never made, so nothing was asked. */
-const NEVER_SENT =
-  /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|CERT|SELF_SIGNED/u;
 
 /** What an error of a call means, whichever of the servers' ways of saying it was used. */
 export function failureOf(error: unknown, now: number): CallFailure {
@@ -35,12 +33,8 @@ export function failureOf(error: unknown, now: number): CallFailure {
   }
   if (InvalidResponseDataError.isInstance(error))
     return failure('LANGUAGE_MODEL_UNUSABLE', 'an answer without choices');
-  const codes = codesOf(error);
-  const isFree = codes.some((code) => NEVER_SENT.test(code));
-  return {
-    ...failure('LANGUAGE_MODEL_UNREACHABLE', `no answer (${codes.join(', ') || 'unknown'})`),
-    isFree,
-  };
+  const { reason, isFree } = connectionFailure(error);
+  return { ...failure('LANGUAGE_MODEL_UNREACHABLE', reason), isFree };
 }
 
 function failureOfAnswer({ status, headers, body }: Answer, now: number): CallFailure {
@@ -48,7 +42,7 @@ function failureOfAnswer({ status, headers, body }: Answer, now: number): CallFa
   // A status of success around an error: some gateways pass on what failed behind them.
   const said = isRefusal ? status : (statusInside(body) ?? status);
   const reason = `status ${said}${nameOfError(body)}`;
-  const retryAfterMs = retryAfter(headers, now);
+  const retryAfterMs = retryAfterOf(headers['retry-after'], now);
   if (said === 401 || said === 402 || said === 403)
     return failure('LANGUAGE_MODEL_REFUSED', reason);
   if (said === 429 && NO_CREDIT.test(body)) return failure('LANGUAGE_MODEL_REFUSED', reason);
@@ -85,48 +79,12 @@ const failure = (code: LanguageModelError['code'], message: string): CallFailure
   wantsNewerLimit: false,
 });
 
-/** Seconds or a date, as RFC 9110 has it. */
-function retryAfter(headers: Record<string, string>, now: number): number | undefined {
-  const value = headers['retry-after'];
-  if (!value) return undefined;
-  const ms = /^\d+(\.\d+)?$/u.test(value.trim()) ? Number(value) * 1_000 : Date.parse(value) - now;
-  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
-}
-
-function errorOf(body: string): Record<string, unknown> {
-  try {
-    const { error } = JSON.parse(body) as { error?: unknown };
-    return typeof error === 'object' && error !== null ? { ...error } : {};
-  } catch {
-    return {};
-  }
-}
-
 /** The status that an error inside an answer stands for, by its number or its name. */
 function statusInside(body: string): number | undefined {
-  const { code, status, type } = errorOf(body);
+  const { code, status, type } = errorInside(body);
   const inside = Number(status ?? code);
   if (Number.isInteger(inside) && inside >= 400 && inside < 600) return inside;
   const name = `${String(code)} ${String(type)}`;
   if (/rate_limit|overloaded/u.test(name)) return 429;
   return /server_error|internal|unavailable/u.test(name) ? 500 : undefined;
-}
-
-/** The vendor's own name of the error. Its sentence stays out: it may repeat the text or the key. */
-function nameOfError(body: string): string {
-  const { code, type } = errorOf(body);
-  const name = [code, type].find((value) => /^[a-z]+(?:_[a-z]+){0,6}$/u.test(String(value ?? '')));
-  return name ? ` (${String(name)})` : '';
-}
-
-/** The codes of an error and of what caused it. */
-function codesOf(error: unknown): string[] {
-  const codes: string[] = [];
-  let current = error;
-  for (let depth = 0; current instanceof Error && depth < 6; depth += 1) {
-    if ('code' in current && typeof current.code === 'string') codes.push(current.code);
-    else if (current.name === 'TimeoutError') codes.push('TIMEOUT');
-    current = current.cause;
-  }
-  return [...new Set(codes)];
 }

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
+import { type Clock, systemClock } from '@tarima/vendors';
 import type { z } from 'zod';
 import {
   type LanguageModel,
@@ -11,6 +11,7 @@ import {
 } from '../language-model.ts';
 import {
   type AnswerForm,
+  describeFaults,
   describeProblems,
   describeShape,
   keepsShape,
@@ -18,7 +19,7 @@ import {
   simplerForm,
 } from './answer-form.ts';
 import { answerSchema } from './answer-schema.ts';
-import { type Clock, FailedCall } from './call-with-patience.ts';
+import { FailedCall } from './call-model.ts';
 import { type ChatAnswer, createChatVendor, type VendorSettings } from './chat-vendor.ts';
 import { frameMaterial } from './frame-material.ts';
 import { isOnlyThoughts, readJson } from './read-json.ts';
@@ -31,12 +32,6 @@ export type OpenAiCompatibleSettings = VendorSettings & { clock?: Clock };
 export type OpenAiCompatibleModel = LanguageModel & {
   /** How this server is held to the shape of an answer; null before the first one. */
   answerForm: () => AnswerForm | null;
-};
-
-const systemClock: Clock = {
-  now: Date.now,
-  sleep: (ms, signal) => sleep(ms, undefined, signal && { signal }),
-  timeout: (ms) => AbortSignal.timeout(ms),
 };
 
 /**
@@ -55,6 +50,13 @@ export function createOpenAiCompatibleModel({
     const shape = answerSchema(request.schema);
     const { system, user } = frameMaterial(request.instructions, request.material);
     const conversation: LanguageModelV4Prompt = [say('user', user)];
+    if (request.earlier) {
+      const { answer, faults } = request.earlier;
+      conversation.push(
+        say('assistant', JSON.stringify(answer)),
+        say('user', describeFaults(faults)),
+      );
+    }
     let form = known ?? 'schema';
     let usage = NO_USAGE;
     const failed = (code: LanguageModelErrorCode, message: string) =>

@@ -57,12 +57,7 @@ export function quoteAnswer(name: string, instructions: string, material: string
     case 'design':
       return design(Number(/exactly (\d+) contents/u.exec(instructions)?.[1]));
     case 'teaching_text':
-      return {
-        paragraphs: [
-          'Una idea se aprende mejor cuando se practica el mismo día.',
-          'Por ejemplo, quien anota tres tareas cada mañana sabe por dónde empezar.',
-        ],
-      };
+      return { paragraphs: TEACHING };
     case 'conversation':
       return { turns: talk(quotes, wanted) };
     default:
@@ -150,3 +145,11 @@ function design(count: number) {
     })),
   };
 }
+
+/** As long as a teaching text is asked to be. */
+const TEACHING = [
+  'Una idea se aprende mejor cuando se practica el mismo día en que se escucha. Quien la prueba en su propio trabajo ve enseguida qué parte entiende y qué parte le falta. No hace falta mucho tiempo, porque diez minutos bastan para dar el primer paso. Lo que se repite cada mañana se vuelve una costumbre y ya no cuesta esfuerzo.',
+  'Por ejemplo, quien anota tres tareas cada mañana sabe por dónde empezar. Si una de ellas es muy grande, la divide en partes que se pueden terminar en una hora. Al final del día revisa la lista con calma y marca lo que está hecho. Lo que queda pendiente pasa a la lista del día siguiente, siempre que todavía importe.',
+  'Para empezar, elige una tarea que ya conoces y escribe los pasos que sigues para terminarla. Pide a otra persona que los lea y que te diga dónde se pierde. Cambia esos pasos y vuelve a probar con la misma tarea al día siguiente. Compara los dos intentos y apunta qué fue más fácil la segunda vez.',
+  'Una lista así también ayuda cuando algo sale mal, porque muestra en qué paso empezó el problema. No busques culpables: busca el paso que se puede explicar mejor. Corrige solo ese paso, deja los otros como están y prueba de nuevo. Después de una semana tendrás una forma de trabajar que puedes enseñar a los demás.',
+];

@@ -10,7 +10,7 @@ import type { ContentScriptDraft } from '../../course-draft.ts';
 import { WriterError } from '../../writer-error.ts';
 import { overlap } from '../key-points.ts';
 import { type Section, spokenWordsUnder } from '../outline.ts';
-import { planScenes } from '../plan-scenes.ts';
+import { namedInLanguage, planScenes } from '../plan-scenes.ts';
 import { type SpokenScene, speakScenes } from '../speak-scenes.ts';
 import { spokenSeconds } from '../spoken-seconds.ts';
 import { shortTitle } from '../titles.ts';
@@ -78,10 +78,7 @@ export function writeContentScript(
     weights,
     material.isForeign,
     (title) => isNamedIn(place.content, title, material),
-  ).map((plan) =>
-    // A heading left untranslated would be spoken wrongly.
-    material.isForeign(plan.title) ? { ...plan, title: '', heading: null } : plan,
-  );
+  ).map((plan) => namedInLanguage(plan, material.isForeign));
   const topic = place.content;
   let budget = targetWords - FRAME_WORDS;
   let draft: ContentScriptDraft | null = null;

@@ -5,6 +5,7 @@ import { WORDINGS } from '../../wording/index.ts';
 import type { Wording } from '../../wording/wording.ts';
 import { WriterError } from '../../writer-error.ts';
 import { chooseLanguage } from '../choose-language.ts';
+import { createForeignTitles } from '../foreign-titles.ts';
 import { learnPhrases } from '../key-phrases.ts';
 import { type Passage, passagesUnder, type Section } from '../outline.ts';
 import { createWeights } from '../rank-passages.ts';
@@ -12,7 +13,6 @@ import { readSpeakable, textsOf } from '../read-speakable.ts';
 import { createTerms, lowerWords } from '../terms.ts';
 import { learnWordCase } from '../titles.ts';
 import { wordsOf } from './course-units.ts';
-import { createForeignTitles } from './foreign-titles.ts';
 
 /** With fewer speakable words than this the rules of what can be said are relaxed. */
 const ENOUGH_WORDS = 240;

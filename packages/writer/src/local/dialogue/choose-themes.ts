@@ -1,4 +1,5 @@
 import type { Citation } from '@tarima/contract';
+import type { Relation } from '../../wording/dialogue/dialogue-wording.ts';
 import type { Cues } from '../../wording/wording.ts';
 import { choosePassages, isNext } from '../choose-passages.ts';
 import { upperFirst } from '../clean-text.ts';
@@ -10,6 +11,7 @@ import { type RankedPassage, rankPassages, type Weights } from '../rank-passages
 import { dullness, poolOf } from '../speak-scenes.ts';
 import type { Terms } from '../terms.ts';
 import { shortTitle, type WordCase } from '../titles.ts';
+import { MARKED } from './questioner.ts';
 import type { Question } from './relations.ts';
 
 /** A sentence that the guest says, with what the host may ask before it. */
@@ -42,6 +44,8 @@ export type ThemeTools = {
   isExample: (text: string) => boolean;
   /** Whether a sentence is what people of the given roles would talk about. */
   leansTo: (text: string) => boolean;
+  /** What people of the given roles would ask. */
+  leanings: readonly Relation[];
 };
 
 export type RankedPlan = { plan: ScenePlan; ranked: RankedPassage[]; words: number };
@@ -64,7 +68,8 @@ export function rankPlans(plans: ScenePlan[], budget: number, tools: ThemeTools)
     const isEnough = opening.reduce((sum, { words }) => sum + words, 0) > 2 * share;
     const pool = isEnough ? opening : plan.passages;
     const wished = plan.passages.filter(
-      (passage) => tools.isWished(passage.text) || tools.isLead(passage),
+      (passage) =>
+        tools.isWished(passage.text) || tools.isLead(passage) || tools.leansTo(passage.text),
     );
     const ranked = rankPassages(
       [...new Set([...pool, ...wished])].sort((a, b) => a.order - b.order),
@@ -106,7 +111,8 @@ export function chooseThemes(plans: RankedPlan[], budget: number, tools: ThemeTo
     const lines = linesOf(chosen, tools);
     const title = titleOf(plan, chosen, lines, titles, tools);
     titles.push(title);
-    return [{ title, isHeading: plan.title !== '' && !plan.isGroup, lines }];
+    const isHeading = !plan.isGroup && title === headingOf(plan, chosen, tools);
+    return [{ title, isHeading, lines }];
   });
 }
 
@@ -117,7 +123,7 @@ function linesOf(chosen: RankedPassage[], tools: ThemeTools): Line[] {
     const isList = passage.fragments.length > 0;
     const said = isThread ? passage.text : (passage.alone ?? passage.text);
     const text = ended(isList ? upperFirst(joinList(passage.fragments, tools.wording.and)) : said);
-    const questions = tools.questionsFor(text, isThread);
+    const questions = asTheyWouldAsk(tools.questionsFor(text, isThread), tools.leanings);
     return {
       text,
       citations: passage.citations,
@@ -127,7 +133,22 @@ function linesOf(chosen: RankedPassage[], tools: ThemeTools): Line[] {
   });
 }
 
+/** What a sentence answers stays first where it begins by answering; then what such people ask. */
+function asTheyWouldAsk(questions: Question[], leanings: readonly Relation[]): Question[] {
+  const isBound = ({ relation }: Question) => MARKED.includes(relation);
+  const isTheirs = ({ relation }: Question) => leanings.includes(relation);
+  const rank = (question: Question) => (isBound(question) ? 0 : isTheirs(question) ? 1 : 2);
+  return questions.toSorted((a, b) => rank(a) - rank(b));
+}
+
 const ended = (text: string) => (/[.!?…]["”»’']?$/u.test(text) ? text : `${text}.`);
+
+/** The heading that a theme stands below; one cut out of several sections begins in that of its first sentence. */
+const headingOf = (
+  { title }: ScenePlan,
+  [first]: RankedPassage[],
+  { wording, wordCase }: ThemeTools,
+): string => wordCase.asTitle(shortTitle(title || (first?.passage.title ?? ''), wording));
 
 /** The heading, or else what the sentences say of, or the phrase that they have most in common. */
 function titleOf(
@@ -135,9 +156,10 @@ function titleOf(
   chosen: RankedPassage[],
   lines: Line[],
   taken: string[],
-  { wording, wordCase, terms, count, weights }: ThemeTools,
+  tools: ThemeTools,
 ): string {
-  const heading = wordCase.asTitle(shortTitle(plan.title, wording));
+  const { wording, terms, count, weights } = tools;
+  const heading = headingOf(plan, chosen, tools);
   if (heading && !taken.includes(heading)) return heading;
   const known = new Set(taken.flatMap((title) => terms.of(title)));
   const isNew = (title: string) => terms.of(title).some((stem) => !known.has(stem));

@@ -23,6 +23,8 @@ export type Frame = {
   podcastName: string;
   tagline: string;
   topic: string;
+  /** What was asked to be stressed and is in the source; may be empty. */
+  focus: string;
   hostName: string;
   hostRole: string;
   guestName: string;
@@ -110,6 +112,9 @@ export function composeTurns(
   host(hostIs);
   if (telling.introduces && !(hostIs && guestIs)) host(book.pick(phrases.company));
   if (telling.namesTopic) host(book.pick(phrases.topics, { topic: frame.topic }));
+  if (telling.introduces && frame.focus) {
+    host(fillPhrase(dialogue.focusIs, { focus: frame.focus }));
+  }
   guest(book.pick(phrases.hellos) ?? '');
   if (guestIs) guest(guestIs);
   if (frame.tagline && !hostSaysTagline) guest(frame.tagline);
@@ -137,9 +142,12 @@ export function composeTurns(
     host(nudge);
     return true;
   };
-  /** Of what was talked about: the last theme only when something of it was said. */
+  /** Of what was talked about: a theme named by one of its sentences only once that was said. */
   const recapOf = (linesOfLast: number) => {
-    const told = themes.slice(0, linesOfLast > 0 ? undefined : -1);
+    const heard = turns.map(({ text }) => text.toLowerCase()).join(' ');
+    const told = themes
+      .slice(0, linesOfLast > 0 ? undefined : -1)
+      .filter(({ title, isHeading }) => isHeading || heard.includes(title.toLowerCase()));
     if (told.length < 2) return null;
     const names = told.map(({ title }) => spoken(title, tools).replace(/[.?!…]+$/u, ''));
     const list = joinList(names, tools.wording.and);

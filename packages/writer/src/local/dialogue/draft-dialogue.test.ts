@@ -347,6 +347,39 @@ describe('sources of every size', () => {
     );
   });
 
+  it.each(LANGUAGES)('calls no part as a section of which it says nothing (%s)', (language) => {
+    const source = sample(language);
+    const titles = new Set<string>();
+    const sectionOf = new Map<string, string>();
+    let section = '';
+    for (const { kind, sentences } of source.blocks) {
+      for (const { id, text } of sentences) {
+        if (kind === 'heading') section = text;
+        titles.add(section);
+        sectionOf.set(id, section);
+      }
+    }
+    for (const wordCount of [100, 150, 200, 300]) {
+      const { turns, chapters } = draftDialogue(request(language, { wordCount }));
+      for (const [index, { title, turn }] of chapters.entries()) {
+        const said = turns.slice(turn, chapters[index + 1]?.turn).flatMap((one) => one.citations);
+        const sections = said.map(({ sentenceId }) => sectionOf.get(sentenceId));
+        if (titles.has(title)) expect(sections, `${title}, ${wordCount} words`).toContain(title);
+      }
+    }
+  });
+
+  it('names no part as it was left untranslated in the source', () => {
+    const draft = inSpanish(
+      `# Guía del almacén\n## Protección\nEl casco es obligatorio en todas las zonas de carga. Los guantes protegen las manos de cortes y golpes durante el transporte de cajas.\n## Authentication and access controls\nLa tarjeta de acceso abre las puertas del almacén durante el turno de cada persona. Una tarjeta perdida se anuncia el mismo día en la recepción del edificio.\n## Building packages\nLas cajas pesadas se colocan siempre debajo de las cajas ligeras. La cinta adhesiva cierra cada caja por arriba y por abajo.`,
+      { wordCount: 200 },
+    );
+    expect(said(draft, 'guest')).toMatch(/tarjeta|cajas pesadas/u);
+    expect(JSON.stringify([draft.turns.map(({ text }) => text), draft.chapters])).not.toMatch(
+      /access controls|Building packages/iu,
+    );
+  });
+
   it('gives the longest dialogue that a short source carries, within the rules', () => {
     const text = DIALOGUE_TEXTS.es.text.split('# Cómo')[0] ?? '';
     const draft = inSpanish(text, { wordCount: 400 });
@@ -393,5 +426,43 @@ describe('sources of every size', () => {
 
   it('knows every language that can be spoken', () => {
     expect(Object.keys(CUES).sort()).toEqual([...LANGUAGES].sort());
+  });
+});
+
+it.each([
+  ['es', 'escéptica', /porque|pero|sin embargo/iu],
+  ['en', 'skeptic', /because|but|however/iu],
+] as const)('tells more of what its people would ask, in %s as a %s', (language, role, reasons) => {
+  const told = (hostRole: string) =>
+    sourced(draftDialogue(request(language, { hostRole, wordCount: 200 })))
+      .flatMap(({ citations }) => citations.map(({ quote }) => quote))
+      .filter((quote, index, all) => all.indexOf(quote) === index && reasons.test(quote)).length;
+  expect(told(role)).toBeGreaterThan(told(''));
+});
+
+describe('what a listener would stumble over', () => {
+  it('says what the instructions stress, where the source speaks of it', () => {
+    const opening = (instructions: string) => {
+      const [first] = draftDialogue(request('es', { instructions, wordCount: 400 })).turns;
+      return first?.text ?? '';
+    };
+    expect(opening('Enfócate en el compost maduro')).toContain(
+      'sobre todo en esto: el compost maduro.',
+    );
+    expect(opening('Enfócate en los dinosaurios')).not.toContain('dinosaurios');
+    expect(opening('Céntrate en las ramas finas y http://a.b/c')).not.toContain('http');
+  });
+
+  it('says it in English too, where the source speaks of it once', () => {
+    const instructions = 'Focus on the immune system';
+    const [first] = draftDialogue(request('en', { instructions })).turns;
+    expect(first?.text).toContain('the immune system.');
+  });
+
+  it('writes German articles small inside a sentence', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const draft = draftDialogue(request('de', { seed, creativity: 1 }));
+      expect(said(draft, 'host')).not.toMatch(/(?:und|,) (?:Die|Der|Das) /u);
+    }
   });
 });

@@ -6,6 +6,7 @@ import { CUES } from '../../wording/index.ts';
 import { WriterError } from '../../writer-error.ts';
 import { learnBareNames } from '../bare-names.ts';
 import { cleanLabel, upperFirst } from '../clean-text.ts';
+import { createForeignTitles } from '../foreign-titles.ts';
 import type { Strictness } from '../judge-sentence.ts';
 import { learnPhrases } from '../key-phrases.ts';
 import { type Passage, passagesUnder } from '../outline.ts';
@@ -15,14 +16,13 @@ import { createTerms, lowerWords, type Terms } from '../terms.ts';
 import { cleanTitle, isUsableTitle, learnWordCase, shortTitle } from '../titles.ts';
 import { chooseThemes, rankPlans } from './choose-themes.ts';
 import { type Frame, MAX_TURN_WORDS } from './compose-turns.ts';
-import { divideReason } from './divide-sentence.ts';
 import { fitLength } from './fit-length.ts';
 import { readInstructions, type Wishes } from './instructions.ts';
 import { MANNERS } from './manners.ts';
 import { planThemes } from './plan-themes.ts';
 import { readSayable, textsOf } from './read-sayable.ts';
 import { createQuestions, holdsExample, insideSentence } from './relations.ts';
-import { leaningsOf } from './roles.ts';
+import { leaningsOf, topicsOf } from './roles.ts';
 
 /** The shortest dialogue there is, in words; a source that can't fill it is too short. */
 const FEWEST_WORDS = 90;
@@ -37,6 +37,7 @@ const FEWEST_MENTIONS = 2;
 const MAX_NAME_WORDS = 12;
 const MAX_TAGLINE_WORDS = 30;
 const MAX_ROLE_WORDS = 8;
+const MAX_FOCUS_WORDS = 6;
 
 /**
  * Writes a conversation of two from documents, without any model: the guest says sentences of the
@@ -83,6 +84,7 @@ function draftWithin(
     judge: { wording, wordCase, language, strictness, mostWords: LONGEST_SENTENCE },
     cues: dialogue.cues,
     isUnwanted: holdsOneOf(wishes.avoid),
+    isForeignTitle: createForeignTitles([...textsOf(documents)], wording),
     bareNames: learnBareNames(textsOf(documents), wording),
   });
   const passages = roots.flatMap(passagesUnder);
@@ -96,7 +98,9 @@ function draftWithin(
   const leads = new Set(roots.map((root) => passagesUnder(root)[0]));
   const isLead = (passage: Passage) => leads.has(passage) && passage.alone !== null;
   const questionsFor = createQuestions({ wording, dialogue, terms, count, wordCase });
-  const leanings = leaningsOf([request.hostRole, request.guestRole]);
+  const roles = [request.hostRole, request.guestRole];
+  const leanings = leaningsOf(roles);
+  const isTheirs = topicsOf(roles);
   const tools = {
     wording,
     terms,
@@ -106,10 +110,11 @@ function draftWithin(
     questionsFor,
     isWished,
     isLead,
+    leanings,
     isExample: (text: string) => holdsExample(text, dialogue.cues),
     leansTo: (text: string) =>
-      questionsFor(text, true).some(({ relation }) => leanings.includes(relation)) ||
-      (leanings.includes('why') && divideReason(text, dialogue.cues, wording) !== null),
+      isTheirs(text) ||
+      questionsFor(text, true).some(({ relation }) => leanings.includes(relation)),
   };
   const themes = Math.min(
     THEMES.max,
@@ -120,9 +125,10 @@ function draftWithin(
   const ranked = rankPlans(plans, request.wordCount, tools);
   const subject = questionsFor(passages[0]?.text ?? '', false).find(({ slots }) => slots.x)?.slots
     .x;
+  const [focus = ''] = wishes.stress.filter((topic) => isFocus(topic, terms, weights));
   return fitLength({
     wordCount: request.wordCount,
-    frame: frameOf(request, documents, wishes, subject ?? '', (title) =>
+    frame: frameOf(request, documents, wishes, { subject: subject ?? '', focus }, (title) =>
       insideSentence(shortTitle(cleanTitle(title, wording), wording), wordCase, wording),
     ),
     themesWithin: (budget) => chooseThemes(ranked, budget, tools),
@@ -148,13 +154,25 @@ const repeatedWords = (texts: string[], terms: Terms, weights: Weights): string[
     ),
   );
 
+/** Short, of words that the documents have, and no order: fit to be said by the host. */
+const isFocus = (topic: string, terms: Terms, weights: Weights): boolean => {
+  const stems = terms.of(topic);
+  return (
+    stems.length > 0 &&
+    stems.every((stem) => weights.frequency(stem) > 0) &&
+    countWords(topic) <= MAX_FOCUS_WORDS &&
+    /^[\p{L}\p{N} '’-]+$/u.test(topic) &&
+    !isPromptLike(topic)
+  );
+};
+
 /** What a person wrote for the frame, made fit to be spoken. */
 function frameOf(
   request: DialogueRequest,
   documents: SourceDocument[],
   wishes: Wishes,
-  /** What the first sentence is about, for documents without a title. */
-  subject: string,
+  /** What the first sentence is about, for documents without a title, and what is stressed. */
+  { subject, focus }: { subject: string; focus: string },
   spokenTitle: (title: string) => string,
 ): Frame {
   const label = (text: string, most: number) => {
@@ -170,6 +188,7 @@ function frameOf(
       cleanLabel(request.podcastName).split(' ').slice(0, MAX_NAME_WORDS).join(' '),
     tagline: tagline && !/[!?…]$/u.test(tagline) ? `${tagline}.` : tagline,
     topic: title.length > 3 && isUsableTitle(title) && !isPromptLike(title) ? title : subject,
+    focus,
     hostName: wishes.hostName,
     hostRole: label(request.hostRole, MAX_ROLE_WORDS),
     guestName: wishes.guestName,

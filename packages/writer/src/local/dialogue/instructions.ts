@@ -1,3 +1,4 @@
+import type { Speaker } from '@tarima/contract';
 import { cleanLabel } from '../clean-text.ts';
 import { isPromptLike } from '../prompt-like.ts';
 
@@ -31,6 +32,12 @@ const GUEST =
 const NAMED =
   /^(?:['’]s name)?\s*(?:(?:should be |is |will be )?(?:called|named)|is|as|se llama(?:rá)?|llamad[oa]|es|como|se chama(?:rá)?|chamad[oa]|de|é|s['’]appelle|est|comme|heißt|ist|als|si chiama|come|è|[:=–-])?\s*["“«'‘]?(\p{Lu}[\p{L}'’-]{1,19}(?: \p{Lu}[\p{L}'’-]{1,19}){0,2})/u;
 const MAX_TOPIC_WORDS = 12;
+
+/** What a person's instructions call the two; empty where they call them nothing. */
+export function namesInInstructions(instructions: string): Record<Speaker, string> {
+  const { hostName, guestName } = readInstructions(instructions);
+  return { host: hostName, guest: guestName };
+}
 
 /** Reads a person's instructions, in any of the six languages. */
 export function readInstructions(instructions: string): Wishes {

@@ -1,5 +1,5 @@
 import { type Passage, passagesUnder, type Section } from '../outline.ts';
-import { planScenes, type ScenePlan, withoutTitleSection } from '../plan-scenes.ts';
+import { leadOf, planScenes, type ScenePlan } from '../plan-scenes.ts';
 import type { Weights } from '../rank-passages.ts';
 
 /**
@@ -39,12 +39,9 @@ const planOfPassages = (passages: Passage[]): ScenePlan => ({
 
 function openingFirst(roots: Section[], most: number, weights: Weights): ScenePlan[] {
   const plans = planScenes(roots, most, weights, () => false);
-  const planned = new Set(plans.flatMap(({ passages }) => passages));
-  const [root] = roots.map(withoutTitleSection);
-  const lead = root?.passages.filter((passage) => !planned.has(passage)) ?? [];
-  if (!root || lead.every(({ alone }) => alone === null)) return mergePlans(plans, most);
-  const opening = { title: root.title, heading: null, passages: lead, isGroup: false };
-  return [opening, ...mergePlans(plans, Math.max(1, most - 1))];
+  const lead = leadOf(roots, plans);
+  if (!lead) return mergePlans(plans, most);
+  return [lead, ...mergePlans(plans, Math.max(1, most - 1))];
 }
 
 /** At most so many plans: the shortest joins the one before it. */
@@ -55,12 +52,8 @@ function mergePlans(plans: ScenePlan[], most: number): ScenePlan[] {
     const at = Math.max(1, sizes.lastIndexOf(Math.min(...sizes)));
     const [one, other] = merged.slice(at - 1, at + 1);
     if (!one || !other) break;
-    merged.splice(at - 1, 2, {
-      ...one,
-      title: one.title || other.title,
-      heading: one.heading ?? other.heading,
-      passages: [...one.passages, ...other.passages],
-    });
+    // What is chosen of both names them: the title of one may not be what is said.
+    merged.splice(at - 1, 2, planOfPassages([...one.passages, ...other.passages]));
   }
   return merged;
 }

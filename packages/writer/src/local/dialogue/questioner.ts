@@ -6,7 +6,7 @@ import type { PhraseBook } from './phrase-book.ts';
 const PLAIN: readonly Relation[] = ['about', 'phrase', 'more'];
 const MAX_OF_ONE = 2;
 /** Marked by the sentence's own words: no other question would fit as well. */
-const MARKED: readonly Relation[] = [
+export const MARKED: readonly Relation[] = [
   'example',
   'contrast',
   'consequence',

@@ -1,5 +1,4 @@
 import type { SourceBlock, SourceDocument } from '@tarima/documents';
-import { detectLanguage } from '@tarima/text';
 import type { RelationCues } from '../../wording/dialogue/dialogue-wording.ts';
 import type { SentenceJudge } from '../judge-sentence.ts';
 import { passagesUnder, type Section } from '../outline.ts';
@@ -13,6 +12,7 @@ export type SayableRules = {
   judge: SentenceJudge;
   cues: RelationCues;
   isUnwanted: (text: string) => boolean;
+  isForeignTitle: (title: string) => boolean;
   /** Surnames that a text says without the first name by which the documents introduce them. */
   bareNames: (text: string) => string[];
 };
@@ -34,9 +34,10 @@ export const readSayable = (documents: SourceDocument[], rules: SayableRules): S
 function sayable(section: Section, rules: SayableRules): Section {
   const { isUnwanted, cues } = rules;
   const { wording } = rules.judge;
+  const title = isSpoken(section.title, rules) ? section.title : '';
   return {
     ...section,
-    title: isSpoken(section.title, rules) ? section.title : '',
+    title,
     passages: section.passages
       .filter(
         ({ text }) =>
@@ -44,17 +45,18 @@ function sayable(section: Section, rules: SayableRules): Section {
           divideLong(text, MAX_TURN_WORDS, cues) !== null &&
           !wording.functionWords.has(lowerWords(text).at(-1) ?? ''),
       )
-      .map((passage) => (goesOn(passage.text, rules) ? { ...passage, alone: null } : passage)),
+      .map((passage) => ({
+        ...passage,
+        title,
+        alone: goesOn(passage.text, rules) ? null : passage.alone,
+      })),
     children: section.children.map((child) => sayable(child, rules)),
   };
 }
 
 /** A title left untranslated would be spoken wrongly; one that gives orders, not at all. */
-function isSpoken(title: string, { isUnwanted, judge }: SayableRules): boolean {
-  const detected = detectLanguage(title);
-  const isForeign = detected !== judge.wording.language && detected !== 'other';
-  return !isForeign && !isPromptLike(title) && !isUnwanted(title);
-}
+const isSpoken = (title: string, { isUnwanted, isForeignTitle }: SayableRules): boolean =>
+  !isForeignTitle(title) && !isPromptLike(title) && !isUnwanted(title);
 
 /** Without its connective such a sentence would stand alone; without the one before it, it says little. */
 const goesOn = (text: string, { cues, bareNames }: SayableRules) =>

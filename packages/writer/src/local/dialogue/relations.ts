@@ -90,7 +90,8 @@ function subjectOf(text: string, tools: RelationTools): Subject | null {
     const start = token.index;
     if (/[^\s]/u.test(text.slice(start - 1, start))) return null;
     if (wording.verbs.has(word) && !(wording.nounsHaveCapitals && /^\p{Lu}/u.test(token[0]))) {
-      const subject = text.slice(0, start).trim();
+      const subject = wholeSubject(text.slice(0, start).trim());
+      if (!subject) return null;
       const hasNoun = lower.slice(0, at).some((one) => terms.isContent(one));
       const endsWhole = !wording.functionWords.has(lower[at - 1] ?? '');
       if (!hasNoun || !endsWhole || wording.beforeVerb.has(lower[at - 1] ?? '')) return null;
@@ -107,6 +108,10 @@ function subjectOf(text: string, tools: RelationTools): Subject | null {
   }
   return null;
 }
+
+/** Without what is only put in between commas; empty where there is a comma for another reason. */
+const wholeSubject = (subject: string) =>
+  /^[^,]+$/u.test(subject) ? subject : (/^([^,]+),[^,]+,$/u.exec(subject)?.[1] ?? '');
 
 /** A name or a noun without article that opens a sentence, up to its verb. */
 function bareSubject(text: string, { wording, terms, wordCase }: RelationTools): Subject | null {
@@ -167,10 +172,12 @@ export const holdsExample = (text: string, { example }: RelationCues): boolean =
 /** A title or the start of a sentence as it is written further inside; after an elided article too. */
 export const insideSentence = (text: string, wordCase: WordCase, wording: Cues): string =>
   // Where every noun has a capital, nothing tells which words a title only borrowed them for.
-  (wording.nounsHaveCapitals ? text : wordCase.inSentence(text)).replace(
-    /^\p{Lu}\p{Ll}{0,3}(?=['’]\s?\p{L})/u,
-    (article) => article.toLowerCase(),
-  );
+  (wording.nounsHaveCapitals
+    ? text.replace(/^\p{Lu}\p{Ll}+(?= )/u, (first) =>
+        wording.determiners.has(first.toLowerCase()) ? first.toLowerCase() : first,
+      )
+    : wordCase.inSentence(text)
+  ).replace(/^\p{Lu}\p{Ll}{0,3}(?=['’]\s?\p{L})/u, (article) => article.toLowerCase());
 
 /** Shares and large amounts; a number alone, such as a date or an age, is no answer to "any figures?". */
 const hasFigures = (text: string, quantities: RegExp) =>

@@ -46,22 +46,38 @@ function withPicture(scene: Piece[], { isFirst, isLast }: Place, language: Langu
   return scene.toSpliced(at, 0, direction('scene', text, language));
 }
 
-function withVoice(scene: Piece[], { isFirst, isLast }: Place, language: Language): Piece[] {
+/** One voice direction where the words themselves give a reason for it. */
+function withVoice(scene: Piece[], place: Place, language: Language): Piece[] {
   if (scene.some(({ text }) => VOICE.test(text))) return scene;
   const spoken = scene.flatMap(({ kind }, at) => (kind === 'speech' ? [at] : []));
-  const dense = spoken.find(
-    (at) => (scene[at]?.text.match(/\p{N}[\p{N}.,]*/gu)?.length ?? 0) >= MANY_FIGURES,
-  );
-  if (dense !== undefined) {
-    return scene.toSpliced(
-      dense,
-      0,
-      direction('voice', ENHANCE_WORDINGS[language].slower, language),
-    );
+  const found = voiceFor(scene, spoken, place, language);
+  return found ? scene.toSpliced(found.at, 0, direction('voice', found.text, language)) : scene;
+}
+
+function voiceFor(
+  scene: Piece[],
+  spoken: number[],
+  { isFirst, isLast }: Place,
+  language: Language,
+): { at: number; text: string } | null {
+  const { slower, caution, firm, stress, stressed, curious, warm } = ENHANCE_WORDINGS[language];
+  const { pause } = WORDINGS[language].voice;
+  const where = (test: (text: string) => boolean) =>
+    spoken.find((at) => test(scene[at]?.text ?? ''));
+  const reasons: [number | undefined, string][] = [
+    [where((text) => (text.match(/\p{N}[\p{N}.,]*/gu)?.length ?? 0) >= MANY_FIGURES), slower],
+    [isFirst || isLast ? spoken.at(isFirst ? 1 : -1) : undefined, pause],
+    [where((text) => caution.test(text)), firm],
+    [where((text) => stress.test(text)), stressed],
+    [where((text) => text.includes('?')), curious],
+    [spoken[1], pause],
+    [isFirst ? spoken[0] : undefined, warm],
+  ];
+  for (const [at, text] of reasons) {
+    const opensScene = text === pause && at === spoken[0];
+    if (at !== undefined && !opensScene) return { at, text };
   }
-  const [, second] = isFirst ? spoken : [null, isLast ? spoken.at(-1) : undefined];
-  if (second === undefined || spoken.length < 2) return scene;
-  return scene.toSpliced(second, 0, direction('voice', WORDINGS[language].voice.pause, language));
+  return null;
 }
 
 const direction = (kind: 'scene' | 'voice', text: string, language: Language): Piece => ({

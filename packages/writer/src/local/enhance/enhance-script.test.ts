@@ -57,6 +57,139 @@ describe('sentences', () => {
     expect(spoken(sentence)).toBe(sentence);
   });
 
+  it.each([
+    [
+      'es',
+      'El almacén central guarda las piezas de todos los talleres del país durante el año y el equipo de logística recibe los pedidos cada mañana.',
+      [
+        'El almacén central guarda las piezas de todos los talleres del país durante el año.',
+        'El equipo de logística recibe los pedidos cada mañana.',
+      ],
+    ],
+    [
+      'es',
+      'La persona encargada revisa todos los pedidos del taller con la lista, que se guarda en la oficina de la entrada principal.',
+      [
+        'La persona encargada revisa todos los pedidos del taller con la lista.',
+        'La lista se guarda en la oficina de la entrada principal.',
+      ],
+    ],
+    [
+      'es',
+      'Las cajas se apilan en filas de tres como máximo en toda la nave, lo que permite ver los pasillos desde cualquier puesto.',
+      [
+        'Las cajas se apilan en filas de tres como máximo en toda la nave.',
+        'Eso permite ver los pasillos desde cualquier puesto.',
+      ],
+    ],
+    [
+      'en',
+      'The person in charge checks the orders against the list, which is kept in the office beside the main entrance of the building.',
+      [
+        'The person in charge checks the orders against the list.',
+        'The list is kept in the office beside the main entrance of the building.',
+      ],
+    ],
+    [
+      'en',
+      'The central warehouse keeps the spare parts of every workshop throughout the year and the logistics team receives the orders early each morning.',
+      [
+        'The central warehouse keeps the spare parts of every workshop throughout the year.',
+        'The logistics team receives the orders early each morning.',
+      ],
+    ],
+    [
+      'pt',
+      'As caixas ficam em pilhas de três no máximo em todo o galpão, o que permite ver os corredores de qualquer posto de trabalho.',
+      [
+        'As caixas ficam em pilhas de três no máximo em todo o galpão.',
+        'Isso permite ver os corredores de qualquer posto de trabalho.',
+      ],
+    ],
+    [
+      'pt',
+      'A pessoa responsável confere todos os pedidos da oficina com a lista, que está guardada no escritório da entrada principal do prédio.',
+      [
+        'A pessoa responsável confere todos os pedidos da oficina com a lista.',
+        'A lista está guardada no escritório da entrada principal do prédio.',
+      ],
+    ],
+  ] as const)(
+    'are cut between two clauses that each have a subject (%s): %s',
+    (language, sentence, halves) => {
+      expect(splitSentences(spoken(sentence, language), language)).toEqual(halves);
+    },
+  );
+
+  it.each([
+    [
+      'es',
+      'El operario revisa el casco y los guantes de la zona de carga antes de que empiece el turno de la mañana en la nave dos.',
+    ],
+    [
+      'es',
+      'La norma dice que el casco se usa en toda la nave y los guantes se usan en la zona de carga de los camiones grandes.',
+    ],
+    [
+      'es',
+      'La persona encargada revisa cada mañana los pedidos con la lista, que el equipo de la oficina guarda en la entrada principal.',
+    ],
+    [
+      'es',
+      'El equipo recibe cada mañana las cajas de la nave, que se abren, y los pedidos de los talleres que están en la ciudad.',
+    ],
+    [
+      'en',
+      'The team checks the helmets and the gloves of the loading area before the morning shift starts work in the second hall.',
+    ],
+    [
+      'pt',
+      'A equipe confere os capacetes e as luvas da área de carga antes que comece o turno da manhã no segundo galpão da empresa.',
+    ],
+  ] as const)(
+    'stay whole where a word, and no clause, is joined (%s): %s',
+    (language, sentence) => {
+      expect(spoken(sentence, language)).toBe(sentence);
+    },
+  );
+
+  it('say between commas what stands in parentheses, unless it is a sign', () => {
+    expect(
+      spoken('La luz de aviso (de color naranja) se revisa cada lunes en la ONU (NU) y aquí.'),
+    ).toBe('La luz de aviso, de color naranja, se revisa cada lunes en la ONU (NU) y aquí.');
+  });
+
+  it.each([
+    [
+      'es',
+      'Sin embargo, la nave dos se utiliza de noche en toda la semana.',
+      'Pero la nave dos se usa de noche en toda la semana.',
+    ],
+    [
+      'en',
+      'However, hall two is not utilized at night in any of the weeks.',
+      'But hall two isn’t used at night in any of the weeks.',
+    ],
+    [
+      'pt',
+      'No entanto, o galpão dois é utilizado à noite em toda a semana.',
+      'Mas o galpão dois é usado à noite em toda a semana.',
+    ],
+  ] as const)('are joined as people speak (%s)', (language, written, said) => {
+    expect(spoken(written, language)).toBe(said);
+  });
+
+  it('that a longer one has said are not said again, and what denies or asks it stays', () => {
+    const whole = 'Las cajas de la nave se apilan siempre en filas de tres por toda la sala.';
+    const part = 'Las cajas se apilan siempre en filas de tres.';
+    const denied = 'Las cajas no se apilan siempre en filas de tres.';
+    const asked = '¿Las cajas se apilan siempre en filas de tres?';
+    expect(spoken(`${whole} ${part}`)).toBe(whole);
+    expect(spoken(`${whole} ${denied} ${asked}`)).toBe(`${whole} ${denied} ${asked}`);
+    const conditional = 'Si llueve, las cajas se apilan siempre en filas de tres.';
+    expect(spoken(`${conditional} ${part}`)).toBe(`${conditional} ${part}`);
+  });
+
   it('say abbreviations, signs and ranges, and no phrase that says nothing', () => {
     expect(
       spoken('Cabe destacar que el Dr. Pérez revisa 3-5 pasillos con el fin de ver un 40 % más.'),
@@ -99,6 +232,29 @@ describe('directions', () => {
       'voice más despacio',
       'speech Son 3 de 5 en 2024.',
     ]);
+  });
+
+  it('divide a long paragraph where the next sentence stands alone, with a pause', () => {
+    const content =
+      'La nave abre a las ocho. El turno revisa los cascos. Las cajas se cuentan. Eso toma poco. La nave cierra a las seis.';
+    const [scene] = parseScript(enhanceScript({ content, language: 'es' }).content);
+    expect(scene?.blocks.slice(1).map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+      'speech La nave abre a las ocho. El turno revisa los cascos.',
+      'voice pausa',
+      'speech Las cajas se cuentan. Eso toma poco. La nave cierra a las seis.',
+    ]);
+  });
+
+  it('ask for the voice that the words want', () => {
+    const content = (text: string) => `## Uno\n\nOK.\n\n## Dos\n\n${text}\n\n## Tres\n\nOK.\n`;
+    const voices = (text: string, language: 'es' | 'en' | 'pt') =>
+      parseScript(enhanceScript({ content: content(text), language }).content)[1]
+        ?.blocks.filter(({ kind }) => kind === 'voice')
+        .map(({ text: voice }) => voice);
+    expect(voices('Las salidas nunca se bloquean.', 'es')).toEqual(['firme']);
+    expect(voices('Remember the list of the hall.', 'en')).toEqual(['with emphasis']);
+    expect(voices('Você sabe por que a sala não está assim?', 'pt')).toEqual(['com curiosidade']);
+    expect(voices('La sala es grande.', 'es')).toEqual([]);
   });
 
   it('do not touch Markdown', () => {
@@ -226,4 +382,29 @@ describe('whatever is written', () => {
       { numRuns: 200 },
     );
   });
+});
+
+it.each([
+  [
+    'en',
+    'In the event that a room is free, it should be noted that the list must be checked prior to the booking.',
+    'If a room is free, the list must be checked before the booking.',
+  ],
+  [
+    'en',
+    'A booking must be deleted by whoever made it on the day before, so that other teams are able to make use of the room.',
+    'A booking must be deleted by whoever made it on the day before, so that other teams can make use of the room.',
+  ],
+  [
+    'es',
+    'Con anterioridad al montaje, conviene señalar que se revisan las piezas por medio de una lista.',
+    'Antes del montaje, se revisan las piezas con una lista.',
+  ],
+  [
+    'pt',
+    'No momento em que a sala fica livre, vale lembrar que a equipe confere a lista por meio de um tablet.',
+    'Quando a sala fica livre, a equipe confere a lista com um tablet.',
+  ],
+] as const)('says roundabout %s phrases shortly, wherever they stand', (language, given, said) => {
+  expect(enhanceScript({ content: `## Salas\n\n${given}`, language }).content).toContain(said);
 });

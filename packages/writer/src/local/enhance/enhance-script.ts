@@ -1,15 +1,16 @@
 import { LANGUAGES, type Language } from '@tarima/contract';
-import { countWords, detectLanguage, splitSentences } from '@tarima/text';
+import { detectLanguage, splitSentences } from '@tarima/text';
 import type { EnhancedScript, EnhanceRequest } from '../../enhanced-script.ts';
 import { ENHANCE_WORDINGS } from '../../wording/enhance/index.ts';
 import { lowerWords } from '../terms.ts';
 import { addDirections } from './add-directions.ts';
 import { divideSentence } from './divide-sentence.ts';
 import { reword } from './reword.ts';
+import { createSaidBefore } from './said-before.ts';
 import { joinPieces, type Piece, piecesOf } from './script-lines.ts';
 
-/** A shorter sentence may well be said twice on purpose. */
-const FEWEST_REPEATED = 6;
+/** From so many sentences on a paragraph is divided. */
+const MANY_SENTENCES = 5;
 
 /**
  * Makes a script easier to say, without any language model: shorter sentences, abbreviations and signs in
@@ -19,17 +20,17 @@ const FEWEST_REPEATED = 6;
 export function enhanceScript({ content, language: told }: EnhanceRequest): EnhancedScript {
   const pieces = piecesOf(content);
   const language = languageOf(pieces, told);
-  const given = new Set<string>();
-  const spoken = new Set<string>();
+  const wasGiven = createSaidBefore(language);
+  const wasSpoken = createSaidBefore(language);
   const derived: EnhancedScript['derived'] = [];
   const enhanced = pieces.flatMap((piece): Piece[] => {
     if (piece.kind !== 'speech') return [piece];
     const sentences = splitSentences(piece.text, language ?? told);
-    const kept = sentences.filter((sentence) => isNew(sentence, given));
+    const kept = sentences.filter((sentence) => !wasGiven(sentence));
     const made = kept.flatMap((from) => {
       const said = language ? enhanceSentence(from, language) : [from];
       return said
-        .filter((sentence) => isNew(sentence, spoken))
+        .filter((sentence) => !wasSpoken(sentence))
         .map((sentence) => ({ sentence, from }));
     });
     const text = made.map(({ sentence }) => sentence).join(' ');
@@ -39,12 +40,29 @@ export function enhanceScript({ content, language: told }: EnhanceRequest): Enha
       return [{ ...piece, text: kept.join(' ') }];
     }
     derived.push(...made.filter(({ sentence, from }) => sentence !== from));
-    return text ? [{ ...piece, text }] : [];
+    const leans = language ? ENHANCE_WORDINGS[language].leans : undefined;
+    return breathe(
+      made.map(({ sentence }) => sentence),
+      leans,
+    ).map((part) => ({ ...piece, text: part }));
   });
   return {
     content: joinPieces(language ? addDirections(enhanced, language) : enhanced),
     derived,
   };
+}
+
+/** A long paragraph as two or more, since a listener cannot look back; never before what leans on the last words. */
+function breathe(sentences: string[], leans: RegExp | undefined): string[] {
+  if (sentences.length < MANY_SENTENCES) return sentences.length > 0 ? [sentences.join(' ')] : [];
+  const middle = sentences.length / 2;
+  const [at] = sentences
+    .map((_, index) => index)
+    .slice(2, -1)
+    .filter((index) => !leans?.test(sentences[index] ?? ''))
+    .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  if (at === undefined) return [sentences.join(' ')];
+  return [...breathe(sentences.slice(0, at), leans), ...breathe(sentences.slice(at), leans)];
 }
 
 /** What is spoken, where the text tells; null where it is a language of which nothing is known here. */
@@ -53,14 +71,6 @@ function languageOf(pieces: Piece[], told: Language): Language | null {
   const detected = detectLanguage(spoken.join(' '));
   if (detected === 'other') return told;
   return LANGUAGES.find((language) => language === detected) ?? null;
-}
-
-function isNew(sentence: string, said: Set<string>): boolean {
-  if (countWords(sentence) < FEWEST_REPEATED) return true;
-  const key = sentence.toLowerCase().replace(/\s+/gu, ' ');
-  if (said.has(key)) return false;
-  said.add(key);
-  return true;
 }
 
 function enhanceSentence(sentence: string, language: Language): string[] {

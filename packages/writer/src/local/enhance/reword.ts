@@ -1,3 +1,4 @@
+import { countWords } from '@tarima/text';
 import type { EnhanceWording } from '../../wording/enhance/enhance-wording.ts';
 import { upperFirst } from '../clean-text.ts';
 
@@ -9,11 +10,25 @@ export function reword(sentence: string, wording: EnhanceWording): string {
   for (const [pattern, said] of [...wording.spoken, ...wording.shorter]) {
     text = text.replace(pattern, said);
   }
+  text = openAsides(text);
   text = speakUnits(text, wording);
   text = speakRanges(text, wording.to);
   text = text.replace(wording.preambles, '').replace(wording.doubled, '$1');
   return upperFirst(text.replace(/\s+/gu, ' ').trim());
 }
+
+const ASIDE_WORDS = { fewest: 3, most: 12 };
+
+/** What stands in parentheses between commas: nobody hears a parenthesis. Short names and signs stay. */
+const openAsides = (text: string): string =>
+  text.replace(
+    /\s\((\p{Ll}[^()\d,;:]*)\)(?=(\.$|\s\p{Ll}))/gu,
+    (whole, aside: string, next: string) => {
+      const words = countWords(aside);
+      if (words < ASIDE_WORDS.fewest || words > ASIDE_WORDS.most) return whole;
+      return `, ${aside}${next === '.' ? '' : ','}`;
+    },
+  );
 
 function speakUnits(text: string, { units }: EnhanceWording): string {
   const signs = Object.keys(units)

@@ -203,7 +203,7 @@ export const en: CourseWording = {
   counted: {
     pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
     topics: (count) => (count === 1 ? '1 topic' : `${count} topics`),
-    contents: (count) => (count === 1 ? '1 content' : `${count} contents`),
+    contents: (count) => (count === 1 ? '1 content item' : `${count} content items`),
   },
   cues: {
     definition: unicodeWords(

@@ -39,6 +39,7 @@ export const de: DialogueWording = {
   nameIs: 'Ich bin {name}.',
   roleIs: 'Ich spreche hier als {role}.',
   asRole: (role) => role,
+  focusIs: 'Und vor allem geht es um dies: {focus}.',
   closingTitle: 'Zum Schluss',
   styles: {
     'engaging,informative': {

@@ -82,6 +82,8 @@ export type DialogueWording = {
   roleIs: string;
   /** A role as it is said; English needs an article. */
   asRole: (role: string) => string;
+  /** Says what was asked to be stressed: `{focus}`, behind a colon. */
+  focusIs: string;
   /** Title of a chapter that only closes. */
   closingTitle: string;
   styles: Readonly<Record<PodcastStyle, StylePhrases>>;

@@ -39,6 +39,7 @@ export const en: DialogueWording = {
     /^(?:an?|the|my|your|our|its)\s|^\p{Lu}|[^s]s$/u.test(role)
       ? role
       : `${/^(?:[aeio]|u(?!ni|se))/iu.test(role) ? 'an' : 'a'} ${role}`,
+  focusIs: 'And we look at this above all: {focus}.',
   closingTitle: 'To finish',
   styles: {
     'engaging,informative': {

@@ -38,6 +38,7 @@ export const es: DialogueWording = {
   nameIs: 'Soy {name}.',
   roleIs: 'Hablo como {role}.',
   asRole: (role) => role,
+  focusIs: 'Y nos detenemos sobre todo en esto: {focus}.',
   closingTitle: 'Para terminar',
   styles: {
     'engaging,informative': {

@@ -40,6 +40,7 @@ export const fr: DialogueWording = {
   nameIs: "Je m'appelle {name}.",
   roleIs: 'Je suis là en tant que {role}.',
   asRole: (role) => role,
+  focusIs: 'Et nous regardons surtout ceci : {focus}.',
   closingTitle: 'Pour finir',
   styles: {
     'engaging,informative': {

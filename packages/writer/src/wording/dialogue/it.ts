@@ -38,6 +38,7 @@ export const it: DialogueWording = {
   nameIs: 'Sono {name}.',
   roleIs: 'Parlo come {role}.',
   asRole: (role) => role,
+  focusIs: 'E guardiamo soprattutto questo: {focus}.',
   closingTitle: 'Per concludere',
   styles: {
     'engaging,informative': {

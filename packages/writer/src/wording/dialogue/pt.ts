@@ -38,6 +38,7 @@ export const pt: DialogueWording = {
   nameIs: 'Aqui fala {name}.',
   roleIs: 'Estou aqui como {role}.',
   asRole: (role) => role,
+  focusIs: 'E vamos olhar sobretudo para isto: {focus}.',
   closingTitle: 'Para terminar',
   styles: {
     'engaging,informative': {

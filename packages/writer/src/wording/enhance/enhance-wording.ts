@@ -6,9 +6,14 @@ export type Rewording = readonly [RegExp, string];
 /** Where a sentence can be cut in two, and how the second half then begins. */
 export type Joint = {
   gap: RegExp;
+  /** `$1` stands for what the gap captured. */
   begins: string;
   /** Whether a verb must be seen in the second half, because the joint alone proves no clause. */
   needsVerb?: boolean;
+  /** Only a clause with a subject of its own on each side shows that no two words are joined here. */
+  joinsClauses?: boolean;
+  /** A clause about the noun before it, which must be the last of its sentence. */
+  isRelative?: boolean;
 };
 
 /** What makes a text easier to say, in one language. */
@@ -30,8 +35,21 @@ export type EnhanceWording = {
   subordinate: RegExp;
   /** A relative clause that may still be open. */
   relative: RegExp;
+  /** Words that open a clause inside another. */
+  clause: RegExp;
+  /** First words of a sentence that leans on the one before. */
+  leans: RegExp;
+  /** Words that turn or limit what is said. */
+  negation: RegExp;
+  /** What is said in earnest, and what is said with weight. */
+  caution: RegExp;
+  stress: RegExp;
   /** What asks the voice to slow down. */
   slower: string;
+  firm: string;
+  stressed: string;
+  curious: string;
+  warm: string;
 };
 
 export type EnhanceWordings = Record<Language, EnhanceWording>;

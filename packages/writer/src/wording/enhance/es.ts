@@ -41,6 +41,27 @@ export const es: EnhanceWording = {
     [unicodeWords(/\ba pesar del hecho de que\b/giu), 'aunque'],
     [unicodeWords(/\ben la actualidad\b/giu), 'hoy'],
     [unicodeWords(/\bllevar a cabo\b/giu), 'hacer'],
+    [unicodeWords(/\butiliz(?=(?:ar(?:lo|la|los|las|se)?|and[oa]|ad[oa]s?|a|an|amos)\b)/giu), 'us'],
+    [unicodeWords(/\butilice(?=n?\b)/giu), 'use'],
+    [unicodeWords(/\bse encuentra (?:ubicad|situad|localizad)[oa] en\b/giu), 'está en'],
+    [unicodeWords(/\bse encuentran (?:ubicad|situad|localizad)[oa]s en\b/giu), 'están en'],
+    [unicodeWords(/\bcon respecto al\b/giu), 'sobre el'],
+    [unicodeWords(/\b(?:con respecto a|en relación con|en lo que respecta a)\b/giu), 'sobre'],
+    [unicodeWords(/\bes capaz de\b/giu), 'puede'],
+    [unicodeWords(/\bson capaces de\b/giu), 'pueden'],
+    [unicodeWords(/^(?:sin embargo),/iu), 'pero'],
+    [unicodeWords(/^(?:posteriormente|seguidamente|acto seguido),/iu), 'después,'],
+    [unicodeWords(/^(?:finalmente|en último lugar),/iu), 'por último,'],
+    [unicodeWords(/^en primer lugar,/iu), 'primero,'],
+    [unicodeWords(/^en segundo lugar,/iu), 'segundo,'],
+    [unicodeWords(/^(?:de esta (?:forma|manera)|de este modo),/iu), 'así,'],
+    [unicodeWords(/^por el contrario,/iu), 'en cambio,'],
+    [unicodeWords(/\bhacer uso de\b/giu), 'usar'],
+    [unicodeWords(/\bhaciendo uso de\b/giu), 'usando'],
+    [unicodeWords(/\bpor medio de\b/giu), 'con'],
+    [unicodeWords(/\ben el momento en (?:el )?que\b/giu), 'cuando'],
+    [unicodeWords(/\bcon anterioridad a(l?)(?!\p{L})/giu), 'antes de$1'],
+    [unicodeWords(/\bcon posterioridad a(l?)(?!\p{L})/giu), 'después de$1'],
     [unicodeWords(/^no obstante,/iu), 'aun así,'],
     [unicodeWords(/^asimismo,/iu), 'también,'],
     [unicodeWords(/^adicionalmente,/iu), 'además,'],
@@ -48,10 +69,29 @@ export const es: EnhanceWording = {
     [unicodeWords(/^en primera instancia,/iu), 'primero,'],
   ],
   preambles: unicodeWords(
-    /^(?:(?:cabe|conviene) (?:destacar|señalar|mencionar)|es (?:importante|necesario) (?:destacar|señalar|mencionar|tener en cuenta)|hay que (?:destacar|señalar|tener en cuenta)) que\s+/iu,
+    /(?:^|(?<=, ))(?:(?:cabe|conviene) (?:destacar|señalar|mencionar)|es (?:importante|necesario) (?:destacar|señalar|mencionar|tener en cuenta)|hay que (?:destacar|señalar|tener en cuenta)) que\s+/iu,
   ),
   doubled: unicodeWords(/\b(de|la|el|los|las|que|en|un|una|y|a|con|para|por|se) \1\b/giu),
   joints: [
+    { gap: /,\s+lo (?:que|cual)\s+(?=\p{Ll}+[ae]n?\s)/gu, begins: 'Eso ', needsVerb: true },
+    {
+      gap: unicodeWords(
+        /(?<=(?<!\b(?:de|y|o)\s)\b([EeLl][la]|[Ll][oa]s)\s(\p{Ll}{3,})),\s+que\s+/gu,
+      ),
+      begins: '$1 $2 ',
+      isRelative: true,
+    },
+    {
+      gap: unicodeWords(/(?<=(?<!\b(?:de|y|o)\s)\bun\s(\p{Ll}{3,})),\s+que\s+/gu),
+      begins: 'Ese $1 ',
+      isRelative: true,
+    },
+    {
+      gap: unicodeWords(/(?<=(?<!\b(?:de|y|o)\s)\buna\s(\p{Ll}{3,})),\s+que\s+/gu),
+      begins: 'Esa $1 ',
+      isRelative: true,
+    },
+    { gap: /(?<!,)\s+y\s+/gu, begins: '', joinsClauses: true },
     { gap: /;\s+/gu, begins: '', needsVerb: true },
     { gap: /,\s+pero\s+(?!no\s|también\s|sí\s)/gu, begins: 'Pero ' },
     { gap: /,\s+por lo (?:que|cual)\s+/gu, begins: 'Por eso, ' },
@@ -70,5 +110,24 @@ export const es: EnhanceWording = {
   relative: unicodeWords(
     /,\s(?:que|quien|quienes|donde|cuy[oa]s?|l[oa]s? cual(?:es)?|el cual)\b/iu,
   ),
+  clause: unicodeWords(
+    /\b(?:que|quien|quienes|donde|cuando|si|como|porque|aunque|mientras|cual|cuales|cuy[oa]s?|entre|tanto)\b/iu,
+  ),
+  leans: unicodeWords(
+    /^(?:eso|esto|es[ae]s?|est[ae]s?|pero|por eso|así|en cambio|la razón|además|también|aun así|y|después|luego|por último|segundo)\b/iu,
+  ),
+  negation: unicodeWords(
+    /\b(?:no|nunca|jamás|ni|sin|tampoco|nadie|nada|ningún|ninguna|apenas|casi|solo)\b/giu,
+  ),
+  caution: unicodeWords(
+    /\b(?:nunca|jamás|prohibid[oa]s?|obligatori[oa]s?|peligros?[oa]?s?|riesgos?|cuidado|advertencia)\b/iu,
+  ),
+  stress: unicodeWords(
+    /\b(?:lo más importante|fundamental|esencial|imprescindible|recuerd[ae]|sobre todo)\b/iu,
+  ),
   slower: 'más despacio',
+  firm: 'firme',
+  stressed: 'con énfasis',
+  curious: 'con curiosidad',
+  warm: 'cálida',
 };

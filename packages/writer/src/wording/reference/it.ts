@@ -20,7 +20,7 @@ export const it: ReferenceCues = {
     'alcuni alcune molti molte diversi diverse pochi poche tutti tutte nessuno nessuna uno una due tre quattro cinque sei sette otto nove dieci altri altre centinaia migliaia milioni',
   ),
   timeOrPlace:
-    /^(?:in|nel|nella|nello|nell['’]|nei|nelle|durante|dal|dalla|da|fino|verso|secondo|tra|fra|dopo|prima|a|al|alla|alle)\s?[^,]{1,40},\s|^(?:nel|dal|fino al) (?:\p{Ll}+ )?\p{N}{4}\s/iu,
+    /^(?:in|nel|nella|nello|nell['’]|nei|nelle|durante|dal|dalla|da|fino|verso|secondo|tra|fra|dopo|prima|a|al|alla|alle)\s?[^,]{1,40},\s|^(?:molte|a|alcune|poche|spesse) volte,?\s|^(?:spesso|normalmente|generalmente),?\s|^(?:nel|dal|fino al) (?:\p{Ll}+ )?\p{N}{4}\s/iu,
   subjectless:
     /^(?:\p{L}{2,}(?:ò|arono|erono|irono|avano?|evano?|ivano?)|fu|furono|era|erano|è|sono|ebbe|ha|hanno|aveva|avevano|fece|diede|nacque|morì|visse|scrisse|vinse|divenne|venne|vennero|mise|prese|può|possono|riceve|contiene|conta|misura|pesa|morirono)$/iu,
 };

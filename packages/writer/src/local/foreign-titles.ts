@@ -1,23 +1,22 @@
-import type { Language } from '@tarima/contract';
 import { detectLanguage } from '@tarima/text';
-import type { Wording } from '../../wording/wording.ts';
-import { lowerWords } from '../terms.ts';
+import type { DialogueLanguage } from '../dialogue-draft.ts';
+import type { Cues } from '../wording/wording.ts';
+import { lowerWords } from './terms.ts';
 
 /** A word that is written so often inside sentences is at home in the language, wherever it came from. */
 const AT_HOME = 3;
 const NEIGHBOURS: ReadonlySet<string> = new Set(['es', 'pt']);
 /** Spellings that the language itself does not have. */
-const FOREIGN_SPELLING: Record<Language, RegExp | null> = {
+const FOREIGN_SPELLING: Partial<Record<DialogueLanguage, RegExp>> = {
   es: /[^aeiouáéíóúnsrldzyj]$|[^aeiouáéíóú]s$|tion|ght|th|sh|ck|ss|mm|pp|tt|ff|[wk]/u,
   pt: /[^aeiouáéíóúâêôãõàmsrlzn]$|[^aeiouáéíóúâêôãõn]s$|tion|ght|th|sh|ck|mm|pp|tt|ff|[wky]/u,
-  en: null,
 };
 
 /**
  * Tells titles that were left in another language than the sentences: by their function words, or, where they have
  * none, by spellings that the language does not have in words that its sentences do not use.
  */
-export function createForeignTitles(texts: readonly string[], wording: Wording) {
+export function createForeignTitles(texts: readonly string[], wording: Cues) {
   const { language } = wording;
   const lower = new Map<string, number>();
   const names = new Set<string>();
