@@ -1,11 +1,16 @@
 import {
   ALL_SCREENS,
+  accountEndpoints,
+  auditEndpoints,
   avatarEndpoints,
+  avatarSchema,
+  companyEndpoints,
   configEndpoints,
   courseEndpoints,
   courseQueueEndpoints,
   type Endpoint,
   libraryEndpoints,
+  personalDataEndpoints,
   podcastEndpoints,
   projectEndpoints,
   SPECIFICATION_SCREENS,
@@ -13,11 +18,14 @@ import {
   scriptEndpoints,
   sessionEndpoints,
   settingsEndpoints,
+  signInEndpoints,
   videoEndpoints,
   videoSettingsEndpoints,
   voiceEndpoints,
+  voiceSchema,
 } from '@tarima/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { enabledScreens } from './http/enabled-screens.ts';
 import { type Person, useTestStudio } from './test/test-studio.ts';
 
@@ -31,7 +39,12 @@ const get = (url: string, person: Person | null = null) =>
 
 const endpoints: Endpoint[] = [
   sessionEndpoints,
+  signInEndpoints,
+  accountEndpoints,
+  companyEndpoints,
   settingsEndpoints,
+  auditEndpoints,
+  personalDataEndpoints,
   configEndpoints,
   projectEndpoints,
   scriptEndpoints,
@@ -62,8 +75,13 @@ describe('the API', () => {
   });
 
   it('asks for a session before anything else, whatever the call', async () => {
-    const isPublic = (path: string) => /auth\/login|config/u.test(path);
-    for (const { method, path } of endpoints.filter(({ path }) => !isPublic(path))) {
+    const open: Endpoint[] = [
+      sessionEndpoints.login,
+      configEndpoints.get,
+      ...Object.values(signInEndpoints),
+    ];
+    for (const endpoint of endpoints.filter((endpoint) => !open.includes(endpoint))) {
+      const { method, path } = endpoint;
       const answer = await studioOf().call(null, { method, url: path.replace(/\{\w+\}/gu, 'x') });
       expect([path, answer.status]).toEqual([path, 401]);
     }
@@ -93,6 +111,7 @@ describe('the API', () => {
       screens: ALL_SCREENS,
       adminUrl: 'https://admin.example/',
       hasLanguageModel: false,
+      oidcName: null,
     });
     expect((await get('/healthz')).status).toBe(200);
   });
@@ -134,6 +153,8 @@ describe('presenters and voices', () => {
     type Named = { preview_image_url: string; preview_audio: string };
     const avatars = await call<Named[]>('/api/v1/providers/local/avatars');
     const voices = await call<Named[]>('/api/v1/voices');
+    expect(avatars.data).toEqual(z.array(avatarSchema).parse(avatars.data));
+    expect(voices.data).toEqual(z.array(voiceSchema).parse(voices.data));
     studioOf().providers.calls.length = 0;
     for (const _time of [1, 2]) {
       const image = await call(avatars.data[0]?.preview_image_url ?? '');

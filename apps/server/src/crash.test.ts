@@ -79,7 +79,7 @@ describe('killed at any moment and started again', () => {
       expect(parts.madeTwice).toEqual([]);
       const { videos } = await server.get<{ videos: Video[] }>('/api/v1/videos');
       expect(videos.map((video) => video.status)).not.toContain('failed');
-      const projects = await server.get<Project[]>('/api/v1/projects');
+      const { projects } = await server.get<{ projects: Project[] }>('/api/v1/projects');
       const states = [
         ...videos.map((video) => video.status),
         ...projects.map((p) => p.draft.status),

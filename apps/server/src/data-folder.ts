@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -37,4 +38,22 @@ export function readOrMakeSecret(folder: string): string {
 
 function isFileExists(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EEXIST';
+}
+
+const FORGET_MARK = 'forget-cache';
+
+/**
+ * Has the cache deleted at the next start. Pieces of speech and picture stand there under hashes, so
+ * nobody can say whose they were; while work goes on they may be in use.
+ */
+export function forgetCacheAtNextStart(folder: string): void {
+  writeFileSync(join(folder, FORGET_MARK), '');
+}
+
+/** Deletes the cache where that was asked for. */
+export async function forgetCache(folder: string): Promise<void> {
+  const mark = join(folder, FORGET_MARK);
+  if (!existsSync(mark)) return;
+  await rm(join(folder, 'cache'), { recursive: true, force: true });
+  await rm(mark);
 }

@@ -1,8 +1,16 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
+import {
+  chooseHeyGen,
+  HEYGEN_API_VERSIONS,
+  HEYGEN_DEFAULTS,
+  type HeyGenChoice,
+} from './heygen-choice.ts';
 import { chooseLanguageModel, type LanguageModelChoice } from './language-model-choice.ts';
+import { chooseOidc, type OidcChoice } from './oidc-choice.ts';
+import { chooseSpeech, type SpeechChoice } from './speech-choice.ts';
 
 const STUDIO_ROLES = ['web', 'worker'] as const;
 type StudioRole = (typeof STUDIO_ROLES)[number];
@@ -13,12 +21,22 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 const withDefault = <Schema extends z.ZodType>(schema: Schema, value: string) =>
   z.preprocess((given) => (given === undefined || given === '' ? value : given), schema);
 
-const price = optional(
-  z
-    .string()
-    .regex(/^\d+(\.\d+)?$/u, 'a number, such as 0.25')
-    .transform(Number),
+const GIGABYTE = 1024 ** 3;
+
+const decimal = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/u, 'a number, such as 0.25')
+  .transform(Number);
+const price = optional(decimal);
+const address = optional(
+  z.url({ protocol: /^https?$/u }).transform((url) => url.replace(/\/+$/u, '')),
 );
+const secret = optional(z.string().trim());
+/** A count of hops, or the addresses of the proxies themselves. */
+const proxies = optional(
+  z.string().transform((text) => (/^\d+$/u.test(text) ? Number(text) : text)),
+);
+const wholeNumber = z.string().regex(/^\d+$/u, 'a whole number').transform(Number);
 const isPort = (text: string) => /^\d{1,5}$/u.test(text) && Number(text) <= 65_535;
 
 const environmentSchema = z.object({
@@ -49,24 +67,94 @@ const environmentSchema = z.object({
   STUDIO_ADMIN_URL: optional(z.url()),
   /** The address people reach the studio at, when it is not HOST and PORT. */
   STUDIO_PUBLIC_URL: optional(z.url().transform((url) => url.replace(/\/+$/u, ''))),
+  /** Proxies whose word on the caller's address counts: how many stand in front, or their addresses. */
+  STUDIO_TRUST_PROXY: proxies,
+  /** Calls that one person may make in a minute, and a quarter of what one address may; 0 is no limit. */
+  STUDIO_CALLS_PER_MINUTE: withDefault(wholeNumber, '1500'),
+  /** Gigabytes that a company's uploads, videos and podcasts may take; no limit when empty. */
+  STUDIO_COMPANY_GIGABYTES: optional(decimal),
+  /** Days after which projects and podcasts that nobody touched are deleted; never when empty. */
+  STUDIO_RETENTION_DAYS: optional(wholeNumber.refine((days) => days > 0, 'a day or more')),
   /** A PostgreSQL to use in place of the embedded database. */
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//u, 'a postgres:// address')),
   /** Secret (HS256) shared with whoever signs launch tokens; made and kept in the data folder when empty. */
   AUTH_JWT_SECRET: optional(z.string().min(32, 'at least 32 characters')),
   /** Key set (JWKS) of an admin site whose launch tokens are accepted too. */
   AUTH_JWKS_URL: optional(z.url()),
+  /** Who must have issued launch tokens (`iss`); anybody with the secret or the keys when empty. */
+  AUTH_JWT_ISSUER: optional(z.string().max(500)),
+  /** Whom launch tokens must be meant for (`aud`); not asked when empty. */
+  AUTH_JWT_AUDIENCE: optional(z.string().max(500)),
+  /** An OpenID Connect provider by which people can sign in too. */
+  OIDC_ISSUER: optional(z.url({ protocol: /^https?$/u })),
+  /** This studio's name there. */
+  OIDC_CLIENT_ID: optional(z.string()),
+  /** Its secret; none for a public client. */
+  OIDC_CLIENT_SECRET: optional(z.string()),
+  /** What the button calls the provider; its host when empty. */
+  OIDC_NAME: optional(z.string().max(60)),
   /** Where the language model is, up to `/v1`; OpenAI where only a key is set. */
-  LANGUAGE_MODEL_BASE_URL: optional(z.url({ protocol: /^https?$/u })),
+  LLM_BASE_URL: optional(z.url({ protocol: /^https?$/u })),
   /** Which model writes; `none` for the local writer, whatever keys are set. */
-  LANGUAGE_MODEL: optional(z.string().trim().max(200)),
+  LLM_MODEL: optional(z.string().trim().max(200)),
   /** Its key; many self-hosted servers want none. */
-  LANGUAGE_MODEL_KEY: optional(z.string().trim()),
+  LLM_API_KEY: optional(z.string().trim()),
   /** The same for OpenAI, by the name that other programs know; sent nowhere else. */
   OPENAI_API_KEY: optional(z.string().trim()),
   /** US dollars for a million tokens that it reads. */
-  LANGUAGE_MODEL_INPUT_PRICE: price,
+  LLM_INPUT_PRICE: price,
   /** US dollars for a million tokens that it writes. */
-  LANGUAGE_MODEL_OUTPUT_PRICE: price,
+  LLM_OUTPUT_PRICE: price,
+  /** Minutes that one answer of it may take; what is on its way for longer is given up. */
+  LLM_TIMEOUT_MINUTES: withDefault(z.coerce.number().positive().max(240), '15'),
+  /** Switches HeyGen's photoreal presenters on; scripts, or their speech, are sent to it. */
+  HEYGEN_API_KEY: optional(z.string().trim()),
+  /** Where its API is, without a path. */
+  HEYGEN_BASE_URL: withDefault(z.url({ protocol: /^https?$/u }), HEYGEN_DEFAULTS.baseUrl),
+  /** Which version of its API is spoken. */
+  HEYGEN_API_VERSION: withDefault(z.enum(HEYGEN_API_VERSIONS), HEYGEN_DEFAULTS.apiVersion),
+  /** US dollars for a second of video, for estimates and for what is written down as spent. */
+  HEYGEN_PRICE_PER_SECOND: withDefault(decimal, HEYGEN_DEFAULTS.pricePerSecond),
+  /** Videos that it makes at a time. */
+  HEYGEN_CONCURRENCY: withDefault(
+    z
+      .string()
+      .regex(/^[1-9]\d?$/u, 'a number from 1 to 99')
+      .transform(Number),
+    '1',
+  ),
+  /** Letters of text that it speaks in one scene; longer ones are cut at the ends of sentences. */
+  HEYGEN_SCENE_CHARACTERS: withDefault(
+    z
+      .string()
+      .regex(/^\d{3,4}$/u, 'a number from 100 to 9999')
+      .transform(Number),
+    HEYGEN_DEFAULTS.sceneCharacters,
+  ),
+  /** A server of `/v1/audio/speech`, up to `/v1`; OpenAI where only its key is set. */
+  SPEECH_OPENAI_BASE_URL: address,
+  /** Its key; many self-hosted servers want none. */
+  SPEECH_OPENAI_API_KEY: secret,
+  /** Which of its models speaks. */
+  SPEECH_OPENAI_MODEL: optional(z.string().trim().max(200)),
+  /** Voices of a server that does not list them: a comma list of `name:es-MX:female`. */
+  SPEECH_OPENAI_VOICES: optional(z.string().trim()),
+  /** US dollars for a million characters that it speaks. */
+  SPEECH_OPENAI_PRICE: price,
+  /** The key of ElevenLabs. */
+  ELEVENLABS_API_KEY: secret,
+  /** Which of its models speaks. */
+  ELEVENLABS_MODEL: optional(z.string().trim().max(200)),
+  /** Where it is, when not at its usual place. */
+  ELEVENLABS_BASE_URL: address,
+  /** US dollars for a million characters that it speaks. */
+  ELEVENLABS_PRICE: price,
+  /** A key of Google Cloud with text-to-speech. */
+  GOOGLE_TTS_API_KEY: secret,
+  /** Where it is, when not at its usual place. */
+  GOOGLE_TTS_BASE_URL: address,
+  /** US dollars for a million characters that it speaks. */
+  GOOGLE_TTS_PRICE: price,
   /** How much is logged. */
   LOG_LEVEL: withDefault(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
   /** Set by npm: the folder a person typed the command in, from which the CLI's paths count. */
@@ -81,11 +169,25 @@ export type Settings = {
   routes: string | undefined;
   adminUrl: string | undefined;
   publicUrl: string | undefined;
+  trustProxy: string | number | undefined;
+  callsPerMinute: number;
+  /** Null: as much as there is room for. */
+  companyBytes: number | null;
+  /** Null: for ever. */
+  retentionDays: number | null;
   databaseUrl: string | undefined;
   jwtSecret: string | undefined;
   jwksUrl: string | undefined;
+  jwtIssuer: string | undefined;
+  jwtAudience: string | undefined;
+  /** Null: people sign in by e-mail and password alone. */
+  oidc: OidcChoice | null;
   /** Null: the local writer writes. */
   languageModel: LanguageModelChoice | null;
+  /** Null: only the studio's own presenters. */
+  heygen: HeyGenChoice | null;
+  /** The vendors of voices beside the local ones. */
+  speech: SpeechChoice;
   logLevel: string;
   workingFolder: string;
 };
@@ -98,7 +200,7 @@ export function loadEnvironment(): NodeJS.ProcessEnv {
 
 /** Reads the settings; throws one sentence for each variable that is wrong. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const read = environmentSchema.safeParse(environment);
+  const read = environmentSchema.safeParse(withSecretFiles(environment));
   if (!read.success) {
     const lines = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`These settings cannot be used:\n  ${lines.join('\n  ')}`);
@@ -112,11 +214,41 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     routes: values.STUDIO_ROUTES,
     adminUrl: values.STUDIO_ADMIN_URL,
     publicUrl: values.STUDIO_PUBLIC_URL,
+    trustProxy: values.STUDIO_TRUST_PROXY,
+    callsPerMinute: values.STUDIO_CALLS_PER_MINUTE,
+    companyBytes:
+      values.STUDIO_COMPANY_GIGABYTES === undefined
+        ? null
+        : values.STUDIO_COMPANY_GIGABYTES * GIGABYTE,
+    retentionDays: values.STUDIO_RETENTION_DAYS ?? null,
     databaseUrl: values.DATABASE_URL,
     jwtSecret: values.AUTH_JWT_SECRET,
     jwksUrl: values.AUTH_JWKS_URL,
+    jwtIssuer: values.AUTH_JWT_ISSUER,
+    jwtAudience: values.AUTH_JWT_AUDIENCE,
+    oidc: chooseOidc(values),
     languageModel: chooseLanguageModel(values),
+    heygen: chooseHeyGen(values),
+    speech: chooseSpeech(values),
     logLevel: values.LOG_LEVEL,
     workingFolder: values.INIT_CWD ?? process.cwd(),
   };
+}
+
+/**
+ * Each variable may also stand in a file, which `NAME_FILE` names: what containers hand secrets over
+ * by. Throws for one that is set twice or whose file cannot be read.
+ */
+function withSecretFiles(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const named = Object.keys(environmentSchema.shape).filter((name) => environment[`${name}_FILE`]);
+  const read = named.map((name) => {
+    const path = environment[`${name}_FILE`] ?? '';
+    if (environment[name]) throw new Error(`${name} and ${name}_FILE are both set: keep one`);
+    try {
+      return [name, readFileSync(path, 'utf8').trim()];
+    } catch (cause) {
+      throw new Error(`${name}_FILE: ${path} cannot be read`, { cause });
+    }
+  });
+  return { ...environment, ...Object.fromEntries(read) };
 }

@@ -8,43 +8,47 @@ export type LanguageModelChoice = {
   baseUrl: string;
   model: string;
   key: string | undefined;
+  /** How long one answer may take. */
+  timeoutMs: number;
   /** Null where they are not set. */
   prices: TokenPrices | null;
 };
 
 type Values = {
-  LANGUAGE_MODEL_BASE_URL?: string | undefined;
-  LANGUAGE_MODEL?: string | undefined;
-  LANGUAGE_MODEL_KEY?: string | undefined;
+  LLM_BASE_URL?: string | undefined;
+  LLM_MODEL?: string | undefined;
+  LLM_API_KEY?: string | undefined;
   OPENAI_API_KEY?: string | undefined;
-  LANGUAGE_MODEL_INPUT_PRICE?: number | undefined;
-  LANGUAGE_MODEL_OUTPUT_PRICE?: number | undefined;
+  LLM_INPUT_PRICE?: number | undefined;
+  LLM_OUTPUT_PRICE?: number | undefined;
+  LLM_TIMEOUT_MINUTES: number;
 };
 
 /** Which model the settings mean; null where none is meant. Throws where it cannot be told. */
 export function chooseLanguageModel(values: Values): LanguageModelChoice | null {
-  const { LANGUAGE_MODEL: named, LANGUAGE_MODEL_BASE_URL: address } = values;
-  const ownKey = values.LANGUAGE_MODEL_KEY;
+  const { LLM_MODEL: named, LLM_BASE_URL: address } = values;
+  const ownKey = values.LLM_API_KEY;
   if (named === 'none') return null;
   if (!named && !address && !ownKey && !values.OPENAI_API_KEY) return null;
 
   const baseUrl = (address ?? OPENAI).replace(/\/+$/u, '');
   const { hostname, username, password } = new URL(baseUrl);
-  if (username || password) refuse('LANGUAGE_MODEL_BASE_URL: put the key into LANGUAGE_MODEL_KEY');
+  if (username || password) refuse('LLM_BASE_URL: put the key into LLM_API_KEY');
   const isOpenAi = hostname === new URL(OPENAI).hostname;
   // A key for OpenAI, which other programs of this machine may have set, goes to OpenAI alone.
   const key = ownKey ?? (isOpenAi ? values.OPENAI_API_KEY : undefined);
-  if (isOpenAi && !key) refuse('LANGUAGE_MODEL_KEY: OpenAI needs one');
+  if (isOpenAi && !key) refuse('LLM_API_KEY: OpenAI needs one');
   const model = named ?? (isOpenAi ? OPENAI_MODEL : undefined);
-  if (!model) refuse('LANGUAGE_MODEL: which of the models at LANGUAGE_MODEL_BASE_URL?');
-  return { baseUrl, model, key, prices: pricesOf(values) };
+  if (!model) refuse('LLM_MODEL: which of the models at LLM_BASE_URL?');
+  const timeoutMs = values.LLM_TIMEOUT_MINUTES * 60_000;
+  return { baseUrl, model, key, timeoutMs, prices: pricesOf(values) };
 }
 
 function pricesOf(values: Values): TokenPrices | null {
-  const { LANGUAGE_MODEL_INPUT_PRICE: input, LANGUAGE_MODEL_OUTPUT_PRICE: output } = values;
+  const { LLM_INPUT_PRICE: input, LLM_OUTPUT_PRICE: output } = values;
   if (input === undefined && output === undefined) return null;
   if (input === undefined || output === undefined) {
-    refuse('LANGUAGE_MODEL_INPUT_PRICE and LANGUAGE_MODEL_OUTPUT_PRICE: both or none');
+    refuse('LLM_INPUT_PRICE and LLM_OUTPUT_PRICE: both or none');
   }
   return { input, output };
 }

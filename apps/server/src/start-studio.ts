@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { createBlobStore } from './blobs/blob-store.ts';
-import { lockDataFolder, readOrMakeSecret } from './data-folder.ts';
+import { forgetCache, lockDataFolder, readOrMakeSecret } from './data-folder.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { openEmbeddedDatabase, openPostgres } from './db/open-database.ts';
 import type { Settings } from './env.ts';
 import { createTokens } from './features/session/tokens.ts';
+import { startHousekeeping } from './jobs/housekeeping.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
 import { assertUniqueNames, jobRegistry } from './jobs/registry.ts';
 import { startWorkers } from './jobs/workers.ts';
@@ -37,11 +38,15 @@ export async function startStudio(
   const lock = settings.databaseUrl ? null : lockDataFolder(settings.dataFolder);
   const database = await openDatabase(settings);
   const blobs = createBlobStore(settings.dataFolder);
-  if (lock) await blobs.clearTemporary();
+  if (lock) {
+    await blobs.clearTemporary();
+    await forgetCache(settings.dataFolder);
+  }
   const jobs = await createJobQueue(database, jobRegistry, log);
   const realtime = createRealtime(database, log);
   const providers = await createProviders(settings);
   const now = () => new Date();
+  const secret = settings.jwtSecret ?? readOrMakeSecret(settings.dataFolder);
   const context = {
     settings,
     db: database.db,
@@ -50,9 +55,12 @@ export async function startStudio(
     providers,
     realtime,
     tokens: createTokens({
-      secret: settings.jwtSecret ?? readOrMakeSecret(settings.dataFolder),
+      secret,
       jwksUrl: settings.jwksUrl,
+      issuer: settings.jwtIssuer,
+      audience: settings.jwtAudience,
       now,
+      log,
     }),
     log,
     now,
@@ -61,21 +69,28 @@ export async function startStudio(
   const app = await buildApp(studio);
   await app.ready();
   realtime.attach(app.server, {
-    admit: (token) => studio.services.session.authenticate(token),
+    knock: (handshake) => app.limitHandshake(handshake),
+    admit: (token) => studio.services.session.admit(token),
     podcastStatus: (actor, eventId, language) =>
       studio.services.podcasts.statusFor(actor, eventId, language),
   });
   let workers: { stop: () => void } | undefined;
+  let housekeeping: { stop: () => void } | undefined;
 
   return {
     ...studio,
     app,
     async startWorkers() {
       workers = await startWorkers(studio);
+      housekeeping = startHousekeeping(studio);
     },
-    listen: () => listen(app, settings),
+    async listen() {
+      await studio.services.audit.recordSettings(settings, secret);
+      return listen(app, settings);
+    },
     async stop() {
       workers?.stop();
+      housekeeping?.stop();
       await realtime.close();
       await app.close();
       await jobs.stop();

@@ -1,5 +1,11 @@
 import type { Context } from './context.ts';
+import { createAccountsService } from './features/accounts/accounts.service.ts';
+import { createPasswordResetsService } from './features/accounts/password-resets.service.ts';
+import { createSignInService } from './features/accounts/sign-in.service.ts';
+import { createAuditService } from './features/audit/audit.service.ts';
 import { createAvatarsService } from './features/avatars/avatars.service.ts';
+import { createCompaniesService } from './features/companies/companies.service.ts';
+import { createInvitationsService } from './features/companies/invitations.service.ts';
 import { createCourseQueueService } from './features/course-queue/course-queue.service.ts';
 import { createCourseDesignerService } from './features/courses/course-designer.service.ts';
 import { createCoursePdfService } from './features/courses/course-pdf.service.ts';
@@ -8,15 +14,20 @@ import { createCourseScriptsService } from './features/courses/course-scripts.se
 import { createCoursesService } from './features/courses/courses.service.ts';
 import { createLibraryService } from './features/library/library.service.ts';
 import { createModelUsageService } from './features/model-usage/model-usage.service.ts';
+import { createOidcService } from './features/oidc/oidc.service.ts';
+import { createPersonalDataService } from './features/personal-data/personal-data.service.ts';
 import { createPodcastFeedsService } from './features/podcasts/podcast-feeds.service.ts';
 import { createPodcastUploadsService } from './features/podcasts/podcast-uploads.service.ts';
 import { createPodcastsService } from './features/podcasts/podcasts.service.ts';
+import { createDeletedProjectsService } from './features/projects/deleted-projects.service.ts';
 import { createProjectsService } from './features/projects/projects.service.ts';
 import { createScriptsService } from './features/scripts/scripts.service.ts';
 import { createSessionService } from './features/session/session.service.ts';
 import { createSettingsService } from './features/settings/settings.service.ts';
+import { createStorageService } from './features/storage/storage.service.ts';
 import { createVideoSettingsService } from './features/video-settings/video-settings.service.ts';
-import { createVideosService } from './features/videos/videos.service.ts';
+import { createDeletedVideosService } from './features/videos/deleted-videos.service.ts';
+import { createVideosService, type VideoFollower } from './features/videos/videos.service.ts';
 import { createVoicesService } from './features/voices/voices.service.ts';
 
 /** The whole program behind the calls, the jobs and the command line. */
@@ -26,12 +37,20 @@ type Services = ReturnType<typeof createServices>;
 /** Every feature's rules; a feature reaches another through what is handed to it here. */
 export function createServices(context: Context) {
   const session = createSessionService(context);
+  const signIn = createSignInService(context, { session });
+  const accounts = createAccountsService(context, { session, signIn });
+  const passwordResets = createPasswordResetsService(context, { session, signIn });
+  const companies = createCompaniesService(context, { session, passwordResets });
+  const invitations = createInvitationsService(context, { session, signIn, accounts });
+  const audit = createAuditService(context);
+  const oidc = createOidcService(context, { session, accounts, invitations, audit });
   const settings = createSettingsService(context);
+  const storage = createStorageService(context);
   const modelUsage = createModelUsageService(context);
   const avatars = createAvatarsService(context);
-  const voices = createVoicesService(context);
-  const projects = createProjectsService(context);
-  const scripts = createScriptsService(context, { projects });
+  const voices = createVoicesService(context, { modelUsage });
+  const projects = createProjectsService(context, { storage });
+  const scripts = createScriptsService(context, { projects, modelUsage });
   const courses = createCoursesService(context, { projects });
   const courseDesigner = createCourseDesignerService(context, { courses });
   const coursePlanning = createCoursePlanningService(context, {
@@ -46,42 +65,60 @@ export function createServices(context: Context) {
     videoSettings,
     avatars,
     voices,
+    storage,
   });
+  const follower: VideoFollower = {
+    ended: courseQueue.videoEnded,
+    async changed({ scriptId, projectId }) {
+      if (scriptId) await courseQueue.announce(projectId);
+    },
+  };
   const videos = createVideosService(context, {
     projects,
+    storage,
     scripts,
     videoSettings,
     avatars,
     voices,
-    follower: {
-      ended: courseQueue.videoEnded,
-      async changed({ scriptId, projectId }) {
-        if (scriptId) await courseQueue.announce(projectId);
-      },
-    },
+    modelUsage,
+    follower,
   });
+  const deletedVideos = createDeletedVideosService(context, { videos, follower });
   const podcastUploads = createPodcastUploadsService(context);
-  const podcasts = createPodcastsService(context, { podcastUploads });
+  const podcasts = createPodcastsService(context, { podcastUploads, storage, voices });
   const podcastFeeds = createPodcastFeedsService(context);
   const library = createLibraryService(context, { videos, podcasts });
-  /** A project goes with everything that hangs on it. */
-  async function deleteProject(
-    project: Awaited<ReturnType<typeof projects.authorize>>,
-  ): Promise<void> {
-    await courseQueue.deleteOfProject(project);
-    await courses.stopWork(project);
-    await videos.deleteOfProject(project);
-    await projects.delete(project);
-  }
+  const deletedProjects = createDeletedProjectsService(context, {
+    projects,
+    courses,
+    courseQueue,
+    deletedVideos,
+  });
+  const personalData = createPersonalDataService(context, {
+    deletedProjects,
+    podcasts,
+    storage,
+    audit,
+    session,
+  });
 
   return {
-    deleteProject,
     session,
+    signIn,
+    accounts,
+    passwordResets,
+    companies,
+    invitations,
+    oidc,
     settings,
+    audit,
+    storage,
+    personalData,
     modelUsage,
     avatars,
     voices,
     projects,
+    deletedProjects,
     scripts,
     courses,
     coursePlanning,
@@ -90,6 +127,7 @@ export function createServices(context: Context) {
     coursePdf,
     videoSettings,
     videos,
+    deletedVideos,
     courseQueue,
     podcastUploads,
     podcasts,

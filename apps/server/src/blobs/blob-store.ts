@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { constants, copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /**
@@ -14,12 +14,16 @@ export type BlobStore = {
   temporaryPath: (extension?: string) => Promise<string>;
   /** Moves a finished file to its key; replaces what is there. */
   put: (key: string, temporaryPath: string) => Promise<void>;
+  /** Puts the same bytes under another key; neither changes with the other. */
+  copy: (key: string, newKey: string) => Promise<void>;
   /** Deletes a key and everything below it. */
   delete: (key: string) => Promise<void>;
   /** Deletes whatever stands in the same folder as a key, and leaves the key. */
   deleteBeside: (key: string) => Promise<void>;
-  /** Deletes what unfinished work of earlier runs left behind. */
-  clearTemporary: () => Promise<void>;
+  /** Deletes what unfinished work left behind: all of it, or what nobody touched since `before`. */
+  clearTemporary: (before?: Date) => Promise<void>;
+  /** The names below a key that nobody touched since `before`. */
+  listBefore: (key: string, before: Date) => Promise<string[]>;
 };
 
 export function createBlobStore(dataFolder: string): BlobStore {
@@ -31,7 +35,7 @@ export function createBlobStore(dataFolder: string): BlobStore {
     }
     return join(root, key);
   };
-  return {
+  const store: BlobStore = {
     pathOf,
     async has(key) {
       const found = await stat(pathOf(key)).catch(() => null);
@@ -46,6 +50,12 @@ export function createBlobStore(dataFolder: string): BlobStore {
       await mkdir(dirname(target), { recursive: true });
       await rename(temporaryPath, target);
     },
+    async copy(key, newKey) {
+      const path = await store.temporaryPath();
+      // Where the disk can, both share their blocks until one is written.
+      await copyFile(pathOf(key), path, constants.COPYFILE_FICLONE);
+      await store.put(newKey, path);
+    },
     async delete(key) {
       await rm(pathOf(key), { recursive: true, force: true });
     },
@@ -57,8 +67,24 @@ export function createBlobStore(dataFolder: string): BlobStore {
         others.map((name) => rm(join(dirname(path), name), { recursive: true, force: true })),
       );
     },
-    async clearTemporary() {
-      await rm(temporary, { recursive: true, force: true });
+    async clearTemporary(before) {
+      if (!before) return rm(temporary, { recursive: true, force: true });
+      for (const name of await namesBefore(temporary, before)) {
+        await rm(join(temporary, name), { recursive: true, force: true });
+      }
     },
+    listBefore: (key, before) => namesBefore(pathOf(key), before),
   };
+  return store;
+}
+
+async function namesBefore(folder: string, before: Date): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const facts = await stat(join(folder, name)).catch(() => null);
+      return facts && facts.mtime < before ? [name] : [];
+    }),
+  );
+  return found.flat();
 }

@@ -1,6 +1,9 @@
 import type { Settings } from '../env.ts';
+import { auditCommand } from './audit.command.ts';
 import { courseCommand } from './course.command.ts';
+import { dataCommand } from './data.command.ts';
 import { podcastCommand } from './podcast.command.ts';
+import { userCommand } from './user.command.ts';
 import { videoCommand } from './video.command.ts';
 
 export type Command = {
@@ -14,4 +17,11 @@ export type Command = {
 };
 
 /** Every command, one line each. */
-export const commands: Command[] = [videoCommand, courseCommand, podcastCommand];
+export const commands: Command[] = [
+  videoCommand,
+  courseCommand,
+  podcastCommand,
+  userCommand,
+  dataCommand,
+  auditCommand,
+];

@@ -157,5 +157,56 @@ describe('npm run tarima -- course', () => {
     const { code, err } = await type('course', 'corto.svg', '--out', 'out/corto');
     expect(err).toContain('too little text');
     expect(code).toBe(1);
-  }, 60_000);
+  });
+});
+
+describe('npm run tarima -- podcast', () => {
+  it('makes the audio, its transcript and its script, and says what the text was too short for', async () => {
+    const text = MANUAL.join(' ');
+    const { code, out, err } = await type('podcast', '--text', text, '--out', 'out/montaje.mp3');
+    expect(code).toBe(0);
+    expect(out.trim().split('\n')).toEqual(
+      ['.mp3', '.vtt', '.txt'].map((extension) => join(folder, `out/montaje${extension}`)),
+    );
+    expect((await stat(join(folder, 'out/montaje.mp3'))).size).toBeGreaterThan(100_000);
+    expect(await readFile(join(folder, 'out/montaje.txt'), 'utf8')).toContain('quinientos kilos');
+    expect(err).toMatch(/It has \d+ of 300 words/u);
+  }, 120_000);
+});
+
+describe('npm run tarima -- user', () => {
+  it('prints a link that signs the owner in, each time another', async () => {
+    const [first, second] = [await type('user', 'link'), await type('user', 'link')];
+    expect(first.out).toMatch(/^http:\/\/127\.0\.0\.1:3000\/\?auth=[\w.-]+\n$/u);
+    expect(second.out).not.toBe(first.out);
+  });
+
+  it('prints an invitation, and a link for a new password only to who is there', async () => {
+    const added = await type(
+      'user',
+      'add',
+      'ada@example.com',
+      '--company',
+      'Aula',
+      '--role',
+      'owner',
+    );
+    expect(added.err).toBe('');
+    expect(added.out).toMatch(/^http:\/\/127\.0\.0\.1:3000\/invitation#[\w-]{43}\n$/u);
+    const { code, err } = await type('user', 'reset', 'ada@example.com');
+    expect([code, err]).toEqual([1, expect.stringContaining('Nobody')]);
+  });
+
+  it.each([
+    ['nothing to do', [], 'link'],
+    ['another thing to do', ['ban'], 'link'],
+    ['no e-mail', ['add'], 'e-mail'],
+    ['what is no e-mail', ['reset', 'ada'], 'e-mail'],
+    ['two e-mails', ['add', 'a@example.com', 'b@example.com'], 'e-mail'],
+    ['an unknown role', ['add', 'a@example.com', '--role', 'x'], 'owner'],
+  ])('says what is wrong: %s', async (_name, args, word) => {
+    const { code, err } = await type('user', ...args);
+    expect(err).toContain(word);
+    expect(code).toBe(2);
+  });
 });

@@ -1,5 +1,11 @@
 import { copyFile } from 'node:fs/promises';
-import { ERROR_CODES, errorMessage, generatePodcastSchema, type Podcast } from '@tarima/contract';
+import {
+  ERROR_CODES,
+  errorMessage,
+  generatePodcastSchema,
+  isShort,
+  type Podcast,
+} from '@tarima/contract';
 import type { Settings } from '../env.ts';
 import { PODCAST_UPLOAD } from '../features/podcasts/podcast-upload-rules.ts';
 import { LONGEST_WORK_MS } from './follow-draft.ts';
@@ -73,5 +79,9 @@ async function follow({ studio, actor, progress }: Shell, id: string): Promise<v
   for (const { error } of podcast?.sources ?? []) if (error) console.error(`\n${error.message}`);
   if (podcast?.status !== 'completed') {
     throw new Error(podcast?.error ?? 'The podcast could not be made.');
+  }
+  const { wordCount, wordsWanted } = podcast;
+  if (isShort(wordCount, wordsWanted)) {
+    console.error(`\nIt has ${wordCount} of ${wordsWanted} words: the sources carry no more.`);
   }
 }

@@ -62,7 +62,7 @@ async function makeVideo(
 /** Before minutes are spent on a video that cannot be made. */
 async function refuseUnknown({ services }: Studio, options: VideoOptions): Promise<void> {
   const voices = await services.voices.list();
-  const presenters = services.avatars.list('local');
+  const presenters = await services.avatars.list('all');
   oneOf(
     'voice',
     voices.map(({ voice_id }) => voice_id),
@@ -86,6 +86,7 @@ async function generate(
   const voice =
     voices.find(({ voice_id }) => voice_id === options.voice) ??
     voices.find(({ language_code }) => language_code === language);
+  const presenters = await services.avatars.list('local');
   const voiceId = options.voice ?? voice?.voice_id ?? '';
   const accent = options.accent ?? (language === 'es' ? RECOMMENDED_ACCENT : undefined);
   const settings = { background: options.background, videoFormat: options.format };
@@ -97,7 +98,7 @@ async function generate(
       voiceId,
       videoMode: options.template ? 'stock' : 'avatar',
       templateId: options.template,
-      avatarId: options.presenter ?? services.avatars.list('local')[0]?.avatar_id,
+      avatarId: options.presenter ?? presenters[0]?.avatar_id,
       ...(voice?.support_locale && accent && { locale: accent }),
     },
     'en',

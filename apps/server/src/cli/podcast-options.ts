@@ -22,7 +22,7 @@ and its script (.txt) are written beside it.
   --language LANG     ${OUTPUT_LANGUAGES.join(', ')} (${PODCAST_DEFAULTS.outputLanguage}); the language of what it is about
   --style STYLE       ${PODCAST_STYLES.join(' | ')}
   --words NUMBER      ${words.min} to ${words.max} in steps of ${words.step} (${PODCAST_DEFAULTS.wordCount})
-  --creativity NUMBER ${creativity.min} to ${creativity.max} (${PODCAST_DEFAULTS.creativityLevel})
+  --creativity NUMBER ${creativity.min} to ${creativity.max} in steps of ${creativity.step} (${PODCAST_DEFAULTS.creativityLevel})
   --host VOICE        ${PODCAST_VOICES.join(', ')} (${PODCAST_DEFAULTS.hostVoice})
   --guest VOICE       the same (${PODCAST_DEFAULTS.guestVoice})
   --host-role TEXT    what the host is

@@ -51,8 +51,11 @@ async function signIn({ services }: Studio): Promise<Actor> {
 
 /** What an earlier command left half done is not wanted any more; what it cached still is. */
 async function clear({ services }: Studio, actor: Actor): Promise<void> {
-  for (const { id } of await services.projects.list(actor, 'en')) {
-    await services.deleteProject(await services.projects.authorize(actor, id));
+  const first = { search: '', sort: 'newest', page: 1 } as const;
+  for (;;) {
+    const { projects } = await services.projects.list(actor, first, 'en');
+    for (const { id } of projects) await services.deletedProjects.removeById(id);
+    if (projects.length === 0) break;
   }
   const { podcasts } = await services.podcasts.list(actor, 1, 'en');
   for (const { eventId } of podcasts) {

@@ -15,7 +15,8 @@ type WorkTable = typeof workTable;
  */
 export type WorkRows = ReturnType<typeof createWorkRows>;
 
-export function createWorkRows(anyTable: unknown) {
+/** @param ofTheJob which open rows the job looks after, where a table has several jobs */
+export function createWorkRows(anyTable: unknown, ofTheJob?: SQL) {
   // Only the shared columns are touched here, and every caller's table has them by `workColumns`.
   const table = anyTable as WorkTable;
   const isOpen = inArray(table.status, ['waiting', 'processing']);
@@ -97,6 +98,6 @@ export function createWorkRows(anyTable: unknown) {
       }),
     /** The rows that say they wait or are worked on, with the job each believes in. */
     listOpen: (db: Queryable) =>
-      db.select({ id: table.id, jobId: table.jobId }).from(table).where(isOpen),
+      db.select({ id: table.id, jobId: table.jobId }).from(table).where(and(isOpen, ofTheJob)),
   };
 }

@@ -11,6 +11,7 @@ import {
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod';
 import { AppError, asAppError, validationFailed } from '#server/errors.ts';
+import { fieldName } from './field-names.ts';
 import { ruleOf } from './invalid-fields.ts';
 
 /** More than this is not read in a notice. */
@@ -19,9 +20,15 @@ const MOST_FIELDS = 3;
 /** Every failed call ends here: one envelope, one sentence in the caller's language. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const failure = asAppError(error) ?? asRefusal(error, request);
-  if (failure.status >= 500) request.log.error({ err: error }, 'call failed');
+  const hasLeft = reply.raw.destroyed && isOfLeaving(error, request);
+  if (failure.status >= 500 && !hasLeft) request.log.error({ err: error }, 'call failed');
   const language = languageFromHeader(request.headers['accept-language']);
-  return reply.code(failure.status).send({
+  if (failure.retryAfterMs) {
+    reply.header('retry-after', Math.ceil(failure.retryAfterMs / 1_000));
+  }
+  // A range that a file does not have is asked for by players, which know this answer alone.
+  const status = error.statusCode === 416 ? 416 : failure.status;
+  return reply.code(status).send({
     success: false,
     code: failure.code,
     message: sentenceOf(failure, error, language),
@@ -30,13 +37,28 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   } satisfies Failure);
 }
 
+/** Work is stopped for whoever leaves, and what they send is not whole, which is nobody's fault. */
+function isOfLeaving(error: FastifyError, { raw }: FastifyRequest): boolean {
+  const isBrokenOff = raw.errored !== null && [error, error.cause].includes(raw.errored);
+  return error.name === 'AbortError' || isBrokenOff;
+}
+
+/** An address that cannot be read, which no hook gets to see. */
+export function handleUnreadable(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  void handleError(error, request, reply.header('x-request-id', request.id));
+}
+
 /** A form that is refused says which of its fields and by which rule. */
 function sentenceOf({ code, details }: AppError, cause: FastifyError, language: Language): string {
   const sentence = errorMessage(code, language, details?.file);
   if (code !== 'VALIDATION_FAILED' || !hasZodFastifySchemaValidationErrors(cause)) return sentence;
   const fields = cause.validation.map((problem) => {
     const { path } = fieldOf(problem);
-    return `${path ? `${path}: ` : ''}${ruleOf(problem, language)}.`;
+    return `${path ? `${fieldName(path, language)}: ` : ''}${ruleOf(problem, language)}.`;
   });
   return [sentence, ...fields.slice(0, MOST_FIELDS)].join(' ');
 }
@@ -54,7 +76,6 @@ function asRefusal(error: FastifyError, request: FastifyRequest): AppError {
     const ofBody = isBody ? request.routeOptions.config.invalidBody : undefined;
     return validationFailed(fields, { code: named ?? ofBody ?? 'VALIDATION_FAILED', cause: error });
   }
-  if (error.statusCode === 429) return new AppError('RATE_LIMITED');
   // Fastify's own refusals of a request it cannot read: bad JSON, an unknown media type, too long.
   if (error.statusCode && error.statusCode < 500) {
     return new AppError('VALIDATION_FAILED', { details: { reason: error.message }, cause: error });

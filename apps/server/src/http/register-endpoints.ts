@@ -8,9 +8,9 @@ import {
 } from '@tarima/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { AppError } from '#server/errors.ts';
-import type { Actor } from '#server/features/session/session.service.ts';
+import type { SignedIn } from '#server/features/session/session.service.ts';
 import type { Studio } from '#server/studio.ts';
-import { type FileAnswer, sendFile } from './send-file.ts';
+import { type FileAnswer, type StreamAnswer, sendFile, sendStream } from './send-file.ts';
 import { readToken } from './session-guard.ts';
 
 type Endpoints = Record<string, Endpoint>;
@@ -21,7 +21,7 @@ type Read<Definition, Part extends string> = Definition extends {
   : undefined;
 
 /** What a handler is given: everything checked against the contract. */
-type Call<Definition, Who = Actor> = {
+type Call<Definition, Who = SignedIn> = {
   actor: Who;
   params: Read<Definition, 'params'>;
   query: Read<Definition, 'query'>;
@@ -37,13 +37,13 @@ type Call<Definition, Who = Actor> = {
 /** A handler answers the endpoint's data, or a file where it has none. */
 type Answer<Definition> = Definition extends { data: { _zod: { output: infer Output } } }
   ? Output
-  : FileAnswer;
-export type Handlers<Table, Who = Actor> = {
+  : FileAnswer | StreamAnswer;
+export type Handlers<Table, Who = SignedIn> = {
   [Name in keyof Table]: (call: Call<Table[Name], Who>) => Promise<Answer<Table[Name]>>;
 };
 
 type Options<Table> = {
-  /** Calls a minute from one address; unlimited where absent. */
+  /** Calls a minute of one person, or of one address where there is no session. */
   perMinute?: Partial<Record<keyof Table, number>>;
   /** What a body is called that is not as the contract says; VALIDATION_FAILED where absent. */
   invalidBody?: Partial<Record<keyof Table, ErrorCode>>;
@@ -66,12 +66,15 @@ export function registerEndpoints<Table extends Endpoints>(
   handlers: Handlers<Table>,
   options: Options<Table> = {},
 ): void {
-  const actors = new WeakMap<FastifyRequest, Actor>();
+  const actors = new WeakMap<FastifyRequest, SignedIn>();
   register(app, table, handlers, options, {
     // Before the body is read: who is nobody uploads nothing.
     async onRequest(request, definition) {
       const token = readToken(request, { acceptCookie: isMedia(definition) });
-      actors.set(request, await services.session.authenticate(token));
+      const actor = await services.session.authenticate(token);
+      actors.set(request, actor);
+      await app.limitPerson(request, actor.id);
+      return actor.id;
     },
     actorOf(request) {
       const actor = actors.get(request);
@@ -89,17 +92,18 @@ export function registerPublicEndpoints<Table extends Endpoints>(
   options: Options<Table> = {},
 ): void {
   register(app, table, handlers, options, {
-    onRequest: async () => undefined,
+    onRequest: async (request) => request.ip,
     actorOf: () => null,
   });
 }
 
 type Guard<Who> = {
-  onRequest: (request: FastifyRequest, definition: Endpoint) => Promise<void>;
+  /** Answers whose calls are counted together. */
+  onRequest: (request: FastifyRequest, definition: Endpoint) => Promise<string>;
   actorOf: (request: FastifyRequest) => Who;
 };
 
-function register<Table extends Endpoints, Who>(
+function register<Table extends Endpoints, Who extends SignedIn | null>(
   app: FastifyInstance,
   table: Table,
   handlers: Handlers<Table, Who>,
@@ -108,23 +112,27 @@ function register<Table extends Endpoints, Who>(
 ): void {
   for (const [name, definition] of Object.entries(table)) {
     // The table's own key, by which its handler is typed; the loop loses that pairing.
-    const handler = handlers[name] as unknown as (call: unknown) => Promise<unknown>;
-    const limit = perMinute[name];
+    const handler = handlers[name] as unknown as Parameters<typeof app.audited>[1];
+    const run = app.audited(definition, handler);
+    const most = perMinute[name];
+    const limit = most && app.limitOf(most);
     const invalid = invalidBody[name];
     app.route({
       method: definition.method,
       url: definition.path.replace(/\{(\w+)\}/gu, ':$1'),
       schema: schemaOf(definition),
       config: {
-        ...(limit && { rateLimit: { max: limit, timeWindow: '1 minute' } }),
         ...(invalid && { invalidBody: invalid }),
       },
-      onRequest: (request) => guard.onRequest(request, definition),
+      async onRequest(request) {
+        const caller = await guard.onRequest(request, definition);
+        if (limit) await limit(request, caller);
+      },
       handler: async (request, reply) => {
         const { params, query, body } = request;
         const gone = new AbortController();
         reply.raw.once('close', () => gone.abort());
-        const answer = await handler({
+        const given = {
           actor: guard.actorOf(request),
           params,
           query,
@@ -133,10 +141,12 @@ function register<Table extends Endpoints, Who>(
           request,
           reply,
           signal: gone.signal,
-        });
+        };
+        const answer = await run(given);
         if (definition.data) return { success: true, data: answer };
         // Endpoints without data answer files, as `Answer` says.
-        return sendFile(reply, answer as FileAnswer);
+        const file = answer as FileAnswer | StreamAnswer;
+        return 'stream' in file ? sendStream(reply, file) : sendFile(reply, file);
       },
     });
   }

@@ -1,4 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
 import type { Settings } from '#server/env.ts';
 
 /**
@@ -29,4 +30,14 @@ export function securityHeaders({ publicUrl }: Settings): FastifyHelmetOptions {
     crossOriginOpenerPolicy: isHttps,
     originAgentCluster: isHttps,
   };
+}
+
+/** What no page of the studio asks a browser for, nobody who gets into one can ask for either. */
+export function addPermissionsPolicy(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header(
+      'permissions-policy',
+      'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    );
+  });
 }

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '#server/env.ts';
+import { LONGEST_SESSION_MS } from '#server/features/session/session.service.ts';
 
 const MEDIA_COOKIE = 'tarima_media';
-const SESSION_SECONDS = 12 * 3_600;
+/** The calls, and the samples of accents, which the specification has beside them. */
+const COOKIE_PATHS = ['/api/v1', '/uploads'];
 
 /**
  * The session token of a request. A cookie counts for media only: pictures and videos are fetched
@@ -17,11 +19,18 @@ export function readToken(
 }
 
 export function setMediaCookie(reply: FastifyReply, token: string, settings: Settings): void {
-  reply.setCookie(MEDIA_COOKIE, token, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: settings.publicUrl?.startsWith('https:') ?? false,
-    path: '/api/v1',
-    maxAge: SESSION_SECONDS,
-  });
+  for (const path of COOKIE_PATHS) {
+    reply.setCookie(MEDIA_COOKIE, token, {
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: settings.publicUrl?.startsWith('https:') ?? false,
+      path,
+      // Kept as long as a session can last; whether this one does, the server decides.
+      maxAge: LONGEST_SESSION_MS / 1_000,
+    });
+  }
+}
+
+export function clearMediaCookie(reply: FastifyReply): void {
+  for (const path of COOKIE_PATHS) reply.clearCookie(MEDIA_COOKIE, { path });
 }

@@ -2,10 +2,17 @@ import type { ErrorCode } from '@tarima/contract';
 import { z } from 'zod';
 import type { Queryable } from '#server/db/database.ts';
 import type { WorkRows } from '#server/db/work-rows.ts';
+import type { Settings } from '#server/env.ts';
 import type { Studio } from '#server/studio.ts';
 
 /** Every job is told one thing: which row it works for. What it must know it reads there. */
 export const jobPayloadSchema = z.object({ id: z.uuid() });
+
+/**
+ * A model on a machine without a graphics card takes minutes for an answer, and a course asks it a
+ * hundred times. That the process still lives its heartbeat tells, long before this is over.
+ */
+export const LONGEST_ASKING_SECONDS = 12 * 3_600;
 
 export type JobRun = {
   /** The row it works for. */
@@ -26,7 +33,7 @@ export type JobDefinition = {
   name: string;
   rows: WorkRows;
   /** How many of them one process runs at a time. */
-  concurrency: number;
+  concurrency: number | ((settings: Settings) => number);
   expireInSeconds: number;
   /** What a failure without a code of its own is called. */
   failureCode: ErrorCode;

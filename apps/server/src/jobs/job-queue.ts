@@ -25,8 +25,12 @@ export type JobQueue = {
   isLive: (name: string, jobId: string) => Promise<boolean>;
   /** Takes a job out of the queue; a running one learns it by its signal. */
   cancel: (name: string, jobId: string) => Promise<void>;
-  /** Hands jobs to `handler`, `concurrency` at a time. */
-  work: (job: JobDefinition, handler: (task: JobTask) => Promise<void>) => Promise<void>;
+  /** Hands jobs to `handler`, so many at a time. */
+  work: (
+    job: JobDefinition,
+    concurrency: number,
+    handler: (task: JobTask) => Promise<void>,
+  ) => Promise<void>;
   /** Stops fetching, aborts what runs and puts it back, and lets go of the database. */
   stop: () => Promise<void>;
 };
@@ -78,12 +82,12 @@ export async function createJobQueue(
       await boss.cancel(name, jobId);
       running.get(jobId)?.abort();
     },
-    async work(job, handler) {
+    async work(job, concurrency, handler) {
       const worker: { id?: string } = {};
       worker.id = await boss.work(
         job.name,
         {
-          localConcurrency: job.concurrency,
+          localConcurrency: concurrency,
           // New jobs announce themselves; asking is for those that were postponed or left by the dead.
           pollingIntervalSeconds: POLLING_SECONDS,
           notifyPollingIntervalSeconds: POLLING_SECONDS,

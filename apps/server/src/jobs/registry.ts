@@ -2,7 +2,7 @@ import { planCourseJob } from '#server/features/courses/plan-course.job.ts';
 import { writeScriptsJob } from '#server/features/courses/write-scripts.job.ts';
 import { makePodcastJob } from '#server/features/podcasts/make-podcast.job.ts';
 import { draftProjectJob } from '#server/features/projects/draft-project.job.ts';
-import { makeVideoJob } from '#server/features/videos/make-video.job.ts';
+import { makeVideoJob, orderVideoJob } from '#server/features/videos/make-video.job.ts';
 import type { JobDefinition } from './define-job.ts';
 
 /** Every job, one line each. */
@@ -11,6 +11,7 @@ export const jobRegistry: JobDefinition[] = [
   planCourseJob,
   writeScriptsJob,
   makeVideoJob,
+  orderVideoJob,
   makePodcastJob,
 ];
 

@@ -16,7 +16,10 @@ const MOST_STARTS_WITHOUT_STEP = 25;
 export async function startWorkers(studio: Studio): Promise<{ stop: () => void }> {
   await sweep(studio);
   for (const job of jobRegistry) {
-    await studio.context.jobs.work(job, (task) => runJob(job, { ...task, studio }));
+    const { jobs, settings } = studio.context;
+    const { concurrency: most } = job;
+    const concurrency = typeof most === 'number' ? most : most(settings);
+    await jobs.work(job, concurrency, (task) => runJob(job, { ...task, studio }));
   }
   const timer = setInterval(() => {
     sweep(studio).catch((error) => studio.context.log.error({ err: error }, 'sweep'));

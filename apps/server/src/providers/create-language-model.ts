@@ -16,6 +16,6 @@ export function createLanguageModel(
   choice: LanguageModelChoice | null,
 ): OpenAiCompatibleModel | null {
   if (!choice) return null;
-  const { baseUrl, model, key } = choice;
-  return createOpenAiCompatibleModel({ baseUrl, model, key, fetch: patientFetch });
+  const { baseUrl, model, key, timeoutMs } = choice;
+  return createOpenAiCompatibleModel({ baseUrl, model, key, timeoutMs, fetch: patientFetch });
 }

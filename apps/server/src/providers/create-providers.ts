@@ -8,19 +8,17 @@ import {
 } from '@tarima/documents';
 import { mixEpisode, speakTurns } from '@tarima/podcasts';
 import {
+  createHeyGen,
+  createLocalPresenters,
   encodePreviewAudio,
   encodeVoiceSample,
-  listPresenters,
   planVideo,
   renderPodcastCover,
-  renderPresenterStill,
-  renderVideo,
-  warmUpDrawing,
 } from '@tarima/presenters';
-import { createLocalSpeech } from '@tarima/speech';
 import { typesetCourse } from '@tarima/typesetting';
 import type { Settings } from '../env.ts';
 import { createLanguageModel } from './create-language-model.ts';
+import { createConfiguredSpeech } from './create-speech-models.ts';
 import type { Providers } from './providers.ts';
 import { createThreadWriter } from './write-in-thread.ts';
 
@@ -28,7 +26,8 @@ import { createThreadWriter } from './write-in-thread.ts';
 export async function createProviders(settings: Settings): Promise<Providers> {
   const cacheFolder = join(settings.dataFolder, 'cache', 'presenters');
   const podcastCache = join(settings.dataFolder, 'cache', 'podcasts');
-  const speech = createLocalSpeech();
+  const speech = createConfiguredSpeech(settings.speech);
+  const vendors = settings.heygen ? [createHeyGen({ ...settings.heygen, cacheFolder })] : [];
   return {
     documents: {
       version: READER_VERSION,
@@ -39,31 +38,26 @@ export async function createProviders(settings: Settings): Promise<Providers> {
     },
     writer: createThreadWriter(),
     speech,
+    voiceSources: [
+      ...speech.all,
+      // Their list is kept where it is merged.
+      ...vendors.map(({ id, voices }) => ({ id, voices: () => voices({ refresh: true }) })),
+    ],
     languageModel: createLanguageModel(settings.languageModel),
     presenters: {
-      list: listPresenters,
-      plan: ({ recipe, signal, onProgress }) =>
-        planVideo({ ...recipe, speech, cacheFolder, signal, onProgress }),
-      render: ({ plan, outputs, metadata, signal, onProgress }) =>
-        renderVideo({
-          plan,
-          cacheFolder,
-          outputs,
-          metadata,
-          signal,
-          onProgress: ({ stage, fraction }) => onProgress(stage, fraction),
-        }),
-      warmUp: warmUpDrawing,
+      all: [createLocalPresenters({ cacheFolder }), ...vendors],
+      plan: ({ recipe, ...request }) => planVideo({ ...recipe, ...request, cacheFolder }),
       encodePreviewAudio,
       encodeVoiceSample,
       renderPodcastCover,
-      renderStill: renderPresenterStill,
     },
     typesetting: { course: typesetCourse },
     podcasts: {
-      speak: (request) => speakTurns({ ...request, speech, cacheFolder: podcastCache }),
+      speak: (request) => speakTurns({ ...request, cacheFolder: podcastCache }),
       mix: (request) => mixEpisode({ ...request, cacheFolder: podcastCache }),
     },
-    close: () => speech.close(),
+    close: async () => {
+      await Promise.all(speech.all.map((model) => model.close()));
+    },
   };
 }

@@ -1,11 +1,13 @@
-import type { Avatar, Course, Language } from '@tarima/contract';
+import type { Course } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import type { Episode, MixedEpisode, MixRequest } from '@tarima/podcasts';
-import type { VideoPlan } from '@tarima/presenters';
+import type { PresenterProvider, VideoPlan } from '@tarima/presenters';
 import type { KeptClip, SpeechClip, SpeechModel } from '@tarima/speech';
 import type { TypesetOptions } from '@tarima/typesetting';
 import type { OpenAiCompatibleModel } from '@tarima/writer';
 import type { VideoRecipe } from '../features/videos/video-recipe.ts';
+import type { SpeechModels } from './speech-models.ts';
+import type { VoiceSource } from './voice-source.ts';
 import type { Writer } from './writer-port.ts';
 
 /** What reading needs, and says: pages (or slides) done of all. */
@@ -14,15 +16,6 @@ type ReadRequest = {
   fileName: string;
   signal: AbortSignal;
   onProgress: (done: number, total: number) => void;
-};
-
-type RenderRequest = {
-  plan: VideoPlan;
-  outputs: { video: string; captions: string; poster: string };
-  metadata: { title: string; language: Language };
-  signal: AbortSignal;
-  /** `fraction` is of its stage. */
-  onProgress: (stage: 'drawing' | 'finishing', fraction: number) => void;
 };
 
 /** The stages of the pipeline, as the features use them; the tests' own stand in for the slow ones. */
@@ -38,19 +31,22 @@ export type Providers = {
     readAddress: (request: { url: string; signal: AbortSignal }) => Promise<SourceDocument>;
   };
   writer: Writer;
-  speech: SpeechModel;
+  speech: SpeechModels;
+  /** What `GET /voices` merges: each provider with voices adds one. */
+  voiceSources: VoiceSource[];
   /** Null: the local writer writes. */
   languageModel: OpenAiCompatibleModel | null;
   presenters: {
-    list: () => Avatar[];
+    /** Whoever makes videos here, the studio itself first. */
+    all: PresenterProvider[];
+    /** The studio's own, for previews. */
     plan: (request: {
       recipe: VideoRecipe;
+      /** Who speaks the voice of its settings. */
+      speech: SpeechModel;
       signal: AbortSignal;
       onProgress: (fraction: number) => void;
     }) => Promise<VideoPlan>;
-    /** Gets ready what a render needs, while its speech is made. */
-    warmUp: () => void;
-    render: (request: RenderRequest) => Promise<{ durationSeconds: number; bytes: number }>;
     encodePreviewAudio: (plan: VideoPlan, path: string) => Promise<void>;
     encodeVoiceSample: (clip: SpeechClip, path: string) => Promise<void>;
     /** A JPEG. */
@@ -59,8 +55,6 @@ export type Providers = {
       tagline: string;
       publisher: string;
     }) => Promise<Uint8Array>;
-    /** A PNG. */
-    renderStill: (presenterId: string, width: number, height: number) => Promise<Uint8Array>;
   };
   typesetting: {
     /** A PDF. */
@@ -70,6 +64,8 @@ export type Providers = {
     /** Speaks turn by turn; what was spoken before is not spoken again. */
     speak: (request: {
       episode: Episode;
+      /** Who speaks the voices of its two. */
+      speech: SpeechModel;
       signal: AbortSignal;
       onTurn: (spoken: number) => void;
     }) => Promise<KeptClip[]>;

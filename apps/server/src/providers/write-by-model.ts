@@ -1,4 +1,6 @@
 import {
+  type ContentScriptDraft,
+  createContentWriter,
   designCourseByModel,
   draftCourseByModel,
   draftDialogueByModel,
@@ -8,7 +10,6 @@ import {
   redraftContentByModel,
   redraftModuleByModel,
   WriterError,
-  writeContentByModel,
 } from '@tarima/writer';
 import type { Writer, WrittenContent } from './writer-port.ts';
 
@@ -19,16 +20,20 @@ import type { Writer, WrittenContent } from './writer-port.ts';
 export function createModelWriter(model: LanguageModel, local: Writer): Writer {
   return {
     analyzeCourse: local.analyzeCourse,
-    draftVideoScript: (request, signal) => draftVideoByModel(model, request, signal),
+    draftVideoScript: (request, signal, onAnswered) =>
+      draftVideoByModel(model, request, signal, onAnswered),
     enhanceScript: (request, signal) => enhanceByModel(model, request, signal),
-    draftDialogue: (request, signal) => draftDialogueByModel(model, request, signal),
+    draftDialogue: (request, signal, onAnswered) =>
+      draftDialogueByModel(model, request, signal, onAnswered),
     draftCourse: (request, signal) => draftCourseByModel(model, request, signal),
-    designCourse: (request, signal) => designCourseByModel(model, request, signal),
+    designCourse: (request, signal, onAnswered) =>
+      designCourseByModel(model, request, signal, onAnswered),
     redraftModule: (request, signal) => redraftModuleByModel(model, request, signal),
     redraftContent: (request, signal) => redraftContentByModel(model, request, signal),
-    async writeContentScripts({ contents, ...request }, signal, onWritten) {
+    async writeContentScripts({ contents, documents, ...request }, signal, onWritten) {
+      const write = createContentWriter(model, documents);
       for (const place of contents) {
-        await onWritten({ ...place, ...(await attempt(model, { ...request, ...place }, signal)) });
+        await onWritten({ ...place, ...(await attempt(write({ ...request, ...place }, signal))) });
       }
     },
   };
@@ -36,12 +41,10 @@ export function createModelWriter(model: LanguageModel, local: Writer): Writer {
 
 /** A content without a source keeps none of the others from being written; a model that fails does. */
 async function attempt(
-  model: LanguageModel,
-  request: Parameters<typeof writeContentByModel>[1],
-  signal: AbortSignal,
+  writing: Promise<ContentScriptDraft>,
 ): Promise<Pick<WrittenContent, 'script' | 'problem'>> {
   try {
-    return { script: await writeContentByModel(model, request, signal), problem: null };
+    return { script: await writing, problem: null };
   } catch (error) {
     if (!(error instanceof WriterError)) throw error;
     return { script: null, problem: { code: error.code, reason: error.message } };

@@ -15,6 +15,7 @@ import type {
   EnhancedScript,
   EnhanceRequest,
   ModuleDraft,
+  OnAnswered,
   RedraftRequest,
   VideoDraft,
   VideoDraftRequest,
@@ -43,11 +44,22 @@ export type WrittenContent = ContentPlace & {
   } | null;
 };
 
-/** The writer as the features use it: never on the event loop that serves HTTP. */
+/**
+ * The writer as the features use it: never on the event loop that serves HTTP. One that asks a model
+ * tells how far it is; the local one is done before that could be seen.
+ */
 export type Writer = {
-  draftVideoScript: (request: VideoDraftRequest, signal: AbortSignal) => Promise<VideoDraft>;
+  draftVideoScript: (
+    request: VideoDraftRequest,
+    signal: AbortSignal,
+    onAnswered?: OnAnswered,
+  ) => Promise<VideoDraft>;
   /** A conversation of two. */
-  draftDialogue: (request: DialogueRequest, signal: AbortSignal) => Promise<DialogueDraft>;
+  draftDialogue: (
+    request: DialogueRequest,
+    signal: AbortSignal,
+    onAnswered?: OnAnswered,
+  ) => Promise<DialogueDraft>;
   /** Rewrites a script so that it is easier to say. */
   enhanceScript: (request: EnhanceRequest, signal: AbortSignal) => Promise<EnhancedScript>;
   /** `language` is the one in which the recommendation is told. */
@@ -57,7 +69,11 @@ export type Writer = {
     signal: AbortSignal,
   ) => Promise<CourseDraft>;
   /** Without any document: from what is taught without one, with the documents that it is taught from. */
-  designCourse: (request: CourseDesignRequest, signal: AbortSignal) => Promise<DesignedCourse>;
+  designCourse: (
+    request: CourseDesignRequest,
+    signal: AbortSignal,
+    onAnswered?: OnAnswered,
+  ) => Promise<DesignedCourse>;
   redraftModule: (
     request: CourseMaterial & MaybeDesigned & RedraftRequest,
     signal: AbortSignal,

@@ -1,8 +1,10 @@
 import type {
   ClientEvents,
   Course,
+  LiveList,
   PodcastStatus,
   Project,
+  Script,
   ServerEvents,
   Video,
 } from '@tarima/contract';
@@ -80,6 +82,65 @@ describe('sockets', () => {
     await studioOf().call(ada, { method: 'POST', url: '/api/v1/videos/generate', payload });
     expect(await made).toMatchObject({ projectId: data.id, progress: 100 });
     expect(seen).toContain('processing');
+    expect(heardByOthers).toEqual([]);
+  });
+
+  it('tell every window that something was deleted or brought back, and others nothing', async () => {
+    const strange = await connect({ token: (await studioOf().signIn()).token });
+    const heardByOthers: string[] = [];
+    strange.onAny((name) => heardByOthers.push(name));
+    const { id } = await studioOf().draftedProject(ada);
+    const socket = await connect({ token: ada.token });
+    const listsChanged = () => {
+      const lists: string[] = [];
+      return new Promise<string[]>((resolve) => {
+        socket.on('listUpdate', (list) => {
+          if (lists.push(list) === 2) resolve(lists);
+        });
+      });
+    };
+    const afterDeletion = listsChanged();
+    await studioOf().call(ada, { method: 'DELETE', url: `/api/v1/projects/${id}` });
+    expect(await afterDeletion).toEqual(['projects', 'videos']);
+    const afterReturn = listsChanged();
+    await studioOf().call(ada, { method: 'POST', url: `/api/v1/projects/${id}/restore` });
+    expect(await afterReturn).toEqual(['projects', 'videos']);
+    expect(heardByOthers).toEqual([]);
+  });
+
+  it('tell changes in the order in which they happened', async () => {
+    const socket = await connect({ token: ada.token });
+    const changes = Array.from(
+      { length: 60 },
+      (_, at): LiveList => (at % 7 < 3 ? 'projects' : at % 5 < 2 ? 'videos' : 'podcasts'),
+    );
+    const heard: LiveList[] = [];
+    const all = new Promise<void>((resolve) => {
+      socket.on('listUpdate', (list) => {
+        if (heard.push(list) === changes.length) resolve();
+      });
+    });
+    const { realtime } = studioOf().context;
+    for (const list of changes) realtime.publish('listUpdate', ada.companyId, 'any', () => list);
+    await all;
+    expect(heard).toEqual(changes);
+  });
+
+  it('tell every window which text of a script is the newest, and others nothing', async () => {
+    const strange = await connect({ token: (await studioOf().signIn()).token });
+    const heardByOthers: string[] = [];
+    strange.onAny((name) => heardByOthers.push(name));
+    const { id: projectId } = await studioOf().draftedProject(ada);
+    const socket = await connect({ token: ada.token });
+    const told = new Promise((resolve) => {
+      socket.on('scriptUpdate', resolve);
+    });
+    const { data } = await studioOf().call<Script>(ada, {
+      method: 'PUT',
+      url: `/api/v1/scripts?projectId=${projectId}`,
+      payload: { content: 'Otra cosa.' },
+    });
+    expect(await told).toEqual({ id: data.id, revision: data.revision });
     expect(heardByOthers).toEqual([]);
   });
 

@@ -1,5 +1,4 @@
-import type { Server as HttpServer } from 'node:http';
-import { createAdapter } from '@socket.io/postgres-adapter';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import {
   type ClientEvents,
   LANGUAGES,
@@ -9,17 +8,29 @@ import {
 } from '@tarima/contract';
 import { Server } from 'socket.io';
 import type { OpenDatabase } from '#server/db/database.ts';
-import type { Actor } from '#server/features/session/session.service.ts';
+import type { Actor, SignedIn } from '#server/features/session/session.service.ts';
 import type { Log } from '#server/log.ts';
+import { companiesOf } from '#server/tenancy.ts';
 import { type Changes, createChanges } from './changes.ts';
+import { createFloodGuard } from './flood-guard.ts';
+import { createOrderedAdapter } from './ordered-adapter.ts';
+
+/** Clients ask one short question; nothing they say is longer. */
+const LONGEST_MESSAGE_BYTES = 10_000;
+/** How long one may keep a connection open without saying who one is. */
+const LONGEST_SILENCE_MS = 10_000;
+/** So long may a socket hear more than its person's calls would be answered. */
+const READMISSION_MS = 30_000;
 
 type NodeEvents = { changed: (id: string) => void };
 type Payload<Name extends keyof ServerEvents> = Parameters<ServerEvents[Name]>[0];
 
 /** What a listener may ask, each answered for the person behind the socket. */
 export type Questions = {
+  /** Counts a try to connect; throws where its address has tried too much. */
+  knock: (handshake: IncomingMessage) => Promise<void>;
   /** Who may hear of which companies; throws for who may not connect. */
-  admit: (token: string | undefined) => Promise<Actor>;
+  admit: (token: string | undefined) => Promise<SignedIn>;
   /** The state of a podcast now; null for a stranger's. */
   podcastStatus: (
     actor: Actor,
@@ -39,7 +50,11 @@ export type Realtime = {
     id: string,
     present: (language: Language) => Payload<Name>,
   ) => void;
+  /** Cuts the sockets of sessions that have ended, on every node. */
+  disconnect: (sessionIds: string[]) => void;
   waitUntil: Changes['waitUntil'];
+  /** Asks again of every socket of this process whether, and of which companies, it may hear. */
+  readmit: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -47,30 +62,82 @@ export function createRealtime({ engine }: Pick<OpenDatabase, 'engine'>, log: Lo
   const io = new Server<ClientEvents, ServerEvents, NodeEvents, SocketData>({
     transports: ['websocket'],
     serveClient: false,
+    maxHttpBufferSize: LONGEST_MESSAGE_BYTES,
+    connectTimeout: LONGEST_SILENCE_MS,
   });
   if (engine.kind === 'postgres') {
     const onError = (error: Error) => log.error({ err: error }, 'realtime');
-    io.adapter(createAdapter(engine.pool, { errorHandler: onError }));
+    io.adapter(createOrderedAdapter(engine.pool, { errorHandler: onError }));
   }
   const changes = createChanges();
   io.on('changed', (id) => changes.announce(id));
+  const guard = createFloodGuard();
+  let admitted: Questions['admit'] | undefined;
+  let readmission: NodeJS.Timeout | undefined;
+
+  async function readmit(): Promise<void> {
+    const admit = admitted;
+    if (!admit) return;
+    for (const socket of io.of('/').sockets.values()) {
+      const actor = await admit(socket.handshake.auth.token).catch(() => null);
+      if (!actor) {
+        socket.disconnect(true);
+        continue;
+      }
+      const { language } = socket.data;
+      const rooms = roomsOf(actor, language);
+      const gone = [...socket.rooms].filter((room) => room !== socket.id && !rooms.includes(room));
+      await Promise.all(gone.map((room) => socket.leave(room)));
+      await socket.join(rooms);
+      socket.data = { actor, language };
+    }
+  }
+
   const roomOf = (companyId: string, language: Language) => `${companyId}:${language}`;
+  const sessionRoomOf = (sessionId: string) => `session:${sessionId}`;
+  const roomsOf = (actor: SignedIn, language: Language) => [
+    sessionRoomOf(actor.sessionId),
+    ...companiesOf(actor).map((company) => roomOf(company, language)),
+  ];
 
   return {
-    attach(server, { admit, podcastStatus }) {
+    attach(server, { knock, admit, podcastStatus }) {
       io.attach(server);
+      admitted = admit;
+      readmission = setInterval(() => void readmit(), READMISSION_MS);
+      readmission.unref();
       io.use((socket, next) => {
-        admit(socket.handshake.auth.token).then(
+        // Hung up on without an answer, so that an honest window comes again by itself.
+        knock(socket.request).then(
+          () => next(),
+          () => socket.conn.close(),
+        );
+      });
+      io.use((socket, next) => {
+        const { token } = socket.handshake.auth;
+        admit(token).then(
           async (actor) => {
             const language = languageOf(socket.handshake.auth.language);
             socket.data = { actor, language };
-            await socket.join(actor.companies.map(({ pk }) => roomOf(pk, language)));
+            await socket.join(roomsOf(actor, language));
             next();
           },
           () => next(new Error('UNAUTHENTICATED')),
         );
       });
       io.on('connection', (socket) => {
+        const { id: personId } = socket.data.actor;
+        if (!guard.enter(personId)) {
+          socket.disconnect(true);
+          return;
+        }
+        socket.once('disconnect', () => guard.leave(personId));
+        const isBearable = guard.eventCounter();
+        socket.use((_event, next) => {
+          if (isBearable()) return next();
+          log.warn('a socket asked too much');
+          socket.disconnect(true);
+        });
         socket.on('subscribeToPodcast', (eventId, answer) => {
           // What a client sends is whatever it likes.
           const isAsked = typeof eventId === 'string' && typeof answer === 'function';
@@ -92,8 +159,16 @@ export function createRealtime({ engine }: Pick<OpenDatabase, 'engine'>, log: Lo
       changes.announce(id);
       if (engine.kind === 'postgres') io.serverSideEmit('changed', id);
     },
+    disconnect(sessionIds) {
+      // An empty list of rooms means everybody.
+      if (sessionIds.length > 0) io.in(sessionIds.map(sessionRoomOf)).disconnectSockets(true);
+    },
     waitUntil: changes.waitUntil,
-    close: () => io.close(),
+    readmit,
+    close() {
+      clearInterval(readmission);
+      return io.close();
+    },
   };
 }
 

@@ -11,7 +11,9 @@ export const LONGEST_CRASH_TEST_MS = 1_200_000;
 export type CrashServer = { server: ServerClient; dataFolder: string };
 
 /** A file's tests get a server with a data folder and a database of its own, made to be killed. */
-export function useCrashServer(): () => CrashServer {
+export function useCrashServer(
+  environment: () => Promise<Record<string, string>> = async () => ({}),
+): () => CrashServer {
   let crash: CrashServer | undefined;
   beforeAll(async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'tarima-crash-'));
@@ -20,6 +22,7 @@ export function useCrashServer(): () => CrashServer {
       STUDIO_DATA_DIR: dataFolder,
       LOG_LEVEL: 'error',
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ...(await environment()),
     });
     crash = { server, dataFolder };
   });

@@ -33,8 +33,9 @@ export function createTestPodcasts({ called, before }: Hooks): Providers['podcas
       return { turns, chapters, wordCount: turns.length };
     },
     async speak({ episode, signal, onTurn }) {
-      for (const [index, { text }] of episode.turns.entries()) {
+      for (const [index, { text, speaker }] of episode.turns.entries()) {
         await before('speak', signal);
+        called(`voice ${episode.speakers[speaker].cast.voiceId}`);
         called(`speak ${text}`);
         onTurn(index + 1);
       }

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { open, readFile, writeFile } from 'node:fs/promises';
 import type { Avatar, Timeline, Voice } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
+import type { PresenterProvider } from '@tarima/presenters';
+import type { SpeechModel } from '@tarima/speech';
 import { enhanceScript } from '@tarima/writer';
 import type { Providers } from '../providers/providers.ts';
+import { createSpeechModels } from '../providers/speech-models.ts';
 import { CodedError } from './coded-error.ts';
 import { type CourseStage, createTestCourseWriter } from './test-course-writer.ts';
 import { addressReaderFor, createTestPodcasts, type PodcastStage } from './test-podcasts.ts';
@@ -29,6 +32,57 @@ export function createTestProviders(): TestProviders {
   };
   const pagePorts = new Set<number>();
   const { draftDialogue, ...podcasts } = createTestPodcasts(hooks);
+  const speech: SpeechModel = {
+    id: 'es',
+    version: '1',
+    isPaid: false,
+    voices: async () => VOICES,
+    async speak({ text }) {
+      providers.calls.push(`speak ${text}`);
+      const samples = new Int16Array(800);
+      return { samples, sampleRate: 16_000, words: [], visemes: [], warnings: [] };
+    },
+    close: async () => undefined,
+  };
+  const presenters: PresenterProvider = {
+    id: 'local',
+    avatars: async () => AVATARS,
+    voices: async () => [],
+    async still(avatarId, path) {
+      if (!AVATARS.some(({ avatar_id }) => avatar_id === avatarId)) {
+        throw new CodedError('PRESENTER_UNKNOWN');
+      }
+      providers.calls.push(`still ${avatarId}`);
+      await writeFile(path, `still of ${avatarId}`);
+      return { mediaType: 'image/png' };
+    },
+    async clip(avatarId, path) {
+      await writeFile(path, `clip of ${avatarId}`);
+      return { mediaType: 'video/mp4' };
+    },
+    voiceSample: async () => ({ mediaType: 'audio/mpeg' }),
+    async make({ outputs, signal, onProgress, onStep, ...recipe }) {
+      const key = await plan(recipe, signal);
+      onProgress('speaking', 1);
+      await onStep();
+      providers.calls.push('render');
+      onProgress('drawing', 0.5);
+      await providers.before('render', signal);
+      onProgress('finishing', 1);
+      const video = `video of ${recipe.title} ${key}`;
+      await writeFile(outputs.video, video);
+      await writeFile(outputs.captions, 'WEBVTT\n');
+      await writeFile(outputs.poster, 'poster');
+      return { durationSeconds: 2, bytes: video.length };
+    },
+  };
+  async function plan(recipe: Recipe, signal: AbortSignal): Promise<string> {
+    providers.calls.push('plan');
+    await providers.before('plan', signal);
+    const { title, script, language, settings } = recipe;
+    const whole = JSON.stringify({ title, script, language, settings });
+    return createHash('sha256').update(whole).digest('hex');
+  }
   const providers: TestProviders = {
     calls: [],
     pagePorts,
@@ -86,38 +140,15 @@ export function createTestProviders(): TestProviders {
       },
     },
     languageModel: null,
-    speech: {
-      id: 'test',
-      version: '1',
-      voices: async () => VOICES,
-      async speak({ text }) {
-        providers.calls.push(`speak ${text}`);
-        const samples = new Int16Array(800);
-        return { samples, sampleRate: 16_000, words: [], visemes: [], warnings: [] };
-      },
-      close: async () => undefined,
-    },
+    speech: createSpeechModels([speech, { ...speech, id: 'local' }]),
+    voiceSources: [speech],
     presenters: {
-      list: () => AVATARS,
+      all: [presenters],
       async plan({ recipe, signal, onProgress }) {
-        providers.calls.push('plan');
-        await providers.before('plan', signal);
+        const key = await plan(recipe, signal);
         onProgress(1);
-        const key = createHash('sha256').update(JSON.stringify(recipe)).digest('hex');
         return { key, timeline: timelineOf(recipe), audio: { path: '', sampleRate: 22_050 } };
       },
-      async render({ plan, outputs, metadata, signal, onProgress }) {
-        providers.calls.push('render');
-        onProgress('drawing', 0.5);
-        await providers.before('render', signal);
-        onProgress('finishing', 1);
-        const video = `video of ${metadata.title} ${plan.key}`;
-        await writeFile(outputs.video, video);
-        await writeFile(outputs.captions, 'WEBVTT\n');
-        await writeFile(outputs.poster, 'poster');
-        return { durationSeconds: 2, bytes: video.length };
-      },
-      warmUp: () => undefined,
       async encodePreviewAudio(plan, path) {
         providers.calls.push('encode preview');
         await writeFile(path, `speech ${plan.key}`);
@@ -126,10 +157,6 @@ export function createTestProviders(): TestProviders {
         await writeFile(path, `sample ${clip.samples.length}`);
       },
       renderPodcastCover: async ({ name }) => Buffer.from(`cover of ${name}`),
-      async renderStill(presenterId, width, height) {
-        providers.calls.push(`still ${presenterId}`);
-        return Buffer.from(`${presenterId} ${width}x${height}`);
-      },
     },
     typesetting: {
       async course({ title }, { company }) {
@@ -179,6 +206,7 @@ const AVATARS: Avatar[] = [
   {
     avatar_id: 'ana',
     avatar_name: 'Ana',
+    provider: 'local',
     gender: 'female',
     category: 'business',
     premium: false,

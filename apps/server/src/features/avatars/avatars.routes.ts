@@ -6,7 +6,9 @@ import type { Studio } from '#server/studio.ts';
 export function registerAvatarRoutes(app: FastifyInstance, studio: Studio): void {
   const { avatars } = studio.services;
   registerEndpoints(app, studio, avatarEndpoints, {
-    list: async ({ params }) => avatars.list(params.provider),
+    providers: async ({ language }) => avatars.providers(language),
+    list: ({ params, query }) => avatars.list(params.provider, query),
     image: ({ params }) => avatars.image(params.provider, params.avatarId),
+    clip: ({ params }) => avatars.clip(params.provider, params.avatarId),
   });
 }

@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { COMPANY_ROLES } from '@tarima/contract';
+import { index, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../session/users.schema.ts';
 
 export const companies = pgTable(
@@ -21,9 +22,29 @@ export const memberships = pgTable(
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
+    role: text({ enum: COMPANY_ROLES }).notNull().default('member'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.companyId] }),
     index('memberships_company').on(table.companyId),
+  ],
+);
+
+/** Links that make somebody a member, one for an e-mail and a company. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    role: text({ enum: COMPANY_ROLES }).notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('invitations_email').on(table.companyId, table.email),
+    index('invitations_by_email').on(table.email),
   ],
 );

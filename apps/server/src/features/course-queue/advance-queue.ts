@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { type SpokenScript, spokenScriptsById } from '../courses/course-contents.service.ts';
 import { finishedVideoOf, startCourseVideo, videosById } from '../videos/course-videos.service.ts';
+import { makerOf } from '../videos/plan-settings.ts';
 import {
   listItems,
   lockQueue,
@@ -13,22 +14,28 @@ import {
   updateItem,
 } from './course-queue.repo.ts';
 
+/** What a queue needs to start videos. */
+export type Starting = {
+  jobs: Context['jobs'];
+  /** How many of a course a vendor makes at a time; this machine makes one. */
+  vendorPlaces: number;
+};
 type Moving = { tx: Queryable; queue: QueueRow; scripts: Map<string, SpokenScript> };
 
 /**
- * Brings a queue to where it should be: ended videos end their items, and where none is being made
- * the next begins. It may be called at any moment and any number of times; false where nothing was to
+ * Brings a queue to where it should be: ended videos end their items, and where there is
+ * room the next begins. It may be called at any moment and any number of times; false where nothing was to
  * be done.
  */
 export async function advanceQueue(
   tx: Queryable,
-  jobs: Context['jobs'],
+  starting: Starting,
   id: string,
 ): Promise<boolean> {
   const queue = await lockQueue(tx, id);
   if (!queue) return false;
   const hasSettled = await settleEnded(tx, queue);
-  return (!queue.isPaused && (await startNext(tx, jobs, queue))) || hasSettled;
+  return (!queue.isPaused && (await startNext(tx, starting, queue))) || hasSettled;
 }
 
 /** Ends at once every item that needs no video: it is there already, or there is nothing to say. */
@@ -70,17 +77,24 @@ function changeBy(queue: QueueRow, video: Video | undefined): Partial<QueueItemR
     : { status: 'failed', errorCode: video.errorCode };
 }
 
-async function startNext(tx: Queryable, jobs: Context['jobs'], queue: QueueRow): Promise<boolean> {
+async function startNext(
+  tx: Queryable,
+  { jobs, vendorPlaces }: Starting,
+  queue: QueueRow,
+): Promise<boolean> {
   const items = await listItems(tx, queue.id);
   const pending = items.filter(({ status }) => status === 'pending');
-  if (pending.length === 0 || items.some(({ status }) => status === 'processing')) return false;
+  const running = items.filter(({ status }) => status === 'processing');
+  let places = (makerOf(queue.settings) === 'local' ? 1 : vendorPlaces) - running.length;
+  if (pending.length === 0 || places <= 0) return false;
   const scripts = await spokenScriptsById(tx, queue.id);
   for (const item of pending) {
+    if (places === 0) break;
     const order = await settleOrOrder({ tx, queue, scripts }, item);
     if (!order) continue;
     const videoId = await startCourseVideo(tx, jobs, order);
     await updateItem(tx, item, { status: 'processing', videoId, errorCode: null });
-    break;
+    places -= 1;
   }
   return true;
 }

@@ -12,6 +12,8 @@ export type WholeQueue = {
   videos: Awaited<ReturnType<typeof videosById>>;
   /** Seconds of work for a second of video. */
   speed: number;
+  /** US dollars that vendors were paid. */
+  cost: number | null;
   /** Where the finished course is seen. */
   courseAddress: string;
 };
@@ -31,6 +33,7 @@ export const noQueue = (projectId: string): CourseQueue => ({
     progressPercentage: 0,
     estimatedTimeRemaining: 0,
     currentlyProcessing: null,
+    cost: null,
     status: 'pending',
   },
   videos: [],
@@ -58,6 +61,7 @@ export function presentQueue(whole: WholeQueue, language: Language): CourseQueue
       progressPercentage: rounded(progress / Math.max(1, items.length)),
       estimatedTimeRemaining: rounded(secondsLeft(items) / 60),
       currentlyProcessing: items.find((item) => item.status === 'processing')?.contentTitle ?? null,
+      cost: whole.cost,
       status,
     },
     videos: items,

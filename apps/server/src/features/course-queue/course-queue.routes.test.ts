@@ -7,6 +7,7 @@ import { CodedError } from '#server/test/coded-error.ts';
 import { conductVideos } from '#server/test/conduct-videos.ts';
 import { createTestCourse, QUEUE_CONFIG, type TestCourse } from '#server/test/test-course.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';
+import { endUndo } from '#server/test/undo-is-over.ts';
 
 const studioOf = useTestStudio();
 let ada: Person;
@@ -248,6 +249,7 @@ describe('what goes wrong in the middle', () => {
     const url = `/api/v1/projects/${course.project.id}`;
     expect((await studioOf().call(ada, { method: 'DELETE', url })).status).toBe(200);
     conductor.letGo();
+    await endUndo(studioOf());
     const { db } = studioOf().context;
     expect(await db.select().from(videos).where(eq(videos.projectId, course.project.id))).toEqual(
       [],

@@ -1,15 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CourseQueue, Language, QueueConfig } from '@tarima/contract';
-import type { Authorized } from '#server/authorized.ts';
+import type { CourseQueue, Language, PresenterProviderId, QueueConfig } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
+import { type Authorized, ownCompany } from '#server/tenancy.ts';
 import type { AvatarsService } from '../avatars/avatars.service.ts';
 import { areScriptsBeingWritten, listCourseContents } from '../courses/course-contents.service.ts';
+import { spentOn } from '../model-usage/vendor-charges.service.ts';
 import type { Actor } from '../session/session.service.ts';
+import type { StorageService } from '../storage/storage.service.ts';
 import type { VideoSettingsService } from '../video-settings/video-settings.service.ts';
 import { makingSpeed, videosById } from '../videos/course-videos.service.ts';
-import { planSettingsOf } from '../videos/plan-settings.ts';
+import { makerOf, planSettingsOf } from '../videos/plan-settings.ts';
 import type { VoicesService } from '../voices/voices.service.ts';
 import { advanceQueue, settleWithoutVideo } from './advance-queue.ts';
 import { noQueue, presentQueue, type WholeQueue } from './course-queue.presenter.ts';
@@ -33,22 +35,36 @@ type Sources = {
   videoSettings: VideoSettingsService;
   avatars: AvatarsService;
   voices: VoicesService;
+  storage: StorageService;
 };
 type Project = Authorized<{ id: string; companyId: string }>;
 
+export type CourseQueueService = ReturnType<typeof createCourseQueueService>;
+
 /** The videos of a whole course, one after another. Every change of a queue goes through its lock. */
 export function createCourseQueueService(
-  { db, jobs, realtime, log, settings: { publicUrl } }: Context,
+  { db, jobs, realtime, log, settings: { publicUrl, heygen } }: Context,
   sources: Sources,
 ) {
+  const starting = { jobs, vendorPlaces: heygen?.concurrency ?? 1 };
+
   async function whole(queue: QueueRow): Promise<WholeQueue> {
     const items = await listItems(db, queue.id);
     const videos = await videosById(
       db,
       items.map(({ videoId }) => videoId),
     );
-    const { speed } = await makingSpeed(db, queue.settings.format);
-    return { queue, items, videos, speed, courseAddress: `${publicUrl ?? ''}/course/${queue.id}` };
+    const { format } = queue.settings;
+    const { speed } = await makingSpeed(db, { format, provider: makerOf(queue.settings) });
+    const cost = await spentOn(db, { projectId: queue.id });
+    return {
+      queue,
+      items,
+      videos,
+      speed,
+      cost,
+      courseAddress: `${publicUrl ?? ''}/course/${queue.id}`,
+    };
   }
 
   /** Changes a queue and lets it go on from there, in one transaction. */
@@ -60,7 +76,7 @@ export function createCourseQueueService(
       const queue = await lockQueue(tx, id);
       if (!queue) throw new AppError('QUEUE_MISSING');
       await make(tx, queue, await listItems(tx, id));
-      await advanceQueue(tx, jobs, id);
+      await advanceQueue(tx, starting, id);
     });
     await service.announce(id);
   }
@@ -77,12 +93,14 @@ export function createCourseQueueService(
      */
     async generateAll(actor: Actor, project: Project, config: QueueConfig): Promise<void> {
       const { id, companyId } = project;
+      await sources.storage.assertRoom(ownCompany(actor, companyId));
       const contents = await listCourseContents(db, id);
       if (contents.length === 0) throw new AppError('COURSE_DATA_MISSING');
       const items = newItems(id, contents);
       if (!items || (await areScriptsBeingWritten(db, id))) throw new AppError('SCRIPTS_NOT_READY');
       const { background } = await sources.videoSettings.get(actor, id);
-      const settings = await planSettingsOf(sources, { ...config, background });
+      const languages = contents.flatMap(({ script }) => script?.language ?? []);
+      const settings = await planSettingsOf(sources, { ...config, background }, languages);
       await db.transaction(async (tx) => {
         await insertQueue(tx, { id, companyId, settings });
         const queue = await lockQueue(tx, id);
@@ -97,7 +115,7 @@ export function createCourseQueueService(
         await updateQueue(tx, id, { settings, isPaused: false });
         await replaceItems(tx, id, items);
         await settleWithoutVideo(tx, { ...queue, settings });
-        await advanceQueue(tx, jobs, id);
+        await advanceQueue(tx, starting, id);
       });
       await service.announce(id);
     },
@@ -129,12 +147,17 @@ export function createCourseQueueService(
     async estimate(
       project: Project,
       {
-        videoFormat,
+        videoFormat: format,
         scriptId,
-      }: { videoFormat: QueueConfig['videoFormat']; scriptId?: string | undefined },
+        provider,
+      }: {
+        videoFormat: QueueConfig['videoFormat'];
+        scriptId?: string | undefined;
+        provider: PresenterProviderId;
+      },
     ) {
       const contents = await listCourseContents(db, project.id);
-      const speed = await makingSpeed(db, videoFormat);
+      const speed = await makingSpeed(db, { format, provider });
       return estimateOf(contents, scriptId, speed);
     },
 
@@ -143,18 +166,23 @@ export function createCourseQueueService(
       tx: Queryable,
       video: { projectId: string; scriptId: string | null },
     ): Promise<void> {
-      if (video.scriptId) await advanceQueue(tx, jobs, video.projectId);
+      if (video.scriptId) await advanceQueue(tx, starting, video.projectId);
     },
 
-    /** For the deletion of a project: nothing of it is started any more. */
-    async deleteOfProject(project: Project): Promise<void> {
+    /** For the deletion of a project: nothing of it is started any more, unless somebody resumes it. */
+    async stopOfProject(project: Project): Promise<void> {
+      await updateQueue(db, project.id, { isPaused: true });
+    },
+
+    /** For the end of a project. */
+    async removeOfProject(project: Project): Promise<void> {
       await deleteQueue(db, project.id);
     },
 
     /** Sets going what stands still though it should not, whatever was the reason. */
     async resumeStalled(): Promise<void> {
       for (const id of await listMovingQueues(db)) {
-        const wasStalled = await db.transaction((tx) => advanceQueue(tx, jobs, id));
+        const wasStalled = await db.transaction((tx) => advanceQueue(tx, starting, id));
         if (!wasStalled) continue;
         log.warn({ id }, 'a queue of videos stood still');
         await service.announce(id);

@@ -1,4 +1,4 @@
-import { countSpokenWords, estimateSeconds } from '@tarima/text';
+import { countSpokenCharacters, countSpokenWords, estimateSeconds } from '@tarima/text';
 import type { CourseContentRow } from '../courses/course-contents.service.ts';
 import { makingSeconds } from '../videos/course-videos.service.ts';
 
@@ -28,14 +28,13 @@ export function estimateOf(
   scriptId: string | undefined,
   { speed, isMeasured }: { speed: number; isMeasured: boolean },
 ) {
-  const spoken = contents
-    .filter(({ script }) => !scriptId || script?.id === scriptId)
-    .map(playSecondsOf)
-    .filter((seconds) => seconds > 0);
+  const wanted = contents.filter(({ script }) => !scriptId || script?.id === scriptId);
+  const spoken = wanted.map(playSecondsOf).filter((seconds) => seconds > 0);
   const sum = (all: number[]) => all.reduce((total, seconds) => total + seconds, 0);
   return {
     videos: spoken.length,
     playSeconds: sum(spoken),
+    characters: sum(wanted.map(({ script }) => countSpokenCharacters(script?.content ?? ''))),
     workSeconds: sum(spoken.map((seconds) => makingSeconds(seconds, speed))),
     isMeasured,
   };

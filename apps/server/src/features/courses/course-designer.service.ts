@@ -7,7 +7,7 @@ import {
   type Language,
 } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
-import { AppError } from '#server/errors.ts';
+import { ownCompany } from '#server/tenancy.ts';
 import { insertDesignedProject } from '../projects/designed-projects.service.ts';
 import type { Waiting } from '../projects/projects.service.ts';
 import type { Actor } from '../session/session.service.ts';
@@ -35,9 +35,12 @@ const OBJECTIVES: Record<DesignerPainPoint, CourseRequest['courseObjective']> = 
   metodologia: 'proceso',
 };
 
+/** A model works for minutes: the screen shows how far it is instead of waiting for the answer. */
+const WAIT_FOR_MODEL_MS = 1_000;
+
 /** Courses that begin without a document. */
 export function createCourseDesignerService(
-  { db, jobs, realtime }: Context,
+  { db, jobs, realtime, providers }: Context,
   { courses }: { courses: CoursesService },
 ) {
   return {
@@ -47,12 +50,10 @@ export function createCourseDesignerService(
      */
     async design(
       actor: Actor,
-      { companyId, contentCount, language, ...design }: DesignRequest,
+      { companyId: wanted, contentCount, language, ...design }: DesignRequest,
       waiting: Waiting = {},
     ): Promise<CourseProject> {
-      if (!actor.companies.some(({ pk }) => pk === companyId)) {
-        throw new AppError('NOT_FOUND', { details: { reason: 'companyId' } });
-      }
+      const companyId = ownCompany(actor, wanted);
       const aim = {
         courseAudience: AUDIENCES[design.targetAudience.option],
         courseDepth: 'intermedio' as const,
@@ -77,7 +78,8 @@ export function createCourseDesignerService(
         await jobs.enqueue(tx, planCourseJob, { id: made, jobId });
         return made;
       });
-      await waitForStructure({ db, realtime }, id, waiting);
+      const wait = providers.languageModel ? { waitMs: WAIT_FOR_MODEL_MS, ...waiting } : waiting;
+      await waitForStructure({ db, realtime }, id, wait);
       return courses.authorize(actor, id);
     },
   };

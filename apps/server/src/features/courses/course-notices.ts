@@ -47,13 +47,13 @@ const SENTENCES: Record<Language, Sentences> = {
   },
   en: {
     fewer: ({ asked, made }) =>
-      `You asked for ${asked} contents and the documents carry ${made} without repetition.`,
+      `You asked for ${asked} content items and the documents carry ${made} without repetition.`,
     otherLanguage: ({ files }) =>
       files.length === 1
         ? `${list(files, 'en')} is in another language than the others and was not used in the course.`
         : `${list(files, 'en')} are in another language than the others and were not used in the course.`,
     long: ({ pagesPerContent }) =>
-      `There is a lot of material: each content sums up about ${pagesPerContent} pages. More contents would hold more detail.`,
+      `There is a lot of material: each content item sums up about ${pagesPerContent} pages. More of them would hold more detail.`,
     notCovered: ({ words }) =>
       `The course leaves out something you wrote, because the library has no topics about it: ${list(words, 'en')}.`,
     borrowed: ({ modules }) =>

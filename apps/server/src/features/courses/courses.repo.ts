@@ -1,5 +1,5 @@
 import type { ContentSource, EditedStructure } from '@tarima/contract';
-import { and, desc, eq, inArray, ne, not, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, not, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { createWorkRows } from '#server/db/work-rows.ts';
 import { projects } from '../projects/projects.schema.ts';
@@ -74,6 +74,7 @@ export async function findFreshDesign(
         eq(projects.createdBy, wanted.createdBy),
         eq(projects.companyId, wanted.companyId),
         ne(courses.status, 'failed'),
+        isNull(projects.deletedAt),
         sql`${projects.createdAt} > now() - interval '1 minute'`,
         sql`${courses.request} = ${JSON.stringify(wanted.request)}::jsonb`,
       ),
@@ -161,6 +162,7 @@ export async function updateStructure(
       structure,
       sources: withSources(sources),
       revision: revision + 1,
+      editedAt: new Date(),
       ...(rounds !== undefined && { rounds }),
     })
     .where(

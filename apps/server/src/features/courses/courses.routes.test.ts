@@ -1,5 +1,7 @@
-import type { Course, CourseAnalysis, Script } from '@tarima/contract';
+import type { Course, CourseAnalysis, Project, Script } from '@tarima/contract';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { projects } from '#server/db/schema.ts';
 import {
   COURSE_REQUEST,
   contentsOfCourse,
@@ -148,7 +150,7 @@ describe('the structure', () => {
     ]);
     const { data } = await generate(id, { contentCount: 12 }, 'en');
     expect(data.notices).toEqual([
-      'You asked for 12 contents and the documents carry 8 without repetition.',
+      'You asked for 12 content items and the documents carry 8 without repetition.',
       '“guide.pdf” is in another language than the others and was not used in the course.',
     ]);
     expect((await get(id, 'pt')).data.notices[0]).toContain('rendem 8 sem repetição');
@@ -362,6 +364,48 @@ describe('editing the structure', () => {
       expect(answer.status).toBe(400);
       expect(answer.failure.details?.fields?.map(({ path }) => path)).toEqual(['revision']);
     });
+  });
+});
+
+describe('the name in the list of projects', () => {
+  const project = async (id: string) => (await call<Project>('GET', `projects/${id}`)).data;
+  const retitled = async (course: Course, title: string) => {
+    const { data } = await get(course.projectId);
+    const structure = { ...editedStructure(data), title };
+    expect((await save(course.projectId, structure, data.revision)).status).toBe(200);
+  };
+
+  it('is the title of the course, from its documents and from its author', async () => {
+    const uploaded = await readCourse();
+    const planning = hold('course');
+    const planned = generate(uploaded.id);
+    await planning.reached;
+    // As the interface calls a course that nothing is known of yet.
+    const name = 'Curso del 21 de noviembre';
+    const { db } = studioOf().context;
+    await db.update(projects).set({ name }).where(eq(projects.id, uploaded.id));
+    planning.release();
+    const course = (await planned).data;
+    expect(course.title).not.toBe(name);
+    expect((await project(uploaded.id)).name).toBe(course.title);
+    await retitled(course, 'Uvas al sol');
+    expect((await project(uploaded.id)).name).toBe('Uvas al sol');
+    const { data } = await call<{ projects: Project[] }>('GET', 'projects?search=uvas');
+    expect(data.projects.map(({ id }) => id)).toEqual([uploaded.id]);
+  });
+
+  it('stays what somebody chose, of a copy too', async () => {
+    const course = await plannedCourse();
+    await call('PUT', `projects/${course.projectId}`, { name: 'Mi nombre' });
+    const path = `projects/${course.projectId}/duplicate`;
+    const { data: copy } = await call<Project>('POST', path, { name: 'Mi copia' });
+    for (const [projectId, name] of [
+      [course.projectId, 'Mi nombre'],
+      [copy.id, 'Mi copia'],
+    ] as const) {
+      await retitled({ ...course, projectId }, 'Otro título');
+      expect((await project(projectId)).name).toBe(name);
+    }
   });
 });
 

@@ -8,7 +8,7 @@ import {
   type EditedStructure,
   type Language,
 } from '@tarima/contract';
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { workColumns } from '../../db/work-columns.ts';
 import { projects } from '../projects/projects.schema.ts';
 import type { CourseNotice } from './course-notices.ts';
@@ -42,6 +42,8 @@ const projectId = () =>
 export const courses = pgTable('courses', {
   /** Status and progress are those of the structure's generation. */
   ...workColumns(),
+  /** When its structure was last changed by hand. */
+  editedAt: timestamp('edited_at', { withTimezone: true }).notNull().defaultNow(),
   id: projectId(),
   stage: text({ enum: DRAFT_STAGES }),
   /** The last generation asked for. */

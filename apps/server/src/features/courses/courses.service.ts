@@ -1,6 +1,7 @@
 import type { Course, EditedStructure, Language } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import { AppError, validationFailed } from '#server/errors.ts';
+import { nameByTitle } from '../projects/project-names.service.ts';
 import type { ProjectsService } from '../projects/projects.service.ts';
 import { scriptsByContent } from '../scripts/scripts.service.ts';
 import type { Actor } from '../session/session.service.ts';
@@ -69,10 +70,15 @@ export function createCoursesService(
       project: CourseProject,
       changed: Parameters<typeof updateStructure>[2],
     ): Promise<void> {
-      if (!(await updateStructure(db, project.id, changed))) {
+      const isRenamed = await db.transaction(async (tx) => {
+        if (!(await updateStructure(tx, project.id, changed))) return null;
+        return nameByTitle(tx, project.id, changed.structure.title);
+      });
+      if (isRenamed === null) {
         await service.planned(project);
         throw new AppError('COURSE_CHANGED_ELSEWHERE');
       }
+      if (isRenamed) await projects.announce(project.id);
       await service.announce(project.id);
     },
 

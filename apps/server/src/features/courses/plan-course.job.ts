@@ -1,13 +1,20 @@
 import type { CourseDesign } from '@tarima/contract';
 import { AppError } from '#server/errors.ts';
-import type { JobDefinition, JobRun } from '#server/jobs/define-job.ts';
+import {
+  type JobDefinition,
+  type JobRun,
+  LONGEST_ASKING_SECONDS,
+} from '#server/jobs/define-job.ts';
+import { createThrottle } from '#server/realtime/throttle.ts';
 import { forgetAnswers } from '../model-usage/model-usage.service.ts';
 import { setDesign } from '../projects/designed-projects.service.ts';
+import { nameByTitle } from '../projects/project-names.service.ts';
 import { readingForCourse } from './course-reading.ts';
 import { courseRows, findCourse, setGeneratedStructure } from './courses.repo.ts';
 import type { CourseRequest } from './courses.schema.ts';
 import { designedStructureOf, structureOf } from './generated-structure.ts';
 
+const PROGRESS_INTERVAL_MS = 500;
 /** As in the draft of a video: reading is most of the work. */
 const READING_SHARE = 80;
 /** What a language model is asked for here. */
@@ -18,7 +25,7 @@ export const planCourseJob: JobDefinition = {
   name: 'plan-course',
   rows: courseRows,
   concurrency: 2,
-  expireInSeconds: 3_600,
+  expireInSeconds: LONGEST_ASKING_SECONDS,
   failureCode: 'STRUCTURE_FAILED',
   announce: (studio, id) => studio.services.courses.announce(id),
 
@@ -51,22 +58,23 @@ export const planCourseJob: JobDefinition = {
     await db.transaction(async (tx) => {
       if (!(await courseRows.complete(tx, id, jobId))) return;
       await setGeneratedStructure(tx, id, generated);
+      await nameByTitle(tx, id, generated.structure.title);
       await forgetAnswers(tx, { projectId: id }, STRUCTURE_STEP);
     });
+    await studio.services.projects.announce(id);
     await studio.services.courses.announce(id);
   },
 };
 
 /** Structure, documents, name and the end of the work are one transaction. */
 async function designCourse(
-  { id, jobId, studio, signal }: JobRun,
+  run: JobRun,
   request: CourseRequest,
   design: CourseDesign,
 ): Promise<void> {
+  const { id, jobId, studio, signal } = run;
   const { db } = studio.context;
-  const { contentCount, language } = request;
-  const writer = studio.services.modelUsage.writerFor({ projectId: id }, STRUCTURE_STEP);
-  const draft = await writer.designCourse({ design, contentCount, language }, signal);
+  const draft = await writeDesign(run, request, design);
   signal.throwIfAborted();
   await db.transaction(async (tx) => {
     if (!(await courseRows.complete(tx, id, jobId))) return;
@@ -76,4 +84,21 @@ async function designCourse(
   });
   await studio.services.projects.announce(id);
   await studio.services.courses.announce(id);
+}
+
+async function writeDesign(
+  { id, jobId, studio, signal }: JobRun,
+  { contentCount, language }: CourseRequest,
+  design: CourseDesign,
+) {
+  const writer = studio.services.modelUsage.writerFor({ projectId: id }, STRUCTURE_STEP);
+  const progress = createThrottle(PROGRESS_INTERVAL_MS, async (answered: number) => {
+    await courseRows.report(studio.context.db, id, jobId, 'writing', 100 * answered);
+    await studio.services.courses.announce(id);
+  });
+  try {
+    return await writer.designCourse({ design, contentCount, language }, signal, progress.push);
+  } finally {
+    await progress.settle();
+  }
 }

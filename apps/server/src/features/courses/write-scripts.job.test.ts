@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { scripts } from '#server/db/schema.ts';
 import { contentsOfCourse, editedStructure, useCourseCalls } from '#server/test/course-calls.ts';
 import { lessons } from '#server/test/test-studio.ts';
+import { endUndo } from '#server/test/undo-is-over.ts';
 
 const {
   actor,
@@ -219,6 +220,7 @@ describe('writing the scripts of a course', () => {
     expect((await run).status).toBeGreaterThanOrEqual(400);
     expect(signal?.aborted).toBe(true);
     writing.release();
+    await endUndo(studioOf());
     const { db } = studioOf().context;
     expect(await db.select().from(scripts).where(eq(scripts.projectId, projectId))).toEqual([]);
     expect((await get(projectId)).status).toBe(404);

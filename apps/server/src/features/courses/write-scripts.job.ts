@@ -2,7 +2,11 @@ import type { ErrorCode } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import type { ContentScriptDraft } from '@tarima/writer';
 import { AppError } from '#server/errors.ts';
-import type { JobDefinition, JobRun } from '#server/jobs/define-job.ts';
+import {
+  type JobDefinition,
+  type JobRun,
+  LONGEST_ASKING_SECONDS,
+} from '#server/jobs/define-job.ts';
 import { createThrottle } from '#server/realtime/throttle.ts';
 import { forgetAnswers } from '../model-usage/model-usage.service.ts';
 import { addContentScript, scriptsByContent } from '../scripts/scripts.service.ts';
@@ -32,7 +36,7 @@ export const writeScriptsJob: JobDefinition = {
   name: 'write-scripts',
   rows: scriptRunRows,
   concurrency: 2,
-  expireInSeconds: 3_600,
+  expireInSeconds: LONGEST_ASKING_SECONDS,
   failureCode: 'SCRIPTS_FAILED',
   announce: (studio, id) => studio.services.courses.announce(id),
 

@@ -36,30 +36,38 @@ export async function findAnswer(
 export const clearAnswers = (db: Queryable, customer: ModelCustomer, step: string) =>
   db.update(modelCalls).set({ answer: null }).where(isOf(customer, step));
 
-/** What was spent for each of these projects; none for those that asked no model. */
-export async function sumByProject(
+const CUSTOMERS = { project: modelCalls.projectId, podcast: modelCalls.podcastId } as const;
+export type CustomerKind = keyof typeof CUSTOMERS;
+
+/** What was spent for each of these; none for those that no model was paid for. */
+export async function sumTokens(
   db: Queryable,
-  projectIds: string[],
+  kind: CustomerKind,
+  ids: string[],
 ): Promise<Map<string, TokenCount>> {
-  if (projectIds.length === 0) return new Map();
+  if (ids.length === 0) return new Map();
+  const customer = CUSTOMERS[kind];
   const { inputTokens, outputTokens, inputPrice, outputPrice } = modelCalls;
   const rows = await db
     .select({
-      projectId: modelCalls.projectId,
+      id: customer,
       inputTokens: sql<number>`sum(${inputTokens})`.mapWith(Number),
       outputTokens: sql<number>`sum(${outputTokens})`.mapWith(Number),
       // Of calls without a price nothing is known, and then nothing is known of the sum.
-      unpriced: sql<number>`count(*) filter (where ${inputPrice} is null)`.mapWith(Number),
+      unpriced:
+        sql<number>`count(*) filter (where ${inputPrice} is null and ${inputTokens} + ${outputTokens} > 0)`.mapWith(
+          Number,
+        ),
       cost: sql<number>`coalesce(sum(${inputTokens} * ${inputPrice} + ${outputTokens} * ${outputPrice}), 0) / 1e6`.mapWith(
         Number,
       ),
     })
     .from(modelCalls)
-    .where(inArray(modelCalls.projectId, projectIds))
-    .groupBy(modelCalls.projectId);
+    .where(inArray(customer, ids))
+    .groupBy(customer);
   return new Map(
-    rows.map(({ projectId, unpriced, cost, ...tokens }) => [
-      projectId ?? '',
+    rows.map(({ id, unpriced, cost, ...tokens }) => [
+      id ?? '',
       { ...tokens, cost: unpriced > 0 ? null : cost },
     ]),
   );

@@ -6,10 +6,12 @@ import {
   pgTable,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { podcasts } from '../podcasts/podcasts.schema.ts';
 import { projects } from '../projects/projects.schema.ts';
+import { videos } from '../videos/videos.schema.ts';
 
 /**
  * Every answer of a language model that was paid, with its price at that time. The answer itself stays
@@ -39,5 +41,38 @@ export const modelCalls = pgTable(
   (table) => [
     index('model_calls_project').on(table.projectId, table.step),
     index('model_calls_podcast').on(table.podcastId, table.step),
+  ],
+);
+
+const CHARGE_KINDS = ['characters', 'video-seconds'] as const;
+export type ChargeKind = (typeof CHARGE_KINDS)[number];
+
+/** What vendors of voices and presenters are paid by the unit. */
+export const vendorCharges = pgTable(
+  'vendor_charges',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Whom it was for: one of the two; nobody for the sample of a voice. */
+    projectId: uuid('project_id').references(() => projects.id, { onDelete: 'cascade' }),
+    podcastId: uuid('podcast_id').references(() => podcasts.id, { onDelete: 'cascade' }),
+    /** The video of the project that it went into; what it cost outlives it. */
+    videoId: uuid('video_id').references(() => videos.id, { onDelete: 'set null' }),
+    vendor: text().notNull(),
+    kind: text({ enum: CHARGE_KINDS }).notNull(),
+    units: doublePrecision().notNull(),
+    /** US dollars for a unit at that time; null where it was not set. */
+    unitPrice: doublePrecision('unit_price'),
+    /**
+     * The vendor's name for what it bills: the same bill is written down once. Null for what is paid at
+     * each call, where two of the same are two that were paid.
+     */
+    reference: text(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('vendor_charges_project').on(table.projectId),
+    index('vendor_charges_podcast').on(table.podcastId),
+    index('vendor_charges_video').on(table.videoId),
+    uniqueIndex('vendor_charges_once').on(table.vendor, table.kind, table.reference),
   ],
 );

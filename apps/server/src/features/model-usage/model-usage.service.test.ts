@@ -1,23 +1,14 @@
 import type { Project } from '@tarima/contract';
-import { createOpenAiCompatibleModel } from '@tarima/writer';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type Person, useTestStudio } from '#server/test/test-studio.ts';
-import {
-  type LanguageModelServer,
-  says,
-  startLanguageModelServer,
-} from '../../../../../test/vendors/language-model-server.ts';
-import { sumByProject } from './model-usage.repo.ts';
+import { useModelVendorStudio } from '#server/test/model-vendor-studio.ts';
+import type { Person } from '#server/test/test-studio.ts';
+import { endUndo } from '#server/test/undo-is-over.ts';
+import { says } from '../../../../../test/vendors/language-model-server.ts';
+import { sumTokens } from './model-usage.repo.ts';
 import { forgetAnswers } from './model-usage.service.ts';
 
-const studioOf = useTestStudio({
-  LANGUAGE_MODEL_BASE_URL: 'http://models.example/v1',
-  LANGUAGE_MODEL: 'small',
-  LANGUAGE_MODEL_INPUT_PRICE: '1',
-  LANGUAGE_MODEL_OUTPUT_PRICE: '10',
-});
-let vendor: LanguageModelServer;
+const { studioOf, vendorOf } = useModelVendorStudio();
 let ada: Person;
 let project: Project;
 
@@ -25,18 +16,12 @@ beforeAll(async () => {
   ada = await studioOf().signIn();
 });
 beforeEach(async () => {
-  vendor = await startLanguageModelServer();
   // Drafted without a model: here only what a test asks is counted.
-  studioOf().providers.languageModel = null;
+  const { providers } = studioOf();
+  const model = providers.languageModel;
+  providers.languageModel = null;
   project = await studioOf().draftedProject(ada);
-  studioOf().providers.languageModel = createOpenAiCompatibleModel({
-    baseUrl: vendor.baseUrl,
-    model: 'small',
-  });
-  return () => vendor.close();
-});
-afterAll(() => {
-  studioOf().providers.languageModel = null;
+  providers.languageModel = model;
 });
 
 const question = (material: string, signal?: AbortSignal) => ({
@@ -59,7 +44,7 @@ const usageNow = async () =>
 it('counts what was spent for a project, and what it will be', async () => {
   expect((await usageNow())?.spent).toEqual({ inputTokens: 0, outputTokens: 0, cost: 0 });
   expect((await usageNow())?.estimate?.inputTokens).toBeGreaterThan(0);
-  vendor.will(says({ title: 'Uno' }), says({ title: 'Dos' }));
+  vendorOf().will(says({ title: 'Uno' }), says({ title: 'Dos' }));
   await modelFor('draft').ask(question('uno'));
   await modelFor('draft').ask(question('dos'));
   expect((await usageNow())?.spent).toEqual({
@@ -70,14 +55,14 @@ it('counts what was spent for a project, and what it will be', async () => {
 });
 
 it('does not pay twice for an answer while its step goes on', async () => {
-  vendor.will(says({ title: 'Uno' }), says({ title: 'Otra vez' }), says({ title: 'De nuevo' }));
+  vendorOf().will(says({ title: 'Uno' }), says({ title: 'Otra vez' }), says({ title: 'De nuevo' }));
   await modelFor('draft').ask(question('uno'));
   const again = await modelFor('draft').ask(question('uno'));
   expect(again).toEqual({
     value: { title: 'Uno' },
     usage: { inputTokens: 0, outputTokens: 0 },
   });
-  expect(vendor.requests).toHaveLength(1);
+  expect(vendorOf().requests).toHaveLength(1);
   // Another step, and a step whose work is stored, ask anew.
   expect((await modelFor('plan').ask(question('uno'))).value.title).toBe('Otra vez');
   await forgetAnswers(studioOf().context.db, { projectId: project.id }, 'draft');
@@ -86,7 +71,7 @@ it('does not pay twice for an answer while its step goes on', async () => {
 });
 
 it('counts what was spent in vain', async () => {
-  vendor.will(says('no'), says('no'));
+  vendorOf().will(says('no'), says('no'));
   await expect(modelFor('draft').ask(question('uno'))).rejects.toMatchObject({
     code: 'LANGUAGE_MODEL_UNUSABLE',
   });
@@ -98,11 +83,11 @@ it('spends nothing once the work is cancelled', async () => {
   controller.abort();
   const asked = modelFor('draft').ask(question('uno', controller.signal));
   await expect(asked).rejects.toMatchObject({ code: 'CANCELLED' });
-  expect(vendor.requests).toHaveLength(0);
+  expect(vendorOf().requests).toHaveLength(0);
 });
 
 it('what was answered goes with the project', async () => {
-  vendor.will(says({ title: 'Uno' }));
+  vendorOf().will(says({ title: 'Uno' }));
   await modelFor('draft').ask(question('uno'));
   expect((await usageNow())?.spent.outputTokens).toBe(30);
   const { status } = await studioOf().call(ada, {
@@ -110,5 +95,6 @@ it('what was answered goes with the project', async () => {
     url: `/api/v1/projects/${project.id}`,
   });
   expect(status).toBe(200);
-  expect(await sumByProject(studioOf().context.db, [project.id])).toEqual(new Map());
+  await endUndo(studioOf());
+  expect(await sumTokens(studioOf().context.db, 'project', [project.id])).toEqual(new Map());
 });

@@ -1,20 +1,32 @@
-import type { ModelUsage, ProjectType } from '@tarima/contract';
+import type { ModelUsage, ProjectType, SpeechCount, TokenCount } from '@tarima/contract';
+import type { SpeechModel } from '@tarima/speech';
 import type { LanguageModel } from '@tarima/writer';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { AppError } from '#server/errors.ts';
 import { createModelWriter } from '#server/providers/write-by-model.ts';
 import type { Writer } from '#server/providers/writer-port.ts';
+import { countCharacters, speechPriceOf } from './count-characters.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 import {
+  type CustomerKind,
   clearAnswers,
   findAnswer,
   insertCall,
   type ModelCustomer,
-  sumByProject,
+  sumTokens,
 } from './model-usage.repo.ts';
 import { rememberAnswers } from './remember-answers.ts';
 import { priced } from './token-prices.ts';
+import { insertCharge, sumCharges } from './vendor-charges.repo.ts';
 
+const NO_TOKENS = { inputTokens: 0, outputTokens: 0, cost: 0 };
+const NO_SPEECH = { characters: 0, cost: 0 };
+
+/** Whom a voice speaks for; nobody where it is only tried. */
+type SpeechCustomer = { projectId: string; videoId?: string } | { podcastId: string } | null;
+
+export { speechPriceOf } from './count-characters.ts';
 export { countTokens } from './estimate-tokens.ts';
 export type { ModelCustomer } from './model-usage.repo.ts';
 
@@ -25,6 +37,24 @@ export type { ModelCustomer } from './model-usage.repo.ts';
 export const forgetAnswers = (tx: Queryable, customer: ModelCustomer, step: string) =>
   clearAnswers(tx, customer, step);
 
+/** What models and voices were paid for each of these; none for those that nothing was paid for. */
+async function spentBy(
+  db: Queryable,
+  kind: CustomerKind,
+  ids: string[],
+): Promise<Map<string, { tokens: TokenCount; speech: SpeechCount }>> {
+  const tokens = await sumTokens(db, kind, ids);
+  const speech = await sumCharges(db, kind, ids, 'characters');
+  const known = ids.filter((id) => tokens.has(id) || speech.has(id));
+  return new Map(
+    known.map((id) => {
+      const spoken = speech.get(id);
+      const count = spoken ? { characters: spoken.units, cost: spoken.cost } : NO_SPEECH;
+      return [id, { tokens: tokens.get(id) ?? NO_TOKENS, speech: count }];
+    }),
+  );
+}
+
 type Measured = { id: string; type: ProjectType; sourceTokens: number | null };
 
 /** What a model will cost and has cost for each of these projects; null where there is none. */
@@ -33,8 +63,9 @@ export async function modelUsageOf(
   projects: Measured[],
 ): Promise<Map<string, ModelUsage | null>> {
   const prices = settings.languageModel?.prices ?? null;
-  const spent = await sumByProject(
+  const spent = await spentBy(
     db,
+    'project',
     projects.map(({ id }) => id),
   );
   return new Map(
@@ -46,9 +77,28 @@ export async function modelUsageOf(
         id,
         {
           estimate: isEstimated ? priced(estimateTokens(type, sourceTokens), prices) : null,
-          spent: known ?? priced({ inputTokens: 0, outputTokens: 0 }, prices),
+          spent: known?.tokens ?? priced({ inputTokens: 0, outputTokens: 0 }, prices),
+          speech: known?.speech ?? NO_SPEECH,
         },
       ];
+    }),
+  );
+}
+
+/** What a model has cost for each of these podcasts; their sources are not measured before the work. */
+export async function podcastUsageOf(
+  { db, settings }: Pick<Context, 'db' | 'settings'>,
+  ids: string[],
+): Promise<Map<string, ModelUsage | null>> {
+  const prices = settings.languageModel?.prices ?? null;
+  const known = await spentBy(db, 'podcast', ids);
+  const nothing = priced({ inputTokens: 0, outputTokens: 0 }, prices);
+  return new Map(
+    ids.map((id) => {
+      const found = known.get(id);
+      if (!found && !settings.languageModel) return [id, null];
+      const { tokens, speech } = found ?? { tokens: nothing, speech: NO_SPEECH };
+      return [id, { estimate: null, spent: tokens, speech }];
     }),
   );
 }
@@ -86,6 +136,22 @@ export function createModelUsageService({
 
   return {
     withUsage,
+
+    /** Who speaks a voice, for somebody's work: each clip that is paid is written down with its price. */
+    speechFor(customer: SpeechCustomer, voiceId: string): SpeechModel {
+      const model = providers.speech.of(voiceId);
+      if (!model) throw new AppError('VOICE_UNKNOWN');
+      const price = speechPriceOf(settings.speech, model.id);
+      return countCharacters(model, async (characters) => {
+        await insertCharge(db, {
+          ...customer,
+          vendor: model.id,
+          kind: 'characters',
+          units: characters,
+          unitPrice: price === null ? null : price / 1e6,
+        });
+      });
+    },
 
     /** Who writes one step of somebody's work: the language model, or the local writer without one. */
     writerFor(customer: ModelCustomer, step: string): Writer {

@@ -44,8 +44,8 @@ const isSpent = ({ inputTokens, outputTokens }: TokenUsage) => inputTokens + out
 
 /** What an answer depends on. */
 function keyOf<Value>(id: string, request: ModelRequest<Value>): string {
-  const { instructions, material, name, maxOutputTokens } = request;
+  const { instructions, material, name, maxOutputTokens, earlier } = request;
   const shape = z.toJSONSchema(request.schema, { io: 'input', unrepresentable: 'any' });
-  const question = [id, instructions, material, name, maxOutputTokens, shape];
+  const question = [id, instructions, material, name, maxOutputTokens, shape, earlier];
   return createHash('sha256').update(JSON.stringify(question)).digest('hex');
 }

@@ -1,51 +1,20 @@
 import type { Course, Podcast, Project, Script } from '@tarima/contract';
-import { createOpenAiCompatibleModel } from '@tarima/writer';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Person, pdf, useTestStudio, videoProject } from '#server/test/test-studio.ts';
-import { quoteAnswer } from '../../../../../packages/writer/src/testing/quoting-model.ts';
-import {
-  type Behaviour,
-  fails,
-  type LanguageModelServer,
-  says,
-  startLanguageModelServer,
-} from '../../../../../test/vendors/language-model-server.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { quotes, useModelVendorStudio } from '#server/test/model-vendor-studio.ts';
+import { type Person, pdf, videoProject } from '#server/test/test-studio.ts';
+import { type Behaviour, fails } from '../../../../../test/vendors/language-model-server.ts';
 
-/** A vendor whose model answers every question with sentences of its material. */
-const quotes: Behaviour = (request, response) => {
-  const [system, user] = request.messages;
-  const format = request.response_format;
-  const name = format?.type === 'json_schema' ? format.json_schema.name : '';
-  says(quoteAnswer(name, system?.content ?? '', user?.content ?? ''))(request, response);
-};
 const TEXT = Array.from(
   { length: 40 },
   (_, index) =>
     `En el paso ${index + 1} se revisa con calma otra parte de la tarima antes de seguir.`,
 ).join(' ');
 
-const studioOf = useTestStudio({
-  LANGUAGE_MODEL_BASE_URL: 'http://models.example/v1',
-  LANGUAGE_MODEL: 'small',
-  LANGUAGE_MODEL_INPUT_PRICE: '1',
-  LANGUAGE_MODEL_OUTPUT_PRICE: '10',
-});
-let vendor: LanguageModelServer;
+const { studioOf, vendorOf } = useModelVendorStudio({ otherwise: quotes });
 let ada: Person;
 
 beforeAll(async () => {
   ada = await studioOf().signIn();
-});
-beforeEach(async () => {
-  vendor = await startLanguageModelServer({ otherwise: quotes });
-  studioOf().providers.languageModel = createOpenAiCompatibleModel({
-    baseUrl: vendor.baseUrl,
-    model: 'small',
-  });
-  return () => vendor.close();
-});
-afterAll(() => {
-  studioOf().providers.languageModel = null;
 });
 
 const get = async <Data>(url: string) => (await studioOf().call<Data>(ada, { url })).data;
@@ -63,18 +32,18 @@ it('a video’s script is the model’s, with its sources and its price', async 
   expect(cited.length).toBeGreaterThan(3);
   expect(cited.every(({ citations }) => citations[0]?.file === 'guía.pdf')).toBe(true);
   const { modelUsage } = await get<Project>(`/api/v1/projects/${id}`);
-  expect(modelUsage?.spent.inputTokens).toBe(120 * vendor.requests.length);
+  expect(modelUsage?.spent.inputTokens).toBe(120 * vendorOf().requests.length);
   expect(studioOf().providers.calls).not.toContain('write');
 });
 
 it('a busy model is asked again, and no answer is paid twice', async () => {
   const outline: Behaviour = (request, response) => quotes(request, response);
   // Longer than one call may wait: the job comes back to it.
-  vendor.will(outline, fails(429, {}, '61'));
+  vendorOf().will(outline, fails(429, {}, '1'));
   const { id } = await upload();
   const [script] = await get<Script[]>(`/api/v1/scripts/${id}`);
   expect(script?.draft.status).toBe('completed');
-  const outlines = vendor.requests.filter(({ response_format: format }) =>
+  const outlines = vendorOf().requests.filter(({ response_format: format }) =>
     JSON.stringify(format).includes('"outline"'),
   );
   expect(outlines).toHaveLength(1);
@@ -102,19 +71,99 @@ it('a course is planned and written by the model', async () => {
   expect(contents.every(({ script }) => script?.originalContent.includes('tarima'))).toBe(true);
 });
 
-it('a podcast may be in another language than its source', async () => {
+it('a podcast is not spoken in another language than it was written in, and says what it cost', async () => {
+  const { data: options } = await studioOf().call<{ canTranslate: boolean }>(ada, {
+    url: '/api/v1/podcasts/options',
+  });
+  expect(options.canTranslate).toBe(true);
   const started = await studioOf().call<Podcast>(ada, {
     method: 'POST',
     url: '/api/v1/podcasts/generate',
     payload: {
       textInput: TEXT,
       wordCount: 150,
-      outputLanguage: 'German',
+      outputLanguage: 'Portuguese',
       companyId: ada.companies[0]?.pk,
       scriptOnly: true,
     },
   });
   expect(started.status).toBe(200);
   const podcast = () => get<Podcast>(`/api/v1/podcasts/${started.data.eventId}`);
-  await expect.poll(async () => (await podcast()).status, { timeout: 60_000 }).toBe('written');
+  // What is answered in the source's language is not spoken by a voice of another.
+  await expect.poll(async () => (await podcast()).status, { timeout: 60_000 }).toBe('error');
+  const { spent } = (await podcast()).modelUsage ?? {};
+  expect(spent?.inputTokens).toBe(120 * vendorOf().requests.length);
+  expect(spent?.cost).toBeGreaterThan(0);
+});
+
+/** The same wish twice is one course. */
+const design = (text: string) =>
+  studioOf().call<Course>(ada, {
+    method: 'POST',
+    url: '/api/v1/courses/generate-by-interests',
+    payload: {
+      interests: { option: 'negocios', text },
+      targetAudience: { option: 'general', text },
+      painPoints: { option: 'tiempo', text },
+      contentCount: 8,
+      language: 'es',
+      companyId: ada.companies[0]?.pk,
+    },
+  });
+
+it('the scripts of a course that is designed are written, and the course says what it cost', async () => {
+  const { projectId } = (await design('organizar el día')).data;
+  const course = () => get<Course>(`/api/v1/courses/structure/${projectId}`);
+  await expect
+    .poll(async () => (await course()).generation?.status, { timeout: 60_000 })
+    .toBe('completed');
+  const designed = (await get<Project>(`/api/v1/projects/${projectId}`)).modelUsage?.spent;
+  expect(designed?.inputTokens).toBe(120 * vendorOf().requests.length);
+  expect(designed?.cost).toBeGreaterThan(0);
+  const asked = await studioOf().call(ada, {
+    method: 'POST',
+    url: '/api/v1/courses/generate-scripts',
+    payload: { projectId, language: 'es' },
+  });
+  expect(asked.status).toBe(200);
+  await expect
+    .poll(async () => (await course()).writing?.status, { timeout: 60_000 })
+    .toBe('completed');
+  const contents = (await course()).modules.flatMap((module) => module.contents);
+  expect(contents.every(({ script }) => script?.originalContent.includes('idea'))).toBe(true);
+});
+
+it('a course that is designed says how far it is, at once and while it goes on', async () => {
+  const answers: Behaviour = (request, response) => quotes(request, response);
+  // The plan and the first teaching text are answered; the second is awaited until nobody wants it.
+  const given = Promise.withResolvers<void>();
+  vendorOf().will(answers, answers, (_, response) => response.on('close', given.resolve));
+  const started = await design('vender por teléfono');
+  expect(started.data.generation).toMatchObject({ status: 'processing' });
+  const { projectId } = started.data;
+  const progress = async () =>
+    (await get<Course>(`/api/v1/courses/structure/${projectId}`)).generation?.progress ?? 0;
+  await expect.poll(progress, { timeout: 20_000 }).toBeGreaterThan(15);
+  // Deleting it stops the spending.
+  const asked = vendorOf().requests.length;
+  await studioOf().call(ada, { method: 'DELETE', url: `/api/v1/projects/${projectId}` });
+  await given.promise;
+  expect(vendorOf().requests).toHaveLength(asked);
+});
+
+it('a script is enhanced by the model, and a model that refuses says so', async () => {
+  const { id } = await upload();
+  const enhance = () =>
+    studioOf().call<{ content: string }>(ada, {
+      method: 'POST',
+      url: '/api/v1/scripts/enhance',
+      payload: {
+        projectId: id,
+        content: 'La tarima se barre.\n\nLa sala se cierra. La luz se apaga.',
+        language: 'es',
+      },
+    });
+  expect((await enhance()).data.content).toContain('Además, la luz se apaga.');
+  vendorOf().will(fails(401, { code: 'invalid_api_key' }));
+  expect((await enhance()).failure).toMatchObject({ code: 'LANGUAGE_MODEL_REFUSED' });
 });

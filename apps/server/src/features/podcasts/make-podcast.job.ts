@@ -3,10 +3,15 @@ import { rm, writeFile } from 'node:fs/promises';
 import type { PodcastStage } from '@tarima/contract';
 import type { MixedEpisode } from '@tarima/podcasts';
 import { AppError } from '#server/errors.ts';
-import type { JobDefinition, JobRun } from '#server/jobs/define-job.ts';
+import {
+  type JobDefinition,
+  type JobRun,
+  LONGEST_ASKING_SECONDS,
+} from '#server/jobs/define-job.ts';
 import { createThrottle } from '#server/realtime/throttle.ts';
 import { recordPodcast } from '../library/library.service.ts';
 import { forgetAnswers } from '../model-usage/model-usage.service.ts';
+import { dialogueRequestOf } from './dialogue-request.ts';
 import { episodeOf } from './podcast-episode.ts';
 import {
   PODCAST_FILE_NAMES,
@@ -15,7 +20,6 @@ import {
   podcastFileKey,
   resultFolder,
 } from './podcast-files.ts';
-import { LANGUAGE_CODES } from './podcast-languages.ts';
 import {
   findWholePodcast,
   listSources,
@@ -50,7 +54,7 @@ export const makePodcastJob: JobDefinition = {
   name: 'make-podcast',
   rows: podcastRows,
   concurrency: 2,
-  expireInSeconds: 3_600,
+  expireInSeconds: LONGEST_ASKING_SECONDS,
   failureCode: 'PODCAST_FAILED',
   announce: (studio, id) => studio.services.podcasts.announce(id),
 
@@ -100,22 +104,12 @@ async function writeScript(
   );
   report({ stage: 'writing', fraction: 0 });
   const writer = studio.services.modelUsage.writerFor({ podcastId: id }, SCRIPT_STEP);
+  // The same podcast is written the same again after a crash.
+  const seed = Number.parseInt(id.slice(0, 7), 16);
   const draft = await writer.draftDialogue(
-    {
-      documents,
-      language: LANGUAGE_CODES[brief.outputLanguage],
-      podcastName: brief.podcastName,
-      tagline: brief.podcastTagline,
-      style: brief.conversationStyle,
-      hostRole: brief.rolesPerson1,
-      guestRole: brief.rolesPerson2,
-      wordCount: brief.wordCount,
-      creativity: brief.creativityLevel,
-      instructions: brief.userInstructions,
-      // The same podcast is written the same again after a crash.
-      seed: Number.parseInt(id.slice(0, 7), 16),
-    },
+    dialogueRequestOf(brief, documents, seed),
     signal,
+    (fraction) => report({ stage: 'writing', fraction }),
   );
   const turns = draft.turns.map((turn) => ({ id: randomUUID(), ...turn }));
   const script = {
@@ -149,9 +143,13 @@ async function makeAudio(
     progress.push({ stage: 'speaking', fraction: turnsSpoken / count, turnsSpoken });
   speaking(0);
   const { name, tagline, publisher } = episode;
+  const speech = studio.services.modelUsage.speechFor(
+    { podcastId: id },
+    podcast.brief.cast.host.voiceId,
+  );
   // Drawn while the voices speak: those are another process.
   const [clips, cover] = await Promise.all([
-    providers.podcasts.speak({ episode, signal, onTurn: speaking }),
+    providers.podcasts.speak({ episode, speech, signal, onTurn: speaking }),
     providers.presenters.renderPodcastCover({ name, tagline, publisher }),
   ]);
   await podcastRows.stepDone(db, id, jobId);

@@ -1,9 +1,10 @@
 import type { PodcastRequest } from '@tarima/contract';
+import { OUTPUT_LANGUAGE_CODES } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import { countWords, detectLanguage } from '@tarima/text';
 import { AppError } from '#server/errors.ts';
 import { chooseSources, wordsOfDocument } from './document-text.ts';
-import { isUsable, LANGUAGE_CODES } from './podcast-languages.ts';
+import { isUsable } from './podcast-languages.ts';
 import type { PodcastUploadRow } from './podcast-uploads.repo.ts';
 import type { podcastSources } from './podcasts.schema.ts';
 
@@ -51,7 +52,7 @@ function refuseHopeless(
   { outputLanguage }: PodcastRequest,
   hasModel: boolean,
 ): void {
-  const wanted = LANGUAGE_CODES[outputLanguage];
+  const wanted = OUTPUT_LANGUAGE_CODES[outputLanguage];
   const usable = sources.filter(({ typed, document, words = 0 }) =>
     isUsable(
       { detected: document?.language ?? detectLanguage(typed ?? ''), words },

@@ -1,15 +1,19 @@
 import type { Speaker } from '@tarima/contract';
+import { OUTPUT_LANGUAGE_CODES } from '@tarima/contract';
 import { type Episode, speakerNames } from '@tarima/podcasts';
-import { LANGUAGE_CODES } from './podcast-languages.ts';
+import { namesInInstructions } from '@tarima/writer';
 import { topicOf } from './podcast-topic.ts';
 import type { WholePodcast } from './podcasts.repo.ts';
 import type { PodcastBrief, PodcastScript } from './podcasts.schema.ts';
 
-export const namesOf = (brief: PodcastBrief): Record<Speaker, string> =>
-  speakerNames(LANGUAGE_CODES[brief.outputLanguage], {
-    host: { role: brief.rolesPerson1, voice: brief.ttsVoiceHost },
-    guest: { role: brief.rolesPerson2, voice: brief.ttsVoiceGuest },
+/** Who speaks, as every transcript and screen calls them. */
+export function namesOf(brief: PodcastBrief): Record<Speaker, string> {
+  const wanted = namesInInstructions(brief.userInstructions);
+  return speakerNames(OUTPUT_LANGUAGE_CODES[brief.outputLanguage], {
+    host: { name: wanted.host, role: brief.rolesPerson1, voice: brief.ttsVoiceHost },
+    guest: { name: wanted.guest, role: brief.rolesPerson2, voice: brief.ttsVoiceGuest },
   });
+}
 
 /** A podcast as the room that makes it knows it. */
 export function episodeOf(
@@ -23,10 +27,10 @@ export function episodeOf(
     tagline: brief.podcastTagline,
     topic: topicOf({ script, sources }),
     publisher,
-    language: LANGUAGE_CODES[brief.outputLanguage],
+    language: OUTPUT_LANGUAGE_CODES[brief.outputLanguage],
     speakers: {
-      host: { name: names.host, voice: brief.ttsVoiceHost },
-      guest: { name: names.guest, voice: brief.ttsVoiceGuest },
+      host: { name: names.host, voice: brief.ttsVoiceHost, cast: brief.cast.host },
+      guest: { name: names.guest, voice: brief.ttsVoiceGuest, cast: brief.cast.guest },
     },
     turns: turns.map(({ speaker, text }) => ({ speaker, text })),
     chapters: chapters.map(({ title, turnId }) => ({

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { OUTPUT_LANGUAGE_CODES, SPEAKERS } from '@tarima/contract';
 import { VOICES_NOTE } from '@tarima/podcasts';
-import type { DialogueLanguage } from '@tarima/writer';
+import { type DialogueLanguage, namesInInstructions } from '@tarima/writer';
 import { PODCAST_FILES, type PodcastFile } from './podcast-files.ts';
-import { LANGUAGE_CODES } from './podcast-languages.ts';
 import { topicOf } from './podcast-topic.ts';
 import type { WholePodcast } from './podcasts.repo.ts';
 
@@ -99,12 +99,21 @@ function itemOf({ origin, secret, publisher }: Channel, podcast: WholePodcast): 
     transcript('srt', 'application/x-subrip'),
     transcript('json', 'application/json'),
     `<podcast:chapters url="${address('chapters')}" type="application/json+chapters"/>`,
+    ...personsOf(podcast),
     AI_CONTENT,
     '</item>',
   ];
 }
 
-const languageOf = ({ brief }: WholePodcast) => LANGUAGE_CODES[brief.outputLanguage];
+const languageOf = ({ brief }: WholePodcast) => OUTPUT_LANGUAGE_CODES[brief.outputLanguage];
+
+/** The two by the names they were given; "host" alone names nobody. */
+function personsOf({ brief }: WholePodcast): string[] {
+  const names = namesInInstructions(brief.userInstructions);
+  return SPEAKERS.filter((speaker) => names[speaker] !== '').map(
+    (speaker) => `<podcast:person role="${speaker}">${escapeXml(names[speaker])}</podcast:person>`,
+  );
+}
 
 /** The show, what is said when, and that nobody said it. */
 function descriptionOf(podcast: WholePodcast): string {

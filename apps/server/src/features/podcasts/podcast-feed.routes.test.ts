@@ -60,6 +60,30 @@ function parse(xml: string): Element[] {
   return elements;
 }
 
+const ONCE_IN_CHANNEL = [
+  ...['title', 'link', 'description', 'language', 'lastBuildDate', 'atom:link'],
+  ...['itunes:image', 'itunes:category', 'itunes:explicit', 'itunes:author', 'itunes:type'],
+  ...['podcast:guid', 'podcast:medium', 'podcast:locked', 'podcast:txt'],
+];
+const ONCE_IN_ITEM = [
+  ...['title', 'description', 'enclosure', 'guid', 'pubDate', 'itunes:duration', 'itunes:image'],
+  ...['itunes:explicit', 'podcast:chapters', 'podcast:txt'],
+];
+const ITUNES_CATEGORIES = ['Arts', 'Business', 'Education', 'News', 'Science', 'Technology'];
+const RFC_2822 =
+  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d (?:GMT|[+-]\d{4})$/u;
+
+/** The channel's own elements, and those of each item. */
+function partsOf(elements: Element[]): { channel: Element[]; items: Element[][] } {
+  const channel: Element[] = [];
+  const items: Element[][] = [];
+  for (const element of elements) {
+    if (element.name === 'item') items.push([]);
+    else (items.at(-1) ?? channel).push(element);
+  }
+  return { channel, items };
+}
+
 describe('a company’s feed', () => {
   it('is what podcast apps read, whatever the names hold', async () => {
     const url = await address();
@@ -111,10 +135,62 @@ describe('a company’s feed', () => {
     }
   });
 
+  it('keeps the rules of RSS 2.0, of iTunes and of the podcast namespace', async () => {
+    const url = await address();
+    const { channel, items } = partsOf(parse((await fetchPublic(url)).text));
+    const own = (name: string) => channel.filter((element) => element.name === name);
+    for (const name of ONCE_IN_CHANNEL) expect([name, own(name).length]).toEqual([name, 1]);
+    expect(own('language')[0]?.text).toMatch(/^[a-z]{2}(?:-[a-z]{2})?$/u);
+    expect(own('itunes:explicit')[0]?.text).toMatch(/^(?:true|false)$/u);
+    expect(own('itunes:type')[0]?.text).toMatch(/^(?:episodic|serial)$/u);
+    expect(ITUNES_CATEGORIES).toContain(own('itunes:category')[0]?.attributes.text);
+    expect(own('atom:link')[0]?.attributes).toMatchObject({ href: url, rel: 'self' });
+    expect(own('lastBuildDate')[0]?.text).toMatch(RFC_2822);
+    expect(items.length).toBeGreaterThan(0);
+    const guids = items.map((item) => item.find(({ name }) => name === 'guid')?.text);
+    expect(new Set(guids).size).toBe(items.length);
+    for (const item of items) {
+      for (const name of ONCE_IN_ITEM) {
+        expect([name, item.filter((each) => each.name === name).length]).toEqual([name, 1]);
+      }
+      const one = (name: string) => item.find((element) => element.name === name);
+      expect(one('title')?.text.trim()).not.toBe('');
+      expect(one('guid')?.attributes.isPermaLink).toBe('false');
+      expect(one('pubDate')?.text).toMatch(RFC_2822);
+      expect(one('itunes:duration')?.text).toMatch(/^[1-9]\d*$/u);
+      expect(one('enclosure')?.attributes.length).toMatch(/^[1-9]\d*$/u);
+      expect(one('podcast:chapters')?.attributes.type).toBe('application/json+chapters');
+    }
+    const links = [...channel, ...items.flat()].flatMap(({ attributes: { url, href } }) =>
+      [url, href].filter((link) => link !== undefined),
+    );
+    expect(links.length).toBeGreaterThan(5);
+    for (const link of [...links, own('link')[0]?.text]) {
+      expect(link).toMatch(/^https:\/\/studio\.example(?:\/|$)/u);
+    }
+  });
+
   it('holds only what can be heard', async () => {
     await make({ scriptOnly: true });
     const feed = await fetchPublic(await address());
     expect(feed.text.match(/<item>/gu)).toHaveLength(1);
+  });
+
+  it('names the two as the instructions do, and nobody where they name nobody', async () => {
+    const named = await make({
+      userInstructions: 'La anfitriona se llama Ana. El invitado se llama Bruno Díaz.',
+    });
+    const { items } = partsOf(parse((await fetchPublic(await address())).text));
+    const personsOf = (id: string) =>
+      items
+        .find((item) => item.some(({ name, text }) => name === 'guid' && text === id))
+        ?.filter(({ name }) => name === 'podcast:person')
+        .map(({ attributes, text }) => [attributes.role, text]);
+    expect(personsOf(named.eventId)).toEqual([
+      ['host', 'Ana'],
+      ['guest', 'Bruno Díaz'],
+    ]);
+    expect(personsOf(podcast.eventId)).toEqual([]);
   });
 
   it('ends with its address when that is renewed', async () => {

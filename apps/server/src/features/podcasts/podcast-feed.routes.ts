@@ -1,12 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Settings } from '#server/env.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '#server/errors.ts';
+import { originOf } from '#server/http/origin.ts';
 import { type FileAnswer, sendFile } from '#server/http/send-file.ts';
 import type { Studio } from '#server/studio.ts';
-
-/** The address that people reach the studio at: as it was set, or as they came. */
-export const originOf = (request: FastifyRequest, { publicUrl }: Settings): string =>
-  publicUrl ?? `${request.protocol}://${request.host}`;
 
 type Place = { Params: { secret: string; podcastId: string; file: string } };
 

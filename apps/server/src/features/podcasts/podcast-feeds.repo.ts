@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
+import type { OwnCompany } from '#server/tenancy.ts';
 import { companies } from '../companies/companies.schema.ts';
 import { podcastFeeds } from './podcasts.schema.ts';
 
 /** The secret of a company's feed; `fresh` where it has none yet. */
-export async function secretOf(db: Queryable, companyId: string, fresh: string): Promise<string> {
+export async function secretOf(
+  db: Queryable,
+  companyId: OwnCompany,
+  fresh: string,
+): Promise<string> {
   await db.insert(podcastFeeds).values({ companyId, secret: fresh }).onConflictDoNothing();
   const [row] = await db
     .select({ secret: podcastFeeds.secret })
@@ -13,7 +18,7 @@ export async function secretOf(db: Queryable, companyId: string, fresh: string):
   return row?.secret ?? fresh;
 }
 
-export const replaceSecret = (db: Queryable, companyId: string, secret: string) =>
+export const replaceSecret = (db: Queryable, companyId: OwnCompany, secret: string) =>
   db
     .insert(podcastFeeds)
     .values({ companyId, secret })

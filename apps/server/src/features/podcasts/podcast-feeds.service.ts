@@ -5,6 +5,7 @@ import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import type { FileAnswer } from '#server/http/send-file.ts';
+import { ownCompany } from '#server/tenancy.ts';
 import type { Actor } from '../session/session.service.ts';
 import { type Channel, feedAddress, formatFeed } from './podcast-feed.presenter.ts';
 import { findCompanyOfFeed, replaceSecret, secretOf } from './podcast-feeds.repo.ts';
@@ -25,19 +26,15 @@ export function createPodcastFeedsService({ db, blobs, providers }: Context) {
     return company;
   }
 
-  function refuseStranger(actor: Actor, companyId: string): void {
-    if (!actor.companies.some(({ pk }) => pk === companyId)) throw new AppError('NOT_FOUND');
-  }
-
   return {
-    async address(actor: Actor, companyId: string, origin: string): Promise<{ url: string }> {
-      refuseStranger(actor, companyId);
+    async address(actor: Actor, wanted: string, origin: string): Promise<{ url: string }> {
+      const companyId = ownCompany(actor, wanted);
       return { url: feedAddress(origin, await secretOf(db, companyId, newSecret())) };
     },
 
     /** From now on only the new address answers. */
-    async renew(actor: Actor, companyId: string, origin: string): Promise<{ url: string }> {
-      refuseStranger(actor, companyId);
+    async renew(actor: Actor, wanted: string, origin: string): Promise<{ url: string }> {
+      const companyId = ownCompany(actor, wanted);
       const secret = newSecret();
       await replaceSecret(db, companyId, secret);
       return { url: feedAddress(origin, secret) };

@@ -1,16 +1,5 @@
-import type { OutputLanguage } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import type { DialogueLanguage } from '@tarima/writer';
-
-/** What the form calls the languages, and what everything else calls them. */
-export const LANGUAGE_CODES: Record<OutputLanguage, DialogueLanguage> = {
-  Spanish: 'es',
-  English: 'en',
-  Portuguese: 'pt',
-  French: 'fr',
-  German: 'de',
-  Italian: 'it',
-};
 
 /** A text of fewer words may not show which language it is in. */
 const TELLING_WORDS = 60;

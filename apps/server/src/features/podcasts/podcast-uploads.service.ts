@@ -27,10 +27,14 @@ export function createPodcastUploadsService({ db, providers, now }: Context) {
     ): Promise<{ text: string; filePath: string; name: string }> {
       const document = await readFile(file, signal);
       const id = randomUUID();
-      await deleteUploadsBefore(db, new Date(now().getTime() - KEPT_MS));
       await insertUpload(db, { id, userId: actor.id, name: file.name, document });
       const text = textOfDocument(document).slice(0, PODCAST_LIMITS.textCharacters);
       return { text, filePath: id, name: file.name };
+    },
+
+    /** Forgets what no podcast was made of. */
+    async clean(): Promise<void> {
+      await deleteUploadsBefore(db, new Date(now().getTime() - KEPT_MS));
     },
 
     async find(actor: Actor, id: string): Promise<PodcastUploadRow> {

@@ -1,6 +1,7 @@
 import {
   type ErrorCode,
   type Language,
+  type ModelUsage,
   type Podcast,
   type PodcastStatus,
   type PodcastTurn,
@@ -39,7 +40,11 @@ export function presentStatus(podcast: WholePodcast, language: Language): Podcas
   };
 }
 
-export function presentPodcast(podcast: WholePodcast, language: Language): Podcast {
+export function presentPodcast(
+  podcast: WholePodcast,
+  modelUsage: ModelUsage | null,
+  language: Language,
+): Podcast {
   const { brief, script, audio } = podcast;
   const names = namesOf(brief);
   const address = (name: FileName) => audio && addressOf(name, podcast.id, audio);
@@ -55,6 +60,7 @@ export function presentPodcast(podcast: WholePodcast, language: Language): Podca
     createdAt: podcast.createdAt.toISOString(),
     revision: podcast.revision,
     wordCount: (script?.turns ?? []).reduce((sum, { text }) => sum + countWords(text), 0),
+    wordsWanted: brief.wordCount,
     isAudioOutdated: audio !== null && audio.revision !== podcast.revision,
     durationSeconds: audio?.durationSeconds ?? null,
     bytes: audio?.bytes ?? null,
@@ -64,6 +70,7 @@ export function presentPodcast(podcast: WholePodcast, language: Language): Podca
     coverUrl: address('cover'),
     m4aUrl: address('audioM4a'),
     downloadUrl: address('download'),
+    modelUsage,
     transcripts: audio && {
       vtt: addressOf('transcriptVtt', podcast.id, audio),
       srt: addressOf('transcriptSrt', podcast.id, audio),
@@ -73,8 +80,8 @@ export function presentPodcast(podcast: WholePodcast, language: Language): Podca
   };
 }
 
-export function presentListed(podcast: WholePodcast, language: Language) {
-  const { turnList: _turns, peaks: _peaks, ...listed } = presentPodcast(podcast, language);
+export function presentListed(...podcast: Parameters<typeof presentPodcast>) {
+  const { turnList: _turns, peaks: _peaks, ...listed } = presentPodcast(...podcast);
   return listed;
 }
 

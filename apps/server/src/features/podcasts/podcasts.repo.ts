@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { createWorkRows } from '#server/db/work-rows.ts';
+import type { OwnCompanies, OwnCompany } from '#server/tenancy.ts';
 import { companies } from '../companies/companies.schema.ts';
 import {
   type PodcastAudio,
@@ -36,7 +37,7 @@ const isOpen = inArray(podcasts.status, ['waiting', 'processing']);
 
 export async function insertPodcast(
   tx: Queryable,
-  podcast: typeof podcasts.$inferInsert & { id: string },
+  podcast: typeof podcasts.$inferInsert & { id: string; companyId: OwnCompany },
   sources: NewSource[],
 ): Promise<void> {
   await tx.insert(podcasts).values(podcast);
@@ -61,7 +62,7 @@ export async function findWholePodcast(db: Queryable, id: string): Promise<Whole
 
 export async function listPodcasts(
   db: Queryable,
-  companyIds: string[],
+  companyIds: OwnCompanies,
   page: { offset: number; limit: number },
 ): Promise<{ rows: WholePodcast[]; total: number }> {
   const where = inArray(podcasts.companyId, companyIds);
@@ -154,7 +155,7 @@ export async function updateScript(
 ): Promise<boolean> {
   const rows = await db
     .update(podcasts)
-    .set({ script, revision: revision + 1 })
+    .set({ script, revision: revision + 1, editedAt: new Date() })
     .where(and(eq(podcasts.id, id), eq(podcasts.revision, revision)))
     .returning({ id: podcasts.id });
   return rows.length > 0;

@@ -87,6 +87,26 @@ function hold(stage: 'dialogue' | 'speak' | 'mix', after = 0) {
 const spoken = () => studioOf().providers.calls.filter((call) => call.startsWith('speak'));
 
 describe('a podcast', () => {
+  it('calls the two as the instructions do, wherever they are named', async () => {
+    const podcast = await made({
+      userInstructions: 'La anfitriona se llama Ana. El invitado se llama Bruno Díaz.',
+    });
+    expect([podcast.hostName, podcast.guestName]).toEqual(['Ana', 'Bruno Díaz']);
+    expect(podcast.scriptContent).toContain('Ana: El viento número 1');
+    expect(podcast.scriptContent).not.toContain('Anfitriona:');
+  });
+
+  it('is made from text that holds the character 0 and half an emoji, as copied text may', async () => {
+    const { data, status } = await generate({
+      textInput: `${TEXT} \0\\u0000 \uD83D`,
+      podcastName: 'Ai\0re \u{1F600}\uD83D',
+    });
+    expect(status).toBe(200);
+    await studioOf().finished(data.eventId);
+    const { data: podcast } = await get(at(data.eventId));
+    expect(podcast).toMatchObject({ name: 'Aire \u{1F600}', sources: [{ error: null }] });
+  });
+
   it('goes from the form to what can be heard and read', async () => {
     const started = await generate();
     expect(started.data).toMatchObject({
@@ -153,6 +173,29 @@ describe('a podcast', () => {
     expect(saved.data.redirectTo).toBe(`/podcasts/${eventId}`);
   });
 
+  it('is foreseen in its length before it is started, where its texts are known', async () => {
+    const foresee = (changes: object) =>
+      studioOf().call<{ wordCount: number | null }>(ada, {
+        method: 'POST',
+        url: '/api/v1/podcasts/foresee',
+        payload: request(changes),
+      });
+    const before = (await get<Data<'list'>>('/api/v1/podcasts')).data;
+    // A turn a sentence is what the writer of the tests makes of it, each counted as a word.
+    expect((await foresee({})).data).toEqual({ wordCount: 6 });
+    const { data: file } = await upload('aire.pdf', TEXT);
+    const { data: ofFile } = await foresee({ textInput: '', uploadedFilePath: file.filePath });
+    expect(ofFile).toEqual({ wordCount: 6 });
+    expect((await foresee({ companyId: other.companyId })).failure.code).toBe('NOT_FOUND');
+    expect((await foresee({ urlsInput: ['https://a.example'] })).data).toEqual({ wordCount: null });
+    studioOf().providers.before = () => Promise.reject(new CodedError('PODCAST_TOO_LITTLE_TEXT'));
+    expect((await foresee({})).data).toEqual({ wordCount: 0 });
+    expect((await foresee({ textInput: 'El viento.' })).failure.code).toBe(
+      'PODCAST_TOO_LITTLE_TEXT',
+    );
+    expect((await get<Data<'list'>>('/api/v1/podcasts')).data).toEqual(before);
+  });
+
   it('says which voice models there are, and why the others cannot be chosen', async () => {
     const { data } = await get<Data<'options'>>('/api/v1/podcasts/options');
     expect(data.voiceModels[0]).toEqual({ id: 'local', isAvailable: true, reason: '' });
@@ -210,6 +253,7 @@ describe('what is refused at once', () => {
     ['too many words', { wordCount: 450 }, 400, 'VALIDATION_FAILED'],
     ['words between the steps', { wordCount: 120 }, 400, 'VALIDATION_FAILED'],
     ['no creativity', { creativityLevel: 0 }, 400, 'VALIDATION_FAILED'],
+    ['creativity between the steps', { creativityLevel: 0.15 }, 400, 'VALIDATION_FAILED'],
     ['too much creativity', { creativityLevel: 1.1 }, 400, 'VALIDATION_FAILED'],
     ['endless instructions', { userInstructions: 'a'.repeat(2_001) }, 400, 'VALIDATION_FAILED'],
     ['an unknown language', { outputLanguage: 'Latin' }, 400, 'VALIDATION_FAILED'],
@@ -236,7 +280,9 @@ describe('what is refused at once', () => {
     const { failure } = await generate({ textInput: '' });
     expect(failure.message).toBe('Por favor, proporciona contenido de texto o una URL');
     const long = await generate({ wordCount: 420, podcastName: '' });
-    expect(long.failure.message).toMatch(/^Revisa los datos.*podcastName: .*wordCount: .*400/u);
+    expect(long.failure.message).toMatch(
+      /^Revisa los datos.*Nombre del podcast: .*Cantidad de palabras: .*400/u,
+    );
     const english = await generate({ ttsVoiceGuest: 'alloy' }, ada, { 'accept-language': 'en' });
     expect(english.failure.message).toMatch(/different voices/iu);
   });
@@ -511,6 +557,8 @@ describe('an edited script', () => {
     ] as const) {
       expect(answer.failure.code).toBe(code);
     }
+    const empty = await save([turn, { ...turn, text: ' ' }]);
+    expect(empty.failure.message).toMatch(/^Revisa los datos del formulario\. Intervención 2: /u);
     expect((await get(at(podcast.eventId))).data).toEqual(podcast);
   });
 });

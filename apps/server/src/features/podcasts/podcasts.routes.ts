@@ -1,10 +1,10 @@
 import { podcastEndpoints } from '@tarima/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/errors.ts';
+import { originOf } from '#server/http/origin.ts';
 import { registerEndpoints } from '#server/http/register-endpoints.ts';
 import type { Studio } from '#server/studio.ts';
 import { receiveUpload } from '../projects/receive-upload.ts';
-import { originOf } from './podcast-feed.routes.ts';
 import { PODCAST_UPLOAD } from './podcast-upload-rules.ts';
 
 const UPLOADS_PER_MINUTE = 60;
@@ -25,6 +25,7 @@ export function registerPodcastRoutes(app: FastifyInstance, studio: Studio): voi
           return podcastUploads.receive(actor, file, signal);
         }),
       generate: ({ actor, body, language }) => podcasts.generate(actor, body, language),
+      foresee: ({ actor, body, signal }) => podcasts.foresee(actor, body, signal),
       list: ({ actor, query, language }) => podcasts.list(actor, query.page, language),
       get: ({ actor, params, language }) => podcasts.get(actor, params.id, language),
       async saveScript({ actor, params, body, language }) {
@@ -40,8 +41,9 @@ export function registerPodcastRoutes(app: FastifyInstance, studio: Studio): voi
         return podcasts.get(actor, params.id, language);
       },
       async delete({ actor, params }) {
-        await podcasts.delete(await podcasts.authorize(actor, params.id));
-        return { id: params.id };
+        const podcast = await podcasts.authorize(actor, params.id);
+        await podcasts.delete(podcast);
+        return { id: podcast.id, name: podcast.brief.podcastName };
       },
       audio: ({ actor, params }) => podcasts.file(actor, params.id, 'mp3'),
       audioM4a: ({ actor, params }) => podcasts.file(actor, params.id, 'm4a'),
@@ -56,6 +58,12 @@ export function registerPodcastRoutes(app: FastifyInstance, studio: Studio): voi
       renewFeed: ({ actor, params, request }) =>
         podcastFeeds.renew(actor, params.companyId, originOf(request, settings)),
     },
-    { perMinute: { upload: UPLOADS_PER_MINUTE, generate: STARTS_PER_MINUTE } },
+    {
+      perMinute: {
+        upload: UPLOADS_PER_MINUTE,
+        generate: STARTS_PER_MINUTE,
+        foresee: STARTS_PER_MINUTE,
+      },
+    },
   );
 }

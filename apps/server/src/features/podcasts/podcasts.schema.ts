@@ -5,7 +5,7 @@ import {
   type SPEAKERS,
 } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
-import type { MixedEpisode } from '@tarima/podcasts';
+import type { CastVoice, MixedEpisode } from '@tarima/podcasts';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { workColumns } from '../../db/work-columns.ts';
 import { companies } from '../companies/companies.schema.ts';
@@ -15,7 +15,10 @@ import { users } from '../session/users.schema.ts';
 export type PodcastBrief = Omit<
   PodcastRequest,
   'textInput' | 'urlsInput' | 'uploadedFilePath' | 'companyId' | 'scriptOnly'
->;
+> & {
+  /** Whose voices they were when it was asked for: a vendor's list may change. */
+  cast: Record<(typeof SPEAKERS)[number], CastVoice>;
+};
 
 export type ScriptTurn = {
   id: string;
@@ -57,6 +60,8 @@ export const podcasts = pgTable(
     /** Turns spoken so far, while speaking. */
     turnsSpoken: integer('turns_spoken').notNull().default(0),
     audio: jsonb().$type<PodcastAudio>(),
+    /** When its script was last changed by hand. */
+    editedAt: timestamp('edited_at', { withTimezone: true }).notNull().defaultNow(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('podcasts_company').on(table.companyId, table.createdAt)],

@@ -8,22 +8,34 @@ import {
   type Podcast,
   type PodcastRequest,
   type PodcastStatus,
+  type PodcastVoiceModel,
   type Speaker,
 } from '@tarima/contract';
-import { formatScript, podcastVoice } from '@tarima/podcasts';
+import { formatScript } from '@tarima/podcasts';
 import { z } from 'zod';
-import { type Authorized, asAuthorized } from '#server/authorized.ts';
 import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { attachmentNameOf } from '#server/http/attachment-name.ts';
 import type { FileAnswer } from '#server/http/send-file.ts';
+import { pageCount, sliceOf } from '#server/pages.ts';
+import {
+  type Authorized,
+  asAuthorized,
+  authorize,
+  companiesOf,
+  ownCompany,
+} from '#server/tenancy.ts';
 import { forgetPodcast } from '../library/library.service.ts';
+import { podcastUsageOf, speechPriceOf } from '../model-usage/model-usage.service.ts';
 import type { Actor } from '../session/session.service.ts';
-import { previewAddress } from '../voices/voices.service.ts';
+import type { StorageService } from '../storage/storage.service.ts';
+import { previewAddress, type VoicesService } from '../voices/voices.service.ts';
 import { editScript } from './edit-script.ts';
+import { foreseeLength } from './foresee-length.ts';
 import { makePodcastJob } from './make-podcast.job.ts';
 import { planSources } from './plan-sources.ts';
+import { castOf, castVoice } from './podcast-cast.ts';
 import { episodeOf } from './podcast-episode.ts';
 import {
   PODCAST_FILES,
@@ -32,7 +44,6 @@ import {
   podcastFolder,
   scriptTextKey,
 } from './podcast-files.ts';
-import { LANGUAGE_CODES } from './podcast-languages.ts';
 import { PODCAST_MESSAGES } from './podcast-messages.ts';
 import type { PodcastUploadsService } from './podcast-uploads.service.ts';
 import { presentListed, presentPodcast, presentStatus } from './podcasts.presenter.ts';
@@ -54,20 +65,35 @@ export type PodcastsService = ReturnType<typeof createPodcastsService>;
 
 export function createPodcastsService(
   context: Context,
-  { podcastUploads }: { podcastUploads: PodcastUploadsService },
+  {
+    podcastUploads,
+    storage,
+    voices,
+  }: {
+    podcastUploads: PodcastUploadsService;
+    storage: StorageService;
+    voices: VoicesService;
+  },
 ) {
   const { db, blobs, jobs, realtime } = context;
   const texts = createFileCache(blobs);
+  const isAvailable = (id: PodcastVoiceModel) =>
+    context.providers.speech.all.some((model) => model.id === id);
+  const isPaid = (id: PodcastVoiceModel) =>
+    context.providers.speech.all.some((model) => model.id === id && model.isPaid);
 
   const service = {
     async authorize(actor: Actor, id: string): Promise<Authorized<WholePodcast>> {
-      const podcast = asAuthorized(actor, await findWholePodcast(db, id));
-      if (!podcast) throw new AppError('NOT_FOUND');
-      return podcast;
+      return authorize(actor, await findWholePodcast(db, id));
     },
 
+    /** The same without an actor: for the studio's own housekeeping. */
+    find: (id: string): Promise<WholePodcast | null> => findWholePodcast(db, id),
+
     async get(actor: Actor, id: string, language: Language): Promise<Podcast> {
-      return presentPodcast(await service.authorize(actor, id), language);
+      const podcast = await service.authorize(actor, id);
+      const usage = await podcastUsageOf(context, [id]);
+      return presentPodcast(podcast, usage.get(id) ?? null, language);
     },
 
     /** The state for who subscribes to it; null where it is not theirs. */
@@ -77,20 +103,26 @@ export function createPodcastsService(
       return podcast && presentStatus(podcast, language);
     },
 
-    options(language: Language) {
+    async options(language: Language) {
+      const offered = await voices.list();
+      const models = PODCAST_VOICE_MODELS.filter(isAvailable);
       return {
         voiceModels: PODCAST_VOICE_MODELS.map((id) => ({
           id,
-          isAvailable: isVoiceModelAvailable(id),
-          reason: isVoiceModelAvailable(id) ? '' : PODCAST_MESSAGES[language].notConfigured,
+          isAvailable: isAvailable(id),
+          reason: isAvailable(id) ? '' : PODCAST_MESSAGES[language].notConfigured,
+          ...(isPaid(id) && { characterPrice: speechPriceOf(context.settings.speech, id) }),
         })),
-        canTranslate: false,
-        voices: OUTPUT_LANGUAGES.flatMap((spoken) =>
-          PODCAST_VOICES.map((name) => ({
-            name,
-            language: spoken,
-            previewUrl: previewAddress(podcastVoice(name, LANGUAGE_CODES[spoken])),
-          })),
+        canTranslate: context.providers.languageModel !== null,
+        voices: models.flatMap((model) =>
+          OUTPUT_LANGUAGES.flatMap((spoken) =>
+            PODCAST_VOICES.flatMap((name) => {
+              const cast = castVoice(model, name, spoken, offered);
+              return cast
+                ? [{ model, name, language: spoken, previewUrl: previewAddress(cast) }]
+                : [];
+            }),
+          ),
         ),
       };
     },
@@ -102,13 +134,13 @@ export function createPodcastsService(
       language: Language,
     ): Promise<Pick<PodcastStatus, 'status' | 'eventId' | 'message'>> {
       const { textInput: _text, urlsInput: _urls, uploadedFilePath, ...rest } = request;
-      const { companyId, scriptOnly, ...brief } = rest;
-      if (!actor.companies.some((company) => company.pk === companyId)) {
-        throw new AppError('NOT_FOUND', { details: { reason: 'companyId' } });
-      }
-      if (!isVoiceModelAvailable(brief.ttsModel)) {
+      const { companyId: wanted, scriptOnly, ...brief } = rest;
+      const companyId = ownCompany(actor, wanted);
+      await storage.assertRoom(companyId);
+      if (!isAvailable(brief.ttsModel)) {
         throw new AppError('PODCAST_VOICE_MODEL_UNAVAILABLE');
       }
+      const cast = castOf(brief, await voices.list());
       const upload = uploadedFilePath ? await podcastUploads.find(actor, uploadedFilePath) : null;
       const sources = planSources(request, upload, context.providers.languageModel !== null);
       const id = randomUUID();
@@ -117,7 +149,15 @@ export function createPodcastsService(
       await db.transaction(async (tx) => {
         await insertPodcast(
           tx,
-          { id, jobId, companyId, brief, goal, status: 'waiting', createdBy: actor.id },
+          {
+            id,
+            jobId,
+            companyId,
+            brief: { ...brief, cast },
+            goal,
+            status: 'waiting',
+            createdBy: actor.id,
+          },
           sources,
         );
         await jobs.enqueue(tx, makePodcastJob, { id, jobId });
@@ -126,14 +166,24 @@ export function createPodcastsService(
       return { status: 'processing', eventId: id, message: PODCAST_MESSAGES[language].started };
     },
 
+    /** How long a request's conversation would be, where that can be known; starts nothing. */
+    async foresee(actor: Actor, request: PodcastRequest, signal: AbortSignal) {
+      const { companyId, uploadedFilePath } = request;
+      ownCompany(actor, companyId);
+      const upload = uploadedFilePath ? await podcastUploads.find(actor, uploadedFilePath) : null;
+      return { wordCount: await foreseeLength(context, request, upload, signal) };
+    },
+
     async list(actor: Actor, page: number, language: Language) {
-      const companyIds = actor.companies.map((company) => company.pk);
-      const offset = (page - 1) * PAGE_SIZE;
-      const { rows, total } = await listPodcasts(db, companyIds, { limit: PAGE_SIZE, offset });
+      const { rows, total } = await listPodcasts(db, companiesOf(actor), sliceOf(page, PAGE_SIZE));
+      const usage = await podcastUsageOf(
+        context,
+        rows.map(({ id }) => id),
+      );
       return {
-        podcasts: rows.map((row) => presentListed(row, language)),
+        podcasts: rows.map((row) => presentListed(row, usage.get(row.id) ?? null, language)),
         page,
-        pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+        pages: pageCount(total, PAGE_SIZE),
       };
     },
 
@@ -183,6 +233,7 @@ export function createPodcastsService(
       });
       if (podcast.jobId) await jobs.cancel(makePodcastJob.name, podcast.jobId);
       await blobs.delete(podcastFolder(podcast.id));
+      realtime.publish('listUpdate', podcast.companyId, podcast.id, () => 'podcasts');
     },
 
     /** One of the files of what can be heard. */
@@ -224,6 +275,3 @@ export function createPodcastsService(
 }
 
 const isUuid = (id: string) => z.uuid().safeParse(id).success;
-
-/** The models of vendors need their keys, for which there are no settings yet. */
-const isVoiceModelAvailable = (id: PodcastRequest['ttsModel']) => id === 'local';

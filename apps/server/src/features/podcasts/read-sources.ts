@@ -1,9 +1,9 @@
-import { ERROR_CODES } from '@tarima/contract';
+import { ERROR_CODES, OUTPUT_LANGUAGE_CODES } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import { AppError, errorCodeOf } from '#server/errors.ts';
 import type { JobRun } from '#server/jobs/define-job.ts';
 import { wordsOfDocument } from './document-text.ts';
-import { isUsable, LANGUAGE_CODES } from './podcast-languages.ts';
+import { isUsable } from './podcast-languages.ts';
 import {
   failSource,
   listSources,
@@ -68,7 +68,7 @@ async function readSource({ id, jobId, studio, signal }: JobRun, source: SourceR
 /** The documents in the podcast's language; who is in another says so. Refuses where none is left. */
 async function usableDocuments(run: JobRun, podcast: PodcastRow): Promise<SourceDocument[]> {
   const { db, providers } = run.studio.context;
-  const wanted = LANGUAGE_CODES[podcast.brief.outputLanguage];
+  const wanted = OUTPUT_LANGUAGE_CODES[podcast.brief.outputLanguage];
   const hasModel = providers.languageModel !== null;
   const sources = await listSources(db, podcast.id);
   const usable: SourceDocument[] = [];

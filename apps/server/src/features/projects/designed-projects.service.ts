@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { SourceDocument } from '@tarima/documents';
 import type { Queryable } from '#server/db/database.ts';
 import { documentKey } from './document-key.ts';
-import { insertDocument, insertFiles, insertProject, renameProject } from './projects.repo.ts';
+import { nameByTitle } from './project-names.service.ts';
+import { insertDocument, insertFiles, insertProject } from './projects.repo.ts';
 import type { ProjectBrief } from './projects.schema.ts';
 
 type NewProject = Omit<Parameters<typeof insertProject>[1], 'status' | 'type' | 'brief'> & {
@@ -23,7 +24,7 @@ export async function setDesign(
   id: string,
   { title, documents }: { title: string; documents: SourceDocument[] },
 ): Promise<void> {
-  await renameProject(tx, id, title);
+  await nameByTitle(tx, id, title);
   const files = documents.map((document) => {
     const text = JSON.stringify(document);
     return {

@@ -2,7 +2,11 @@ import { MAX_FILES_PER_UPLOAD } from '@tarima/contract';
 import { LONGEST_READING_SECONDS, type SourceDocument } from '@tarima/documents';
 import type { Queryable } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
-import type { JobDefinition, JobRun } from '#server/jobs/define-job.ts';
+import {
+  type JobDefinition,
+  type JobRun,
+  LONGEST_ASKING_SECONDS,
+} from '#server/jobs/define-job.ts';
 import { createThrottle } from '#server/realtime/throttle.ts';
 import { countTokens, forgetAnswers } from '../model-usage/model-usage.service.ts';
 import { setFallbackScript, setScriptDraft } from '../scripts/scripts.service.ts';
@@ -14,12 +18,12 @@ import {
   setSourceTokens,
   type WholeProject,
 } from './projects.repo.ts';
+import type { ProjectBrief } from './projects.schema.ts';
 import { readFiles } from './read-files.ts';
 
 /** Reading is most of the work; what is left of 100 is writing. */
 const READING_SHARE = 80;
 const PROGRESS_INTERVAL_MS = 500;
-const WRITING_SECONDS = 3_600;
 /** What a language model is asked for here; names its answers until the script is stored. */
 const DRAFT_STEP = 'draft';
 
@@ -29,7 +33,7 @@ export const draftProjectJob: JobDefinition = {
   rows: draftRows,
   concurrency: 2,
   // Ten large scans are read one after the other. Whether the process still lives, its heartbeat tells.
-  expireInSeconds: MAX_FILES_PER_UPLOAD * LONGEST_READING_SECONDS + WRITING_SECONDS,
+  expireInSeconds: MAX_FILES_PER_UPLOAD * LONGEST_READING_SECONDS + LONGEST_ASKING_SECONDS,
   failureCode: 'DRAFT_FAILED',
   announce: (studio, id) => studio.services.projects.announce(id),
 
@@ -41,7 +45,7 @@ export const draftProjectJob: JobDefinition = {
   },
 
   async run(run) {
-    const { id, jobId, studio, signal } = run;
+    const { id, studio, signal } = run;
     const { db } = studio.context;
     const project = await findWholeProject(db, id);
     if (!project) return;
@@ -51,20 +55,7 @@ export const draftProjectJob: JobDefinition = {
     await setSourceTokens(db, id, countTokens(documents));
 
     if (project.brief.type === 'video') {
-      await draftRows.report(db, id, jobId, 'writing', READING_SHARE);
-      await studio.services.projects.announce(id);
-      const writer = studio.services.modelUsage.writerFor({ projectId: id }, DRAFT_STEP);
-      const script = await writer.draftVideoScript(
-        {
-          documents,
-          projectName: project.name,
-          language: project.language,
-          tone: project.brief.communicationTone,
-          objective: project.brief.mainObjective,
-          audience: project.brief.targetAudience,
-        },
-        signal,
-      );
+      const script = await writeScript(run, { project, brief: project.brief, documents });
       signal.throwIfAborted();
       await complete(run, async (tx) => {
         await setScriptDraft(tx, id, script);
@@ -86,6 +77,39 @@ async function complete(
     if (await draftRows.complete(tx, id, jobId)) await store(tx);
   });
   await studio.services.projects.announce(id);
+}
+
+type VideoDraft = {
+  project: WholeProject;
+  brief: Extract<ProjectBrief, { type: 'video' }>;
+  documents: SourceDocument[];
+};
+
+async function writeScript(
+  { id, jobId, studio, signal }: JobRun,
+  { project, brief, documents }: VideoDraft,
+) {
+  const report = createThrottle(PROGRESS_INTERVAL_MS, async (answered: number) => {
+    const percent = READING_SHARE + answered * (100 - READING_SHARE);
+    await draftRows.report(studio.context.db, id, jobId, 'writing', percent);
+    await studio.services.projects.announce(id);
+  });
+  report.push(0);
+  const writer = studio.services.modelUsage.writerFor({ projectId: id }, DRAFT_STEP);
+  const { name: projectName, language } = project;
+  const request = {
+    documents,
+    projectName,
+    language,
+    tone: brief.communicationTone,
+    objective: brief.mainObjective,
+    audience: brief.targetAudience,
+  };
+  try {
+    return await writer.draftVideoScript(request, signal, report.push);
+  } finally {
+    await report.settle();
+  }
 }
 
 async function readWithProgress(run: JobRun, project: WholeProject): Promise<SourceDocument[]> {

@@ -7,12 +7,14 @@ import {
   type Problem,
   type Project,
 } from '@tarima/contract';
+import { LIBRARY_MEDIA_TYPE } from '@tarima/curriculum';
+import { nextStepOf, type ProjectState } from './project-steps.ts';
 import type { ProjectFileRow, ProjectRow, WholeProject } from './projects.repo.ts';
 
 /** A project as people see it, its errors in their language. */
 export function presentProject(
   project: WholeProject,
-  modelUsage: ModelUsage | null,
+  { state, modelUsage }: { state: ProjectState; modelUsage: ModelUsage | null },
   language: Language,
 ): Project {
   const { type, ...brief } = project.brief;
@@ -22,9 +24,11 @@ export function presentProject(
     company: { pk: project.companyId, name: project.companyName },
     type,
     language: project.language,
-    files: project.files.map((file) => presentFile(file, language)),
+    files: project.files.filter(isUploaded).map((file) => presentFile(file, language)),
     draft: presentDraft(project, language),
     createdAt: project.createdAt.toISOString(),
+    touchedAt: state.touchedAt.toISOString(),
+    nextStep: nextStepOf(project, state),
     modelUsage,
     ...brief,
   };
@@ -38,6 +42,9 @@ export function presentDraft(project: ProjectRow, language: Language): Draft {
     error: presentProblem(project.errorCode, language),
   };
 }
+
+/** What a designed course is taught from stands among its files and was given by nobody. */
+const isUploaded = ({ mediaType }: ProjectFileRow) => mediaType !== LIBRARY_MEDIA_TYPE;
 
 function presentFile(file: ProjectFileRow, language: Language): Project['files'][number] {
   const { id, name, mediaType, bytes, status, pages } = file;

@@ -1,9 +1,12 @@
-import type { ErrorCode } from '@tarima/contract';
+import type { ErrorCode, ProjectSort, ProjectType } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
+import { foldedText, hasWords } from '#server/db/folded-text.ts';
 import { createWorkRows } from '#server/db/work-rows.ts';
+import type { OwnCompanies, OwnCompany } from '#server/tenancy.ts';
 import { companies } from '../companies/companies.schema.ts';
+import { touchesOfAll } from './last-touched.ts';
 import { type ProjectBrief, projectFiles, projects, sourceDocuments } from './projects.schema.ts';
 
 export type ProjectRow = typeof projects.$inferSelect & { brief: ProjectBrief };
@@ -16,7 +19,7 @@ export const draftRows = createWorkRows(projects);
 
 export async function insertProject(
   db: Queryable,
-  project: typeof projects.$inferInsert & { id: string },
+  project: typeof projects.$inferInsert & { id: string; companyId: OwnCompany },
   files: Omit<typeof projectFiles.$inferInsert, 'projectId' | 'position'>[],
 ): Promise<void> {
   await db.insert(projects).values(project);
@@ -35,26 +38,72 @@ export async function insertFiles(
 }
 
 export const renameProject = (db: Queryable, id: string, name: string) =>
-  db.update(projects).set({ name }).where(eq(projects.id, id));
+  db.update(projects).set({ name, isNamed: true }).where(eq(projects.id, id));
+
+/** Answers whether it has another name now. */
+export async function renameUnnamedProject(
+  db: Queryable,
+  id: string,
+  name: string,
+): Promise<boolean> {
+  const renamed = await db
+    .update(projects)
+    .set({ name })
+    .where(and(eq(projects.id, id), eq(projects.isNamed, false), ne(projects.name, name)))
+    .returning({ id: projects.id });
+  return renamed.length > 0;
+}
+
+/** A project that was not deleted. */
+const living = (id: string) => and(eq(projects.id, id), isNull(projects.deletedAt));
 
 export async function findProject(db: Queryable, id: string): Promise<ProjectRow | null> {
-  const [row] = await db.select().from(projects).where(eq(projects.id, id));
+  const [row] = await db.select().from(projects).where(living(id));
   return row ?? null;
 }
 
 export async function findWholeProject(db: Queryable, id: string): Promise<WholeProject | null> {
-  const [whole] = await joinFiles(db, await selectProjects(db).where(eq(projects.id, id)));
+  const [whole] = await joinFiles(db, await selectProjects(db).where(living(id)));
   return whole ?? null;
 }
 
+type Wanted = {
+  type: ProjectType | undefined;
+  search: string;
+  sort: ProjectSort;
+  offset: number;
+  limit: number;
+};
+
+/** A page of the projects, and how many there are. */
 export async function listWholeProjects(
   db: Queryable,
-  companyIds: string[],
-): Promise<WholeProject[]> {
+  companyIds: OwnCompanies,
+  { type, search, sort, offset, limit }: Wanted,
+): Promise<{ projects: WholeProject[]; total: number }> {
+  const fileNames = sql`(select string_agg(${projectFiles.name}, ' ') from ${projectFiles} where ${projectFiles.projectId} = ${projects.id})`;
+  const found = and(
+    inArray(projects.companyId, companyIds),
+    isNull(projects.deletedAt),
+    type && eq(projects.type, type),
+    hasWords(sql`concat_ws(' ', ${projects.name}, ${fileNames})`, search),
+  );
+  const { traces, isOfProject, lastTouched } = touchesOfAll();
+  const orders: Record<ProjectSort, SQL> = {
+    recent: desc(lastTouched),
+    newest: desc(projects.createdAt),
+    oldest: asc(projects.createdAt),
+    name: asc(foldedText(projects.name)),
+  };
   const rows = await selectProjects(db)
-    .where(inArray(projects.companyId, companyIds))
-    .orderBy(desc(projects.createdAt), desc(projects.id));
-  return joinFiles(db, rows);
+    // The database leaves it out where nothing is ordered by it.
+    .leftJoin(traces, isOfProject)
+    .where(found)
+    .orderBy(orders[sort], desc(projects.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await db.select({ total: count() }).from(projects).where(found);
+  return { projects: await joinFiles(db, rows), total: counted?.total ?? 0 };
 }
 
 const selectProjects = (db: Queryable) =>
@@ -88,9 +137,6 @@ async function joinFiles(
 
 export const setSourceTokens = (db: Queryable, id: string, sourceTokens: number) =>
   db.update(projects).set({ sourceTokens }).where(eq(projects.id, id));
-
-export const deleteProject = (db: Queryable, id: string) =>
-  db.delete(projects).where(eq(projects.id, id));
 
 export const completeFile = (db: Queryable, id: string, pages: number) =>
   db

@@ -8,7 +8,7 @@ import { PROJECT_UPLOAD } from './upload-rules.ts';
 const UPLOADS_PER_MINUTE = 120;
 
 export function registerProjectRoutes(app: FastifyInstance, studio: Studio): void {
-  const { projects, deleteProject } = studio.services;
+  const { projects, deletedProjects } = studio.services;
   const { blobs } = studio.context;
   registerEndpoints(
     app,
@@ -19,7 +19,8 @@ export function registerProjectRoutes(app: FastifyInstance, studio: Studio): voi
         receiveUpload(request, blobs, PROJECT_UPLOAD, ({ fields, files }) =>
           projects.create(actor, fields, files, language),
         ),
-      list: ({ actor, language }) => projects.list(actor, language),
+      list: ({ actor, query, language }) => projects.list(actor, query, language),
+      listDeleted: ({ actor }) => deletedProjects.list(actor),
       async get({ actor, params, language }) {
         const project = await projects.authorize(actor, params.projectId);
         return projects.present(project, language);
@@ -29,12 +30,21 @@ export function registerProjectRoutes(app: FastifyInstance, studio: Studio): voi
         await projects.retryDraft(project);
         return projects.present(project, language);
       },
-      async delete({ actor, params }) {
+      async rename({ actor, params, body, language }) {
         const project = await projects.authorize(actor, params.projectId);
-        await deleteProject(project);
-        return { id: project.id };
+        await projects.rename(project, body.name);
+        return projects.present(project, language);
       },
+      async duplicate({ actor, params, body, language }) {
+        const project = await projects.authorize(actor, params.projectId);
+        return projects.duplicate(actor, project, body.name, language);
+      },
+      async delete({ actor, params }) {
+        return deletedProjects.delete(await projects.authorize(actor, params.projectId));
+      },
+      restore: ({ actor, params, language }) =>
+        deletedProjects.restore(actor, params.projectId, language),
     },
-    { perMinute: { create: UPLOADS_PER_MINUTE } },
+    { perMinute: { create: UPLOADS_PER_MINUTE, duplicate: UPLOADS_PER_MINUTE } },
   );
 }

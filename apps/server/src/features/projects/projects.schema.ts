@@ -6,7 +6,18 @@ import {
   PROJECT_TYPES,
 } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { workColumns } from '../../db/work-columns.ts';
 import { companies } from '../companies/companies.schema.ts';
 import { users } from '../session/users.schema.ts';
@@ -28,16 +39,21 @@ export const projects = pgTable(
       .references(() => companies.id, { onDelete: 'cascade' }),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     name: text().notNull(),
+    /** Whether somebody chose the name of a course, which otherwise is called as it is titled. */
+    isNamed: boolean('is_named').notNull().default(false),
     type: text({ enum: PROJECT_TYPES }).notNull(),
     language: text({ enum: LANGUAGES }).notNull(),
     brief: jsonb().$type<ProjectBrief>().notNull(),
     /** About how long its sources are for a language model; null until they are read. */
     sourceTokens: integer('source_tokens'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** From then on nobody sees it or what hangs on it; it can be brought back for a while. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [
     index('projects_company').on(table.companyId, table.createdAt),
     index('projects_status').on(table.status),
+    index('projects_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   ],
 );
 

@@ -1,25 +1,36 @@
 import { randomUUID } from 'node:crypto';
-import { createProjectSchema, type Language, type Project } from '@tarima/contract';
+import {
+  createProjectSchema,
+  type Language,
+  type Project,
+  type ProjectSort,
+  type ProjectType,
+} from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
-import { type Authorized, asAuthorized } from '#server/authorized.ts';
 import type { Context } from '#server/context.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
 import { AppError, errorCodeOf, validationFailed } from '#server/errors.ts';
+import { pageCount, sliceOf } from '#server/pages.ts';
 import { LONGEST_WAIT_MS } from '#server/realtime/changes.ts';
+import { type Authorized, authorize, companiesOf, ownCompany } from '#server/tenancy.ts';
 import { modelUsageOf } from '../model-usage/model-usage.service.ts';
 import { insertScript } from '../scripts/scripts.service.ts';
 import type { Actor } from '../session/session.service.ts';
+import type { StorageService } from '../storage/storage.service.ts';
+import { findStoredProject } from './deleted-projects.repo.ts';
 import { draftProjectJob } from './draft-project.job.ts';
+import { duplicateProject } from './duplicate-project.ts';
 import { fileKey, projectFolder } from './project-files.ts';
+import { findStates } from './project-states.repo.ts';
 import { presentProject } from './projects.presenter.ts';
 import {
-  deleteProject,
   draftRows,
   findProject,
   findWholeProject,
   insertProject,
   listWholeProjects,
   type ProjectRow,
+  renameProject,
   reopenFiles,
   type WholeProject,
 } from './projects.repo.ts';
@@ -27,26 +38,49 @@ import { readDocuments } from './read-documents.ts';
 import type { ReceivedFile } from './receive-upload.ts';
 import { withUniqueNames } from './unique-names.ts';
 
+const PAGE_SIZE = 20;
+
+const bytesOf = (files: { bytes: number }[]) =>
+  files.reduce((total, { bytes }) => total + bytes, 0);
+
+type ListedProjects = {
+  type?: ProjectType | undefined;
+  search: string;
+  sort: ProjectSort;
+  page: number;
+};
+
 /** How a call waits for work in progress. */
 export type Waiting = { signal?: AbortSignal; waitMs?: number };
 
 export type ProjectsService = ReturnType<typeof createProjectsService>;
 
-export function createProjectsService(context: Context) {
+export function createProjectsService(
+  context: Context,
+  { storage }: { storage: Pick<StorageService, 'assertRoom' | 'takeRoom'> },
+) {
   const { db, blobs, jobs, providers } = context;
 
-  async function presentAll(projects: WholeProject[], language: Language): Promise<Project[]> {
+  /** A presenter of each of these projects, with what is known of it elsewhere; none of one that has just gone. */
+  async function presentersOf(projects: WholeProject[]) {
     const usage = await modelUsageOf(context, projects);
-    return projects.map((project) =>
-      presentProject(project, usage.get(project.id) ?? null, language),
+    const states = await findStates(
+      db,
+      projects.map(({ id }) => id),
     );
+    return projects.flatMap((project) => {
+      const state = states.get(project.id);
+      const modelUsage = usage.get(project.id) ?? null;
+      if (!state) return [];
+      return [(language: Language) => presentProject(project, { state, modelUsage }, language)];
+    });
   }
 
   async function presentById(id: string, language: Language): Promise<Project> {
     const project = await findWholeProject(db, id);
-    const [presented] = project ? await presentAll([project], language) : [];
-    if (!presented) throw new AppError('NOT_FOUND');
-    return presented;
+    const [present] = project ? await presentersOf([project]) : [];
+    if (!present) throw new AppError('NOT_FOUND');
+    return present(language);
   }
 
   /** What a file is, by its bytes; a file that is not what it says is kept with its error. */
@@ -70,9 +104,7 @@ export function createProjectsService(context: Context) {
   const service = {
     /** The project, where it is one of the actor's; for what reads or changes it. */
     async authorize(actor: Actor, id: string): Promise<Authorized<ProjectRow>> {
-      const project = asAuthorized(actor, await findProject(db, id));
-      if (!project) throw new AppError('NOT_FOUND');
-      return project;
+      return authorize(actor, await findProject(db, id));
     },
 
     /** The same without an actor: for jobs, which work for a row. */
@@ -105,10 +137,11 @@ export function createProjectsService(context: Context) {
       received: ReceivedFile[],
       language: Language,
     ): Promise<Project> {
-      const { name, language: projectLanguage, companyId, ...brief } = parseFields(fields);
-      if (!actor.companies.some((company) => company.pk === companyId)) {
-        throw new AppError('NOT_FOUND', { details: { reason: 'companyId' } });
-      }
+      const { name, language: projectLanguage, companyId: wanted, ...brief } = parseFields(fields);
+      const companyId = ownCompany(actor, wanted);
+      const bytes = bytesOf(received);
+      // Before anything is read of them, and again where they are counted.
+      await storage.assertRoom(companyId, bytes);
       const files = await Promise.all(withUniqueNames(received).map(examine));
       const [first] = files;
       if (first?.errorCode && files.every((file) => file.errorCode)) {
@@ -120,6 +153,7 @@ export function createProjectsService(context: Context) {
       for (const file of files) await blobs.put(fileKey(id, file.id), file.path);
       try {
         await db.transaction(async (tx) => {
+          await storage.takeRoom(tx, companyId, bytes);
           await insertProject(
             tx,
             {
@@ -145,9 +179,47 @@ export function createProjectsService(context: Context) {
       return presentById(id, language);
     },
 
-    async list(actor: Actor, language: Language): Promise<Project[]> {
-      const companyIds = actor.companies.map((company) => company.pk);
-      return presentAll(await listWholeProjects(db, companyIds), language);
+    async list(
+      actor: Actor,
+      { page, type, search, sort }: ListedProjects,
+      language: Language,
+    ): Promise<{ projects: Project[]; page: number; pages: number }> {
+      const { projects, total } = await listWholeProjects(db, companiesOf(actor), {
+        type,
+        search,
+        sort,
+        ...sliceOf(page, PAGE_SIZE),
+      });
+      const presenters = await presentersOf(projects);
+      return {
+        projects: presenters.map((present) => present(language)),
+        page,
+        pages: pageCount(total, PAGE_SIZE),
+      };
+    },
+
+    async rename(project: Authorized<ProjectRow>, name: string): Promise<void> {
+      await renameProject(db, project.id, name);
+      await service.announce(project.id);
+    },
+
+    /** A project of its own of the same files, texts and choices, under another name. */
+    async duplicate(
+      actor: Actor,
+      project: Authorized<ProjectRow>,
+      name: string,
+      language: Language,
+    ): Promise<Project> {
+      const whole = await findWholeProject(db, project.id);
+      if (!whole) throw new AppError('NOT_FOUND');
+      const companyId = ownCompany(actor, project.companyId);
+      const bytes = bytesOf(whole.files);
+      await storage.assertRoom(companyId, bytes);
+      const copy = { name, companyId, createdBy: actor.id };
+      const id = await duplicateProject(context, whole, copy, (tx) =>
+        storage.takeRoom(tx, companyId, bytes),
+      );
+      return presentById(id, language);
     },
 
     present: (project: Authorized<ProjectRow>, language: Language) =>
@@ -164,17 +236,11 @@ export function createProjectsService(context: Context) {
       await service.announce(project.id);
     },
 
-    /** Deletes a project with all that hangs on it; whatever works on it is stopped first. */
-    async delete(project: Authorized<ProjectRow>): Promise<void> {
-      await deleteProject(db, project.id);
-      if (project.jobId) await jobs.cancel(draftProjectJob.name, project.jobId);
-      await blobs.delete(projectFolder(project.id));
-    },
-
-    /** For whoever has just added a file: a project that was deleted meanwhile keeps none. */
+    /** For whoever has just added a file: a project that was deleted meanwhile is given none. */
     async refuseFilesOfDeleted(id: string): Promise<void> {
       if (await findProject(db, id)) return;
-      await blobs.delete(projectFolder(id));
+      // While it can be brought back its files stay, and this one with them.
+      if (!(await findStoredProject(db, id))) await blobs.delete(projectFolder(id));
       throw new AppError('NOT_FOUND');
     },
 
@@ -182,10 +248,8 @@ export function createProjectsService(context: Context) {
     async announce(id: string): Promise<void> {
       const project = await findWholeProject(db, id);
       if (!project) return;
-      const usage = (await modelUsageOf(context, [project])).get(id) ?? null;
-      context.realtime.publish('projectStatusUpdate', project.companyId, id, (language) =>
-        presentProject(project, usage, language),
-      );
+      const [present] = await presentersOf([project]);
+      if (present) context.realtime.publish('projectStatusUpdate', project.companyId, id, present);
     },
   };
   return service;

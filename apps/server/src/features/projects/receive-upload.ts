@@ -7,6 +7,7 @@ import { type ErrorCode, MAX_FILE_BYTES, MAX_FILES_PER_UPLOAD } from '@tarima/co
 import type { FastifyRequest } from 'fastify';
 import type { BlobStore } from '#server/blobs/blob-store.ts';
 import { AppError, asAppError } from '#server/errors.ts';
+import { cleanText } from '#server/http/clean-text.ts';
 import { refusal, sizeRefusal, type UploadRules } from './upload-rules.ts';
 
 export type ReceivedFile = { name: string; path: string; bytes: number; sha256: string };
@@ -54,11 +55,12 @@ async function receiveParts(
   if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES_READ) {
     throw refusal('FILE_TOO_LARGE', 'the upload as a whole');
   }
+  cutOff(request);
   const fields: Record<string, string> = {};
   let refused: unknown;
   for await (const part of partsOf(request)) {
     if (part.type === 'field') {
-      fields[part.fieldname] = String(part.value);
+      fields[part.fieldname] = cleanText(String(part.value));
       continue;
     }
     const name = cleanName(part.filename);
@@ -77,6 +79,15 @@ async function receiveParts(
   if (refused) throw refused;
   if (files.length === 0) throw refusal('NO_FILES', 'no file was sent');
   return fields;
+}
+
+/** Ends the connection of an upload that did not say how long it would be, and is longer than any that is read. */
+function cutOff({ raw }: FastifyRequest): void {
+  let bytes = 0;
+  raw.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES_READ) raw.destroy();
+  });
 }
 
 function partRefusal(
@@ -126,12 +137,22 @@ async function store(source: Readable, file: ReceivedFile): Promise<void> {
   if (refused) throw refused;
 }
 
-/** Every failure while files are taken in is one of the upload's own. */
-function asUploadError(error: unknown): AppError {
+/** What an upload is refused with, always a reason of its own: what it did wrong, or what the disk said. */
+export function asUploadError(error: unknown): AppError {
   const known = asAppError(error);
   if (known) return known;
+  if (isMalformed(error)) {
+    return new AppError('VALIDATION_FAILED', { details: { reason: error.message }, cause: error });
+  }
   const errno = error instanceof Error && 'code' in error ? String(error.code) : '';
   const code = STORAGE_CODES[errno] ?? 'UPLOAD_FAILED';
   const reason = error instanceof Error ? error.message : String(error);
   return new AppError(code, { details: { reason: `${code}: ${errno || reason}` }, cause: error });
 }
+
+/** What the reader of forms refuses: names it does not take, parts without end, a form cut off. */
+const isMalformed = (error: unknown): error is Error & { statusCode: number } =>
+  error instanceof Error &&
+  'statusCode' in error &&
+  typeof error.statusCode === 'number' &&
+  error.statusCode < 500;

@@ -1,9 +1,10 @@
 import type { Language, Provenance, Script } from '@tarima/contract';
-import { type Authorized, asAuthorized } from '#server/authorized.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
 import { AppError } from '#server/errors.ts';
+import { type Authorized, authorize } from '#server/tenancy.ts';
+import { forgetAnswers, type ModelUsageService } from '../model-usage/model-usage.service.ts';
 import type { ProjectsService, Waiting } from '../projects/projects.service.ts';
 import type { Actor } from '../session/session.service.ts';
 import { derivedProvenance } from './derived-provenance.ts';
@@ -23,6 +24,9 @@ import {
   updateEdited,
   updateOriginal,
 } from './scripts.repo.ts';
+
+/** What a language model is asked for here. */
+const ENHANCE_STEP = 'enhance';
 
 export type ScriptsService = ReturnType<typeof createScriptsService>;
 type EnhanceCall = {
@@ -65,8 +69,8 @@ export async function scriptsByContent(
 }
 
 export function createScriptsService(
-  { db, providers }: Pick<Context, 'db' | 'providers'>,
-  { projects }: { projects: ProjectsService },
+  { db, realtime }: Pick<Context, 'db' | 'realtime'>,
+  { projects, modelUsage }: { projects: ProjectsService; modelUsage: ModelUsageService },
 ) {
   return {
     /** The scripts of a project, or that of one content; a draft in progress is waited for. */
@@ -98,6 +102,10 @@ export function createScriptsService(
       const { content, revision } = edit;
       const saved = await updateEdited(db, script.id, { content, revision });
       if (!saved) throw new AppError('SCRIPT_CHANGED_ELSEWHERE');
+      realtime.publish('scriptUpdate', project.companyId, saved.id, () => ({
+        id: saved.id,
+        revision: saved.revision,
+      }));
       return presentScript(saved, project, language);
     },
 
@@ -112,9 +120,7 @@ export function createScriptsService(
           : null;
       if (!found) throw new AppError(id || projectId ? 'NOT_FOUND' : 'VALIDATION_FAILED');
       const project = await projects.authorize(actor, found.projectId);
-      const script = asAuthorized(actor, { ...found, companyId: project.companyId });
-      if (!script) throw new AppError('NOT_FOUND');
-      return { script, project };
+      return { script: authorize(actor, { ...found, companyId: project.companyId }), project };
     },
 
     /** What a video of the project would say now. */
@@ -139,11 +145,13 @@ export function createScriptsService(
       const project = await projects.authorize(actor, projectId);
       const script = scriptId ? await findScript(db, scriptId) : null;
       if (scriptId && script?.projectId !== project.id) throw new AppError('NOT_FOUND');
-      const enhanced = await providers.writer.enhanceScript({ content, language }, signal);
+      const writer = modelUsage.writerFor({ projectId }, ENHANCE_STEP);
+      const enhanced = await writer.enhanceScript({ content, language }, signal);
       if (script) {
         const added = derivedProvenance(script.provenance, enhanced.derived);
         if (added.length > 0) await addProvenance(db, script.id, added);
       }
+      await forgetAnswers(db, { projectId }, ENHANCE_STEP);
       return { content: enhanced.content };
     },
   };

@@ -1,22 +1,38 @@
 import { sessionEndpoints } from '@tarima/contract';
 import type { FastifyInstance } from 'fastify';
-import { registerPublicEndpoints } from '#server/http/register-endpoints.ts';
-import { setMediaCookie } from '#server/http/session-guard.ts';
+import { registerEndpoints, registerPublicEndpoints } from '#server/http/register-endpoints.ts';
+import { clearMediaCookie, setMediaCookie } from '#server/http/session-guard.ts';
 import type { Studio } from '#server/studio.ts';
 
 const LOGINS_PER_MINUTE = 300;
 
 export function registerSessionRoutes(app: FastifyInstance, studio: Studio): void {
+  const { login, logout } = sessionEndpoints;
+  const { session } = studio.services;
   registerPublicEndpoints(
     app,
-    sessionEndpoints,
+    { login },
     {
       login: async ({ body, reply }) => {
-        const session = await studio.services.session.login(body.token);
-        setMediaCookie(reply, session.token, studio.context.settings);
-        return session;
+        const entered = await session.login(body.token);
+        setMediaCookie(reply, entered.token, studio.context.settings);
+        return entered;
       },
     },
     { perMinute: { login: LOGINS_PER_MINUTE } },
+  );
+  registerEndpoints(
+    app,
+    studio,
+    { logout },
+    {
+      logout: async ({ actor, reply }) => {
+        await session.signOut(actor);
+        clearMediaCookie(reply);
+        // Whoever uses the browser next is shown nothing that it kept.
+        reply.header('clear-site-data', '"cache"');
+        return {};
+      },
+    },
   );
 }

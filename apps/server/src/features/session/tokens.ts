@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto';
 import {
   createRemoteJWKSet,
   decodeProtectedHeader,
@@ -7,22 +8,35 @@ import {
   SignJWT,
 } from 'jose';
 import { z } from 'zod';
+import { cleanText } from '#server/http/clean-text.ts';
+import type { Log } from '#server/log.ts';
 
-const SESSION_HOURS = 12;
-const LAUNCH_HOURS = 24;
+const LAUNCH_SECONDS = 24 * 3_600;
+/** From one page of a browser to the next. */
+const HANDOVER_SECONDS = 60;
 /** Asymmetric algorithms of a key set; a shared secret is never accepted from there. */
-const KEY_SET_ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'ES256', 'ES384', 'EdDSA'];
+const KEY_SET_ALGORITHMS = ['RS256', 'ES256', 'EdDSA'];
 /** Names of the issuer's own things; short enough for a key, whatever they are. */
-const externalId = z.union([z.string().min(1).max(200), z.int().transform(String)]);
+const externalId = z.union([
+  z
+    .string()
+    .min(1)
+    .max(200)
+    .refine((id) => id === cleanText(id)),
+  z.int().transform(String),
+]);
 
-/** Of those for whom this studio's own secret vouches. */
-export const LOCAL_REALM = 'local';
+/** Names that the issuer gives to people and companies. */
+const givenName = z.string().overwrite(cleanText).trim().min(1).max(200);
+
+/** Of those for whom the secret that an admin site shares with this studio vouches. */
+const LOCAL_REALM = 'local';
 
 const launchClaimsSchema = z.object({
   sub: externalId,
-  name: z.string().trim().min(1).max(200),
+  name: givenName,
   companies: z
-    .array(z.object({ id: externalId, name: z.string().trim().min(1).max(200) }))
+    .array(z.object({ id: externalId, name: givenName }))
     .min(1)
     .max(100),
 });
@@ -36,68 +50,109 @@ export type LaunchIdentity = {
   companies: { externalId: string; name: string }[];
 };
 export type LaunchClaims = z.input<typeof launchClaimsSchema>;
-type VerifiedToken =
-  | { kind: 'session'; userId: string }
-  | { kind: 'launch'; identity: LaunchIdentity };
+
+/** A token that is good for one session: for whom, and by what its second use is known. */
+export type LaunchToken = { useKey: string; expiresAt: Date } & (
+  | { kind: 'identity'; identity: LaunchIdentity }
+  | { kind: 'owner' }
+  | { kind: 'person'; userId: string }
+);
 
 export type Tokens = {
-  signSession: (userId: string) => Promise<string>;
+  /** As an admin site does that shares the secret. */
   signLaunch: (claims: LaunchClaims) => Promise<string>;
-  /** Null for whatever is not a token that is valid now. */
-  verify: (token: string) => Promise<VerifiedToken | null>;
+  /** For the person whom the studio belongs to. */
+  signOwner: () => Promise<string>;
+  /** For a person whom the studio has just recognized, and whose browser it sends on. */
+  signHandover: (userId: string) => Promise<string>;
+  /** Null for whatever is not a launch token that is valid now; whether it was used is not asked. */
+  verify: (token: string) => Promise<LaunchToken | null>;
 };
 
 export function createTokens(options: {
   secret: string;
   jwksUrl: string | undefined;
+  issuer: string | undefined;
+  audience: string | undefined;
   now: () => Date;
+  log: Log;
 }): Tokens {
-  const { now } = options;
+  const { issuer, audience, now, log } = options;
   const secret = new TextEncoder().encode(options.secret);
   const keySet = options.jwksUrl ? createRemoteJWKSet(new URL(options.jwksUrl)) : null;
-  const sign = (payload: JWTPayload, hours: number) =>
-    new SignJWT(payload)
+  const sign = (payload: JWTPayload, seconds: number) => {
+    const token = new SignJWT(payload)
       .setProtectedHeader({ alg: 'HS256' })
+      .setJti(randomUUID())
       .setIssuedAt(now())
-      .setExpirationTime(new Date(now().getTime() + hours * 3_600_000))
-      .sign(secret);
+      .setExpirationTime(new Date(now().getTime() + seconds * 1_000));
+    if (issuer) token.setIssuer(issuer);
+    if (audience) token.setAudience(audience);
+    return token.sign(secret);
+  };
+
+  async function read(token: string): Promise<LaunchToken | null> {
+    const { alg } = decodeProtectedHeader(token);
+    const wanted = { issuer, audience, currentDate: now(), requiredClaims: ['exp', 'sub'] };
+    if (alg === 'HS256') {
+      const { payload } = await jwtVerify(token, secret, { ...wanted, algorithms: ['HS256'] });
+      return launchOf(LOCAL_REALM, payload, token);
+    }
+    if (!keySet) return null;
+    const algorithms = KEY_SET_ALGORITHMS;
+    const { payload } = await jwtVerify(token, keySet, { ...wanted, algorithms });
+    return launchOf(`jwks:${payload.iss ?? ''}`, payload, token);
+  }
 
   return {
-    signSession: (userId) => sign({ sub: userId, use: 'session' }, SESSION_HOURS),
-    signLaunch: (claims) => sign({ ...claims, sub: String(claims.sub) }, LAUNCH_HOURS),
+    signLaunch: (claims) => sign({ ...claims, sub: String(claims.sub) }, LAUNCH_SECONDS),
+    signOwner: () => sign({ sub: 'owner', use: 'owner' }, LAUNCH_SECONDS),
+    signHandover: (userId) => sign({ sub: userId, use: 'person' }, HANDOVER_SECONDS),
     async verify(token) {
       try {
-        const limits = { currentDate: now(), requiredClaims: ['exp', 'sub'] };
-        if (decodeProtectedHeader(token).alg === 'HS256') {
-          const { payload } = await jwtVerify(token, secret, { ...limits, algorithms: ['HS256'] });
-          if (payload.use === 'session') return { kind: 'session', userId: payload.sub ?? '' };
-          return launch(LOCAL_REALM, payload);
-        }
-        if (!keySet) return null;
-        const { payload } = await jwtVerify(token, keySet, {
-          ...limits,
-          algorithms: KEY_SET_ALGORITHMS,
-        });
-        return launch(`jwks:${payload.iss ?? ''}`, payload);
+        return await read(token);
       } catch (error) {
-        if (error instanceof errors.JOSEError || error instanceof TypeError) return null;
-        throw error;
+        // TypeError: what is no token at all, and an admin site whose keys cannot be fetched.
+        if (!(error instanceof errors.JOSEError || error instanceof TypeError)) throw error;
+        if (error instanceof errors.JOSEError) log.warn(reasonOf(error), 'launch token refused');
+        return null;
       }
     },
   };
 }
 
-function launch(realm: string, payload: JWTPayload): VerifiedToken | null {
+function launchOf(realm: string, payload: JWTPayload, token: string): LaunchToken | null {
+  const once = { useKey: useKeyOf(realm, payload, token), expiresAt: dateOf(payload.exp) };
+  const isOurs = realm === LOCAL_REALM;
+  if (isOurs && payload.use === 'owner') return { kind: 'owner', ...once };
+  if (isOurs && payload.use === 'person') {
+    return { kind: 'person', userId: payload.sub ?? '', ...once };
+  }
   const claims = launchClaimsSchema.safeParse(payload);
   if (!claims.success) return null;
   const { sub, name, companies } = claims.data;
-  return {
-    kind: 'launch',
-    identity: {
-      realm,
-      externalId: sub,
-      fullName: name,
-      companies: companies.map((company) => ({ externalId: company.id, name: company.name })),
-    },
+  const identity = {
+    realm,
+    externalId: sub,
+    fullName: name,
+    companies: companies.map((company) => ({ externalId: company.id, name: company.name })),
   };
+  return { kind: 'identity', identity, ...once };
 }
+
+/**
+ * By its own name, else by what was signed: the signature itself can be written in more than one
+ * way (ES256), so it is left out.
+ */
+function useKeyOf(realm: string, { jti }: JWTPayload, token: string): string {
+  const name = jti ? `${realm}\n${jti}` : token.slice(0, token.lastIndexOf('.'));
+  return createHash('sha256').update(name).digest('base64url');
+}
+
+const dateOf = (seconds: number | undefined) => new Date((seconds ?? 0) * 1_000);
+
+/** Enough to mend an admin site by; nothing of the token itself. */
+const reasonOf = (error: errors.JOSEError) => ({
+  code: error.code,
+  ...('claim' in error && { claim: error.claim }),
+});

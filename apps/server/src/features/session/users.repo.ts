@@ -1,8 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { companies, memberships } from '../companies/companies.schema.ts';
 import type { LaunchIdentity } from './tokens.ts';
-import { users } from './users.schema.ts';
+import { STUDIO_REALM, users } from './users.schema.ts';
 
 /** Makes or renames a person; answers the id. */
 export async function upsertUser(db: Queryable, identity: LaunchIdentity): Promise<string> {
@@ -12,8 +12,12 @@ export async function upsertUser(db: Queryable, identity: LaunchIdentity): Promi
     .values({ realm, externalId, fullName })
     .onConflictDoUpdate({ target: [users.realm, users.externalId], set: { fullName } })
     .returning({ id: users.id });
-  if (!row) throw new Error('a user was neither made nor found');
-  return row.id;
+  return idOf(row);
+}
+
+export async function isUser(db: Queryable, id: string): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, id));
+  return rows.length > 0;
 }
 
 export async function upsertCompany(
@@ -29,8 +33,7 @@ export async function upsertCompany(
       set: { name: company.name },
     })
     .returning({ id: companies.id });
-  if (!row) throw new Error('a company was neither made nor found');
-  return row.id;
+  return idOf(row);
 }
 
 /** A person belongs to exactly the companies that the latest launch token names. */
@@ -44,28 +47,41 @@ export async function replaceMemberships(
   await db.insert(memberships).values(rows);
 }
 
-export async function findUserWithCompanies(db: Queryable, userId: string) {
-  const rows = await db
-    .select({
-      id: users.id,
-      realm: users.realm,
-      externalId: users.externalId,
-      fullName: users.fullName,
-      pk: companies.id,
-      name: companies.name,
-    })
-    .from(users)
-    .innerJoin(memberships, eq(memberships.userId, users.id))
-    .innerJoin(companies, eq(companies.id, memberships.companyId))
-    .where(eq(users.id, userId))
-    .orderBy(asc(companies.name), asc(companies.id));
-  const [first] = rows;
-  if (!first) return null;
-  return {
-    id: first.id,
-    realm: first.realm,
-    externalId: first.externalId,
-    fullName: first.fullName,
-    companies: rows.map(({ pk, name }) => ({ pk, name })),
-  };
+/**
+ * The person whom the studio belongs to, by the names of the first start or as they call
+ * themselves by now; the owner of a company in any case, or they would have nothing to open.
+ */
+export async function findOrMakeOwner(
+  db: Queryable,
+  names: { person: string; company: string },
+): Promise<string> {
+  const owner = { realm: STUDIO_REALM, externalId: 'owner' };
+  const [user] = await db
+    .insert(users)
+    .values({ ...owner, fullName: names.person })
+    // Changes nothing, so that the row is answered.
+    .onConflictDoUpdate({ target: [users.realm, users.externalId], set: owner })
+    .returning({ id: users.id });
+  const userId = idOf(user);
+  const [membership] = await db
+    .select()
+    .from(memberships)
+    .where(eq(memberships.userId, userId))
+    .limit(1);
+  if (membership) return userId;
+  const [company] = await db
+    .insert(companies)
+    .values({ ...owner, name: names.company })
+    .onConflictDoUpdate({ target: [companies.realm, companies.externalId], set: owner })
+    .returning({ id: companies.id });
+  await db
+    .insert(memberships)
+    .values({ userId, companyId: idOf(company), role: 'owner' })
+    .onConflictDoNothing();
+  return userId;
+}
+
+function idOf(row: { id: string } | undefined): string {
+  if (!row) throw new Error('a row was neither made nor found');
+  return row.id;
 }

@@ -1,7 +1,10 @@
-import type { ModelCheck, Session } from '@tarima/contract';
+import type { ModelCheck, Session, VendorCheck } from '@tarima/contract';
+import { createElevenLabsSpeech, createLocalSpeech } from '@tarima/speech';
 import { createOpenAiCompatibleModel } from '@tarima/writer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSpeechModels } from '#server/providers/speech-models.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';
+import { startElevenLabsServer } from '../../../../../test/vendors/elevenlabs-server.ts';
 import {
   fails,
   type LanguageModelServer,
@@ -10,12 +13,16 @@ import {
 } from '../../../../../test/vendors/language-model-server.ts';
 
 const KEY = 'sk-secret-7d41';
+const VOICE_KEY = 'sk-secret-9be2';
 const MODEL = {
-  LANGUAGE_MODEL_BASE_URL: 'http://models.example:8000/v1',
-  LANGUAGE_MODEL: 'qwen3:8b',
-  LANGUAGE_MODEL_KEY: KEY,
-  LANGUAGE_MODEL_INPUT_PRICE: '2',
-  LANGUAGE_MODEL_OUTPUT_PRICE: '10',
+  LLM_BASE_URL: 'http://models.example:8000/v1',
+  LLM_MODEL: 'qwen3:8b',
+  LLM_API_KEY: KEY,
+  LLM_INPUT_PRICE: '2',
+  LLM_OUTPUT_PRICE: '10',
+  ELEVENLABS_API_KEY: VOICE_KEY,
+  ELEVENLABS_PRICE: '50',
+  HEYGEN_API_KEY: VOICE_KEY,
 };
 const studioOf = useTestStudio(MODEL);
 let vendor: LanguageModelServer;
@@ -47,7 +54,14 @@ const check = (person: Person | null) =>
 describe('the settings', () => {
   it('show the owner what is set up, and no key', async () => {
     const { data, text } = await get(owner);
-    expect(data).toEqual({
+    const unpaid = { units: 0, cost: 0 };
+    expect(data).toMatchObject({
+      vendors: [
+        { id: 'openai', server: null, hasKey: false },
+        { id: 'elevenlabs', server: 'api.elevenlabs.io', hasKey: true, price: 50, spent: unpaid },
+        { id: 'google', server: null },
+        { id: 'heygen', kind: 'presenters', model: 'v3', price: 0.0667, spent: unpaid },
+      ],
       languageModel: {
         model: 'qwen3:8b',
         server: 'models.example:8000',
@@ -69,6 +83,37 @@ describe('the settings', () => {
     const stranger = await studioOf().signIn({ sub: 'owner2', name: 'owner' });
     expect((await get(stranger)).failure.code).toBe('FORBIDDEN');
     expect(vendor.requests).toHaveLength(0);
+  });
+});
+
+describe('the check of a vendor', () => {
+  const checkVoices = (person: Person) =>
+    studioOf().call<VendorCheck>(person, {
+      method: 'POST',
+      url: '/api/v1/settings/vendors/elevenlabs/check',
+    });
+
+  it('asks for what it offers, which costs nothing, and says what is wrong', async () => {
+    const voices = await startElevenLabsServer({ key: VOICE_KEY });
+    const reference = createLocalSpeech();
+    const at = (baseUrl: string) =>
+      createElevenLabsSpeech({ baseUrl, key: VOICE_KEY, model: 'eleven_flash_v2_5', reference });
+    const { speech } = studioOf().providers;
+    const own = speech.all;
+    Object.assign(speech, createSpeechModels([...own, at(voices.address)]));
+    const { data } = await checkVoices(owner);
+    expect(data.problem).toBeNull();
+    expect(data.offered).toBeGreaterThan(0);
+    expect(data.listed).toBeGreaterThan(data.offered);
+    expect(voices.calls).toHaveLength(0);
+    expect((await checkVoices(ada)).status).toBe(403);
+    await voices.close();
+    const { data: gone, text } = await checkVoices(owner);
+    expect(gone.problem?.code).toBe('SPEECH_UNREACHABLE');
+    expect(text).not.toContain('sk-');
+    Object.assign(speech, createSpeechModels(own));
+    expect((await checkVoices(owner)).failure.code).toBe('NOT_FOUND');
+    await reference.close();
   });
 });
 

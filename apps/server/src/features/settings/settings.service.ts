@@ -2,14 +2,19 @@ import {
   errorMessage,
   type Language,
   type LanguageModelSettings,
+  type MediaVendorId,
   type ModelCheck,
+  type StudioSettings,
+  type VendorCheck,
 } from '@tarima/contract';
 import { LanguageModelError, NO_USAGE } from '@tarima/writer';
 import { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
+import { assertOwner } from '#server/tenancy.ts';
 import { priced } from '../model-usage/token-prices.ts';
 import type { Actor } from '../session/session.service.ts';
+import { checkMediaVendor, listMediaVendors } from './media-vendors.ts';
 
 /** Small, and not to be answered right without having read it. */
 const QUESTION = {
@@ -20,14 +25,10 @@ const QUESTION = {
   maxOutputTokens: 200,
 };
 
-export function createSettingsService({
-  settings,
-  providers,
-  log,
-}: Pick<Context, 'settings' | 'providers' | 'log'>) {
-  function assertOwner(actor: Actor): void {
-    if (!actor.isOwner) throw new AppError('FORBIDDEN');
-  }
+export function createSettingsService(
+  context: Pick<Context, 'db' | 'settings' | 'providers' | 'log'>,
+) {
+  const { settings, providers, log } = context;
 
   function languageModel(): LanguageModelSettings | null {
     const choice = settings.languageModel;
@@ -45,9 +46,18 @@ export function createSettingsService({
   }
 
   return {
-    get(actor: Actor): { languageModel: LanguageModelSettings | null } {
+    async get(actor: Actor): Promise<StudioSettings> {
       assertOwner(actor);
-      return { languageModel: languageModel() };
+      return { languageModel: languageModel(), vendors: await listMediaVendors(context) };
+    },
+
+    async checkVendor(
+      actor: Actor,
+      vendor: MediaVendorId,
+      language: Language,
+    ): Promise<VendorCheck> {
+      assertOwner(actor);
+      return checkMediaVendor(context, vendor, language);
     },
 
     /** Asks the model one small question; that it fails is an answer here, not an error. */

@@ -55,12 +55,11 @@ export async function buildRecipe(
     actor,
     project.id,
   );
-  const settings = await planSettingsOf(sources, {
-    ...request,
-    videoFormat,
-    background,
-    templateId: request.templateId ?? templateId,
-  });
+  const settings = await planSettingsOf(
+    sources,
+    { ...request, videoFormat, background, templateId: request.templateId ?? templateId },
+    [language],
+  );
   return { project, scriptId, module, recipe: { title, script, language, settings } };
 }
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { VideoFormat } from '@tarima/contract';
+import type { PresenterProviderId, VideoFormat } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { makeVideoJob } from './make-video.job.ts';
+import { jobOf } from './make-video.job.ts';
+import { makerOf } from './plan-settings.ts';
 import type { VideoRecipe } from './video-recipe.ts';
 import {
   findFinishedVideo,
@@ -15,8 +16,8 @@ import {
 
 /** What every video takes to begin and to end, short as it is: a few short ones say little of a long one. */
 const START_SECONDS = 3;
-/** Seconds of work for a second of video before any was made here: slower than machines are. */
-const CAUTIOUS_SPEED = 0.25;
+/** Seconds of work for a second of video before any was made here: slower than they are. */
+const CAUTIOUS_SPEEDS: Record<PresenterProviderId, number> = { local: 0.25, heygen: 4 };
 
 type CourseVideo = {
   companyId: string;
@@ -38,8 +39,9 @@ export async function startCourseVideo(
 ): Promise<string> {
   const id = randomUUID();
   const jobId = randomUUID();
-  if (await insertVideo(tx, { ...video, id, jobId, status: 'waiting' })) {
-    await jobs.enqueue(tx, makeVideoJob, { id, jobId });
+  const provider = makerOf(video.recipe.settings);
+  if (await insertVideo(tx, { ...video, id, jobId, provider, status: 'waiting' })) {
+    await jobs.enqueue(tx, jobOf({ provider }), { id, jobId });
     return id;
   }
   const open = await findOpenVideo(tx, video.scriptId);
@@ -66,11 +68,11 @@ export async function videosById(
 export const makingSeconds = (playSeconds: number, speed: number): number =>
   playSeconds > 0 ? START_SECONDS + playSeconds * speed : 0;
 
-/** Seconds of work for a second of video on this machine, beyond what each takes to begin. */
+/** Seconds of work for a second of video here or at a vendor's, beyond what each takes to begin. */
 export async function makingSpeed(
   db: Queryable,
-  format: VideoFormat,
+  look: { format: VideoFormat; provider: PresenterProviderId },
 ): Promise<{ speed: number; isMeasured: boolean }> {
-  const measured = await findSpeed(db, format, START_SECONDS);
-  return { speed: measured ?? CAUTIOUS_SPEED, isMeasured: measured !== null };
+  const measured = await findSpeed(db, look, START_SECONDS);
+  return { speed: measured ?? CAUTIOUS_SPEEDS[look.provider], isMeasured: measured !== null };
 }

@@ -1,79 +1,114 @@
 import { rm } from 'node:fs/promises';
-import type { VideoStage } from '@tarima/contract';
+import { providerOf, type VideoStage } from '@tarima/contract';
+import type { WorkRows } from '#server/db/work-rows.ts';
+import { AppError } from '#server/errors.ts';
 import type { JobDefinition, JobRun } from '#server/jobs/define-job.ts';
 import { createThrottle } from '#server/realtime/throttle.ts';
 import { recordVideo } from '../library/library.service.ts';
+import { spentOn } from '../model-usage/vendor-charges.service.ts';
+import { createOrderBook, endOrder } from './order-book.ts';
 import { resultFolder, VIDEO_FILES, type VideoFile, videoFileKey } from './video-files.ts';
-import { findVideo, setVideoResult, type VideoRow, videoRows } from './videos.repo.ts';
+import {
+  findVideo,
+  setVideoCost,
+  setVideoResult,
+  type VideoRow,
+  vendorVideoRows,
+  videoRows,
+} from './videos.repo.ts';
 
 const PROGRESS_INTERVAL_MS = 500;
-/** Where each stage lies within 0 to 100, by what it takes of the whole on two cores. */
+/** Where each stage lies within 0 to 100, by what it takes of the whole; a vendor draws elsewhere. */
 const STAGE_SPANS = {
   preparing: [0, 1],
   speaking: [1, 15],
   drawing: [15, 92],
+  sending: [15, 18],
+  ordered: [18, 88],
+  downloading: [88, 92],
   finishing: [92, 100],
 } as const satisfies Record<VideoStage, readonly [number, number]>;
 
-/**
- * Speaks, draws and joins a video. What each step makes is kept under a hash of what shaped it, so
- * that after a crash only the unfinished step is done again.
- */
-export const makeVideoJob: JobDefinition = {
-  name: 'make-video',
-  rows: videoRows,
-  // One video already uses every core.
-  concurrency: 1,
+/** What every making of a video has in common, whoever makes it. */
+const videoJob = {
   expireInSeconds: 4 * 3_600,
   failureCode: 'VIDEO_FAILED',
   announce: (studio, id) => studio.services.videos.announce(id),
-
   failed: async (tx, studio, id) => {
     const video = await findVideo(tx, id);
     if (video) await studio.services.videos.ended(tx, video);
   },
+} satisfies Partial<JobDefinition>;
 
-  async run(run) {
-    const startedAt = performance.now();
-    const { id, jobId, studio, signal } = run;
-    const { db, blobs, providers } = studio.context;
-    const video = await findVideo(db, id);
-    if (!video) return;
-    const progress = createThrottle(PROGRESS_INTERVAL_MS, async (at: Moment) => {
-      await videoRows.report(db, id, jobId, at.stage, percentOf(at));
-      await studio.services.videos.announce(id);
-    });
-    const outputs = {
-      video: await blobs.temporaryPath('.mp4'),
-      captions: await blobs.temporaryPath('.vtt'),
-      poster: await blobs.temporaryPath('.png'),
-    };
-    try {
-      progress.push({ stage: 'preparing', fraction: 0 });
-      providers.presenters.warmUp();
-      const plan = await providers.presenters.plan({
-        recipe: video.recipe,
-        signal,
-        onProgress: (fraction) => progress.push({ stage: 'speaking', fraction }),
-      });
-      await videoRows.stepDone(db, id, jobId);
-      const result = await providers.presenters.render({
-        plan,
-        outputs,
-        metadata: { title: video.recipe.title, language: video.recipe.language },
-        signal,
-        onProgress: (stage, fraction) => progress.push({ stage, fraction }),
-      });
-      await progress.settle();
-      signal.throwIfAborted();
-      const workSeconds = (performance.now() - startedAt) / 1_000;
-      await finish(run, video, outputs, { ...result, workSeconds });
-    } finally {
-      await Promise.all(Object.values(outputs).map((path) => rm(path, { force: true })));
-      await progress.settle();
-    }
-  },
+/**
+ * Speaks, draws and joins a video on this machine. What each step makes is kept under a hash of what
+ * shaped it, so that after a crash only the unfinished step is done again.
+ */
+export const makeVideoJob: JobDefinition = {
+  ...videoJob,
+  name: 'make-video',
+  rows: videoRows,
+  // One video already uses every core.
+  concurrency: 1,
+  run: (run) => makeVideo(run, videoRows),
 };
+
+/** Has a vendor make a video, and waits for it: this machine has little to do meanwhile. */
+export const orderVideoJob: JobDefinition = {
+  ...videoJob,
+  name: 'order-video',
+  rows: vendorVideoRows,
+  concurrency: ({ heygen }) => heygen?.concurrency ?? 1,
+  run: (run) => makeVideo(run, vendorVideoRows),
+};
+
+export const jobOf = ({ provider }: Pick<VideoRow, 'provider'>): JobDefinition =>
+  provider === 'local' ? makeVideoJob : orderVideoJob;
+
+async function makeVideo(run: JobRun, rows: WorkRows): Promise<void> {
+  const startedAt = performance.now();
+  const { id, jobId, studio, signal } = run;
+  const { db, blobs, providers } = studio.context;
+  const video = await findVideo(db, id);
+  if (!video) return;
+  const maker = providers.presenters.all.find((each) => each.id === video.provider);
+  if (!maker) throw new AppError('PRESENTER_VENDOR_MISSING');
+  const { settings, ...words } = video.recipe;
+  const customer = { projectId: video.projectId, videoId: id };
+  const isOurVoice = providerOf(settings.voiceId) === 'local';
+  const speech = isOurVoice
+    ? studio.services.modelUsage.speechFor(customer, settings.voiceId)
+    : null;
+  const progress = createThrottle(PROGRESS_INTERVAL_MS, async (at: Moment) => {
+    await rows.report(db, id, jobId, at.stage, percentOf(at));
+    await studio.services.videos.announce(id);
+  });
+  const outputs = {
+    video: await blobs.temporaryPath('.mp4'),
+    captions: await blobs.temporaryPath('.vtt'),
+    poster: await blobs.temporaryPath('.png'),
+  };
+  try {
+    const result = await maker.make({
+      ...{ ...words, settings, speech, outputs, signal },
+      orders: createOrderBook(studio.context, video),
+      onProgress: (stage, fraction) => progress.push({ stage, fraction }),
+      onStep: () => rows.stepDone(db, id, jobId),
+    });
+    await progress.settle();
+    signal.throwIfAborted();
+    await setVideoCost(db, id, await spentOn(db, { videoId: id }));
+    const workSeconds = (performance.now() - startedAt) / 1_000;
+    await finish(run, rows, video, outputs, { ...result, workSeconds });
+  } catch (error) {
+    // What came to nothing was paid for too.
+    await setVideoCost(db, id, await spentOn(db, { videoId: id }));
+    throw error;
+  } finally {
+    await Promise.all(Object.values(outputs).map((path) => rm(path, { force: true })));
+    await progress.settle();
+  }
+}
 
 type Moment = { stage: VideoStage; fraction: number };
 
@@ -88,6 +123,7 @@ function percentOf({ stage, fraction }: Moment): number {
  */
 async function finish(
   { id, jobId, studio }: JobRun,
+  rows: WorkRows,
   video: VideoRow,
   outputs: Record<VideoFile, string>,
   result: { durationSeconds: number; bytes: number; workSeconds: number },
@@ -98,7 +134,8 @@ async function finish(
     await blobs.put(videoFileKey(id, jobId, file), outputs[file]);
   }
   const isOurs = await db.transaction(async (tx) => {
-    if (!(await videoRows.complete(tx, id, jobId))) return false;
+    if (!(await rows.complete(tx, id, jobId))) return false;
+    await endOrder(tx, video);
     await setVideoResult(tx, id, result);
     await recordVideo(tx, video);
     await studio.services.videos.ended(tx, video);

@@ -1,9 +1,14 @@
 import {
   type Background,
+  type Language,
+  type PresenterProviderId,
+  providerOf,
+  speaksWith,
   TEMPLATES,
   type Template,
   type VideoFormat,
   type VideoMode,
+  type Voice,
 } from '@tarima/contract';
 import type { PlanSettings } from '@tarima/presenters';
 import { AppError } from '#server/errors.ts';
@@ -23,17 +28,28 @@ type Choice = {
   locale?: string | undefined;
 };
 
-/** The choice as the presenters take it; refuses what is not offered. */
+/**
+ * The choice as the presenters take it; refuses what is not offered, and what would be paid for and be of
+ * no use: a voice that speaks none of the scripts' language.
+ */
 export async function planSettingsOf(
   { avatars, voices }: { avatars: AvatarsService; voices: VoicesService },
   choice: Choice,
+  languages: Language[],
 ): Promise<PlanSettings> {
   const voice = await voices.find(choice.voiceId);
   if (!voice) throw new AppError('VOICE_UNKNOWN');
   const isStock = choice.videoMode === 'stock';
+  // Without a presenter the studio makes the video.
+  if (isStock && !speaksWith(voice, 'local')) throw new AppError('VOICE_NOT_FOR_PRESENTER');
+  const presenterId = isStock ? null : await presenterOf(avatars, choice.avatarId, voice);
+  const isPaid = voice.character_price !== undefined || makerOf({ presenterId }) !== 'local';
+  if (isPaid && languages.some((language) => language !== voice.language_code)) {
+    throw new AppError('VOICE_NOT_FOR_LANGUAGE');
+  }
   return {
     mode: choice.videoMode,
-    presenterId: isStock ? null : presenterOf(avatars, choice.avatarId),
+    presenterId,
     templateId: isStock ? templateOf(choice.templateId ?? null) : null,
     background: choice.background,
     format: choice.videoFormat,
@@ -42,9 +58,14 @@ export async function planSettingsOf(
   };
 }
 
-function presenterOf(avatars: AvatarsService, id: string | undefined): string {
-  const avatar = id ? avatars.find(id) : undefined;
+async function presenterOf(
+  avatars: AvatarsService,
+  id: string | undefined,
+  voice: Voice,
+): Promise<string> {
+  const avatar = id ? await avatars.find(providerOf(id), id) : undefined;
   if (!avatar) throw new AppError('PRESENTER_UNKNOWN');
+  if (!speaksWith(voice, avatar.provider)) throw new AppError('VOICE_NOT_FOR_PRESENTER');
   return avatar.avatar_id;
 }
 
@@ -53,3 +74,7 @@ function templateOf(id: string | null): Template {
   if (!template) throw new AppError('TEMPLATE_UNKNOWN');
   return template;
 }
+
+/** Who makes a video that looks so; without a presenter the studio does. */
+export const makerOf = ({ presenterId }: Pick<PlanSettings, 'presenterId'>): PresenterProviderId =>
+  presenterId === null ? 'local' : providerOf(presenterId);

@@ -22,7 +22,7 @@ export function presentVideo(
   const avatar = avatars.find(({ avatar_id }) => avatar_id === settings.presenterId);
   const voice = voices.find(({ voice_id }) => voice_id === settings.voiceId);
   const isReady = video.status === 'completed';
-  const address = (name: 'file' | 'poster' | 'captions' | 'download') =>
+  const address = (name: 'file' | 'poster' | 'captions' | 'download' | 'downloadCaptions') =>
     isReady ? videoEndpoints[name].path.replace('{id}', video.id) : null;
   return {
     id: video.id,
@@ -39,6 +39,7 @@ export function presentVideo(
     posterUrl: address('poster'),
     captionsUrl: address('captions'),
     downloadUrl: address('download'),
+    captionsDownloadUrl: address('downloadCaptions'),
     error: video.status === 'failed' ? sentenceOf(video.errorCode, language) : null,
     isCancelled: video.status === 'failed' && video.errorCode === ('CANCELLED' satisfies ErrorCode),
     presenter: avatar?.avatar_name ?? settings.presenterId ?? '',
@@ -53,6 +54,7 @@ export function presentVideo(
     queuePosition: video.queuePosition,
     durationSeconds: video.durationSeconds,
     bytes: video.bytes,
+    cost: video.cost,
   };
 }
 

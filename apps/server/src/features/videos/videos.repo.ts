@@ -1,7 +1,8 @@
-import type { VideoFormat, VideoStatus } from '@tarima/contract';
-import { and, count, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { PresenterProviderId, VideoFormat } from '@tarima/contract';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { createWorkRows } from '#server/db/work-rows.ts';
+import { projects } from '../projects/projects.schema.ts';
 import type { VideoRecipe } from './video-recipe.ts';
 import { videos } from './videos.schema.ts';
 
@@ -10,7 +11,15 @@ const MEASURED_VIDEOS = 20;
 
 export type VideoRow = typeof videos.$inferSelect;
 
-export const videoRows = createWorkRows(videos);
+/** One table, two kinds of work: each job looks after its own. */
+export const videoRows = createWorkRows(videos, eq(videos.provider, 'local'));
+export const vendorVideoRows = createWorkRows(videos, ne(videos.provider, 'local'));
+
+/** Neither deleted nor of a deleted project. */
+const isLiving = and(
+  isNull(videos.deletedAt),
+  sql`not exists (select 1 from ${projects} where ${projects.id} = ${videos.projectId} and ${projects.deletedAt} is not null)`,
+);
 
 /** Adds a video; false, and nothing done, where one of the same script is being made. */
 export async function insertVideo(
@@ -43,7 +52,10 @@ export async function findOpenVideo(
 }
 
 export async function findVideo(db: Queryable, id: string): Promise<VideoRow | null> {
-  const [row] = await db.select().from(videos).where(eq(videos.id, id));
+  const [row] = await db
+    .select()
+    .from(videos)
+    .where(and(eq(videos.id, id), isLiving));
   return row ?? null;
 }
 
@@ -51,24 +63,24 @@ export async function findNewestVideo(db: Queryable, projectId: string): Promise
   const [row] = await db
     .select()
     .from(videos)
-    .where(eq(videos.projectId, projectId))
+    .where(and(eq(videos.projectId, projectId), isLiving))
     .orderBy(desc(videos.createdAt), desc(videos.id))
     .limit(1);
   return row ?? null;
 }
 
-export const listVideosOfProject = (db: Queryable, projectId: string) =>
-  db.select().from(videos).where(eq(videos.projectId, projectId));
-
 export const listVideosById = (db: Queryable, ids: string[]) =>
-  db.select().from(videos).where(inArray(videos.id, ids));
+  db
+    .select()
+    .from(videos)
+    .where(and(inArray(videos.id, ids), isLiving));
 
 /** The newest video of each script of a course. */
 export const listNewestVideosByScript = (db: Queryable, projectId: string) =>
   db
     .selectDistinctOn([videos.scriptId])
     .from(videos)
-    .where(and(eq(videos.projectId, projectId), isNotNull(videos.scriptId)))
+    .where(and(eq(videos.projectId, projectId), isNotNull(videos.scriptId), isLiving))
     .orderBy(videos.scriptId, desc(videos.createdAt), desc(videos.id));
 
 /** The newest finished video of a script that was made of this very recipe. */
@@ -81,7 +93,12 @@ export async function findFinishedVideo(
     .select()
     .from(videos)
     .where(
-      and(eq(videos.scriptId, scriptId), eq(videos.status, 'completed'), eq(videos.recipe, recipe)),
+      and(
+        eq(videos.scriptId, scriptId),
+        eq(videos.status, 'completed'),
+        eq(videos.recipe, recipe),
+        isLiving,
+      ),
     )
     .orderBy(desc(videos.createdAt))
     .limit(1);
@@ -90,11 +107,11 @@ export async function findFinishedVideo(
 
 /**
  * Seconds of work for a second of video beyond what every video takes to begin, the middle of the
- * newest of a format; null before the first.
+ * newest of a format and a maker; null before the first.
  */
 export async function findSpeed(
   db: Queryable,
-  format: VideoFormat,
+  { format, provider }: { format: VideoFormat; provider: PresenterProviderId },
   startSeconds: number,
 ): Promise<number | null> {
   const drawing = sql`greatest(${videos.workSeconds} - ${startSeconds}::real, 0)`;
@@ -104,6 +121,7 @@ export async function findSpeed(
     .where(
       and(
         eq(videos.status, 'completed'),
+        eq(videos.provider, provider),
         gt(videos.durationSeconds, 0),
         isNotNull(videos.workSeconds),
         sql`${videos.recipe} -> 'settings' ->> 'format' = ${format}`,
@@ -120,36 +138,11 @@ export async function findSpeed(
   return row?.middle ?? null;
 }
 
-export async function listVideos(
-  db: Queryable,
-  companyIds: string[],
-  filter: { status: VideoStatus | undefined; offset: number; limit: number },
-): Promise<{ rows: VideoRow[]; total: number }> {
-  const where = and(
-    inArray(videos.companyId, companyIds),
-    filter.status && inArray(videos.status, statusesShownAs(filter.status)),
-  );
-  const rows = await db
-    .select()
-    .from(videos)
-    .where(where)
-    .orderBy(desc(videos.createdAt), desc(videos.id))
-    .limit(filter.limit)
-    .offset(filter.offset);
-  const [counted] = await db.select({ total: count() }).from(videos).where(where);
-  return { rows, total: counted?.total ?? 0 };
-}
-
-/** Who looks for what is being made looks for what waits its turn too. */
-function statusesShownAs(status: VideoStatus): VideoStatus[] {
-  return status === 'processing' ? ['waiting', 'processing'] : [status];
-}
-
 export const setVideoResult = (
   db: Queryable,
   id: string,
   result: { durationSeconds: number; bytes: number; workSeconds: number },
 ) => db.update(videos).set(result).where(eq(videos.id, id));
 
-export const deleteVideo = (db: Queryable, id: string) =>
-  db.delete(videos).where(eq(videos.id, id));
+export const setVideoCost = (db: Queryable, id: string, cost: number | null) =>
+  db.update(videos).set({ cost }).where(eq(videos.id, id));

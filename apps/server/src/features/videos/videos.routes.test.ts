@@ -8,6 +8,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { videos } from '#server/db/schema.ts';
 import { CodedError } from '#server/test/coded-error.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';
+import { endUndo } from '#server/test/undo-is-over.ts';
 
 const studioOf = useTestStudio();
 let ada: Person;
@@ -85,6 +86,13 @@ describe('making a video', () => {
       voice: 'Lucía',
       accent: 'es_MX',
       format: 'vertical',
+      mode: 'avatar',
+      template: null,
+      retryCount: 0,
+      module: null,
+      queuePosition: null,
+      generatedDate: expect.stringMatching(/^\d{4}-/u),
+      videoUrl: video.url,
       durationSeconds: 2,
     });
     expect(await status(project.id)).toEqual(video);
@@ -128,7 +136,12 @@ describe('making a video', () => {
     expect(saved.data).toMatchObject({
       ...settings,
       style: 'presenter_focus',
+      resolution: '720p',
       videoMode: 'avatar',
+      presenter: '',
+      presenterImage: '',
+      voice: '',
+      locale: '',
     });
     expect((await studioOf().call(ada, { url: `${url}/${project.id}` })).data).toEqual(saved.data);
     const { data } = await generate({ videoMode: 'stock' });
@@ -175,6 +188,7 @@ describe('making a video', () => {
     expect((await get(`/api/v1/videos/status/${data.id}`)).status).toBe(404);
     studioOf().providers.before = async () => undefined;
     await finishedVideo();
+    await endUndo(studioOf());
     expect(await filesOf(data.id)).toEqual([]);
   });
 
@@ -182,6 +196,7 @@ describe('making a video', () => {
     const video = await finishedVideo();
     await studioOf().call(ada, { method: 'DELETE', url: `/api/v1/projects/${project.id}` });
     expect((await get(`/api/v1/videos/status/${video.id}`)).status).toBe(404);
+    await endUndo(studioOf());
     expect(await filesOf(video.id)).toEqual([]);
   });
 });
@@ -284,7 +299,7 @@ describe('refusing', () => {
     const render = hold('render');
     const { data } = await generate();
     await render.reached;
-    for (const name of ['file', 'captions', 'poster', 'download']) {
+    for (const name of ['file', 'captions', 'poster', 'download', 'captions/download']) {
       const answer = await get(`/api/v1/videos/${data.id}/${name}`);
       expect([answer.status, answer.failure.code]).toEqual([409, 'VIDEO_NOT_READY']);
     }
@@ -299,11 +314,12 @@ describe('refusing', () => {
   it('everyone of another company', async () => {
     const { id } = await finishedVideo();
     const calls = [
-      ...['file', 'captions', 'poster', 'download'].map((name) => ({
+      ...['file', 'captions', 'poster', 'download', 'captions/download'].map((name) => ({
         url: `/api/v1/videos/${id}/${name}`,
       })),
       { url: `/api/v1/videos/status/${id}` },
       { method: 'POST' as const, url: `/api/v1/videos/${id}/cancel` },
+      { method: 'POST' as const, url: `/api/v1/videos/${id}/restore` },
       { method: 'DELETE' as const, url: `/api/v1/videos/${id}` },
       {
         method: 'POST' as const,
@@ -330,7 +346,7 @@ describe('finding and keeping', () => {
       (await studioOf().call<List>(person, { url: `/api/v1/videos${query}` })).data;
     expect((await list('')).videos.map(({ id }) => id)).toEqual([data.id]);
     expect((await list('?status=completed')).videos).toHaveLength(1);
-    expect(await list('?status=failed')).toEqual({ videos: [], page: 1, pages: 1 });
+    expect(await list('?status=failed')).toMatchObject({ videos: [], page: 1, pages: 1 });
     expect((await list('?page=2')).videos).toEqual([]);
     const { db } = studioOf().context;
     await db.update(videos).set({ status: 'waiting' }).where(eq(videos.id, data.id));
@@ -398,6 +414,7 @@ describe('previewing', () => {
     const projectUrl = `/api/v1/projects/${project.id}`;
     await studioOf().call(ada, { method: 'DELETE', url: projectUrl });
     expect((await get(second.audioUrl)).status).toBe(404);
+    await endUndo(studioOf());
     expect(await audios()).toEqual(before);
   });
 
@@ -408,6 +425,7 @@ describe('previewing', () => {
     await studioOf().call(ada, { method: 'DELETE', url: `/api/v1/projects/${project.id}` });
     plan.release();
     expect((await answer).status).toBe(404);
+    await endUndo(studioOf());
     const projects = await readdir(join(studioOf().dataFolder, 'blobs/projects'));
     expect(projects).not.toContain(project.id);
   });

@@ -4,7 +4,7 @@ import { registerEndpoints } from '#server/http/register-endpoints.ts';
 import type { Studio } from '#server/studio.ts';
 
 export function registerVideoRoutes(app: FastifyInstance, studio: Studio): void {
-  const { videos } = studio.services;
+  const { videos, deletedVideos } = studio.services;
   registerEndpoints(app, studio, videoEndpoints, {
     preview: ({ actor, body, signal }) => videos.preview(actor, body, signal),
     previewAudio: ({ actor, params }) => videos.previewAudio(actor, params.key),
@@ -18,12 +18,14 @@ export function registerVideoRoutes(app: FastifyInstance, studio: Studio): void 
     },
     list: ({ actor, query, language }) => videos.list(actor, query, language),
     async delete({ actor, params }) {
-      await videos.delete(await videos.authorize(actor, params.id));
-      return { id: params.id };
+      return deletedVideos.delete(await videos.authorize(actor, params.id));
     },
+    listDeleted: ({ actor }) => deletedVideos.list(actor),
+    restore: ({ actor, params, language }) => deletedVideos.restore(actor, params.id, language),
     file: ({ actor, params }) => videos.file(actor, params.id, 'video'),
     captions: ({ actor, params }) => videos.file(actor, params.id, 'captions'),
     poster: ({ actor, params }) => videos.file(actor, params.id, 'poster'),
-    download: ({ actor, params }) => videos.download(actor, params.id),
+    download: ({ actor, params }) => videos.download(actor, params.id, 'video'),
+    downloadCaptions: ({ actor, params }) => videos.download(actor, params.id, 'captions'),
   });
 }

@@ -1,30 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { GenerateVideo, Language, Timeline, Video, VideoStatus } from '@tarima/contract';
-import { videoEndpoints } from '@tarima/contract';
-import { type Authorized, asAuthorized } from '#server/authorized.ts';
+import {
+  type GenerateVideo,
+  type Language,
+  type Timeline,
+  type Video,
+  type VideoCounts,
+  type VideoSort,
+  type VideoStatus,
+  videoEndpoints,
+} from '@tarima/contract';
 import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import { attachmentNameOf } from '#server/http/attachment-name.ts';
 import type { FileAnswer } from '#server/http/send-file.ts';
-import { forgetVideo } from '../library/library.service.ts';
+import { pageCount, sliceOf } from '#server/pages.ts';
+import { type Authorized, authorize, companiesOf, ownCompany } from '#server/tenancy.ts';
+import type { ModelUsageService } from '../model-usage/model-usage.service.ts';
 import type { Actor } from '../session/session.service.ts';
+import type { StorageService } from '../storage/storage.service.ts';
 import { buildRecipe, type RecipeSources } from './build-recipe.ts';
-import { makeVideoJob } from './make-video.job.ts';
+import { jobOf } from './make-video.job.ts';
+import { makerOf } from './plan-settings.ts';
 import { previewAudioKey, previewIdOf, projectOfPreview } from './preview-files.ts';
-import { VIDEO_FILES, type VideoFile, videoFileKey, videoFolder } from './video-files.ts';
+import { VIDEO_FILES, type VideoFile, videoFileKey } from './video-files.ts';
+import { listVideos } from './video-list.repo.ts';
 import { presentVideo } from './videos.presenter.ts';
 import {
-  deleteVideo,
   findNewestVideo,
   findOpenVideo,
   findVideo,
   insertVideo,
   listNewestVideosByScript,
-  listVideos,
-  listVideosOfProject,
   type VideoRow,
   videoRows,
 } from './videos.repo.ts';
@@ -39,25 +48,32 @@ export type VideoFollower = {
   changed: (video: VideoRow) => Promise<void>;
 };
 
+type ListedVideos = { status?: VideoStatus | undefined; search: string; sort: VideoSort };
+
 export type VideosService = ReturnType<typeof createVideosService>;
 
 export function createVideosService(
   context: Context,
-  { follower, ...sources }: RecipeSources & { follower: VideoFollower },
+  {
+    follower,
+    storage,
+    ...sources
+  }: RecipeSources & {
+    modelUsage: ModelUsageService;
+    follower: VideoFollower;
+    storage: StorageService;
+  },
 ) {
   const { db, blobs, jobs, providers, realtime } = context;
   const previews = createFileCache(blobs);
-  const companiesOf = (actor: Actor) => actor.companies.map((company) => company.pk);
   const catalogue = async () => ({
-    avatars: sources.avatars.list('local'),
+    avatars: await sources.avatars.known(),
     voices: await sources.voices.list(),
   });
 
   const service = {
     async authorize(actor: Actor, id: string): Promise<Authorized<VideoRow>> {
-      const video = asAuthorized(actor, await findVideo(db, id));
-      if (!video) throw new AppError('NOT_FOUND');
-      return video;
+      return authorize(actor, await findVideo(db, id));
     },
 
     async present(video: VideoRow, language: Language): Promise<Video> {
@@ -74,7 +90,13 @@ export function createVideosService(
       signal: AbortSignal,
     ): Promise<{ timeline: Timeline; audioUrl: string }> {
       const { project, recipe } = await buildRecipe(db, sources, actor, request);
-      const plan = await providers.presenters.plan({ recipe, signal, onProgress: () => undefined });
+      if (makerOf(recipe.settings) !== 'local') throw new AppError('PREVIEW_UNAVAILABLE');
+      const plan = await providers.presenters.plan({
+        recipe,
+        speech: sources.modelUsage.speechFor({ projectId: project.id }, recipe.settings.voiceId),
+        signal,
+        onProgress: () => undefined,
+      });
       const previewId = previewIdOf(project.id, plan.key);
       const key = previewAudioKey(previewId);
       await previews.get(key, '.m4a', (path) =>
@@ -99,13 +121,15 @@ export function createVideosService(
      */
     async generate(actor: Actor, request: GenerateVideo, language: Language): Promise<Video> {
       const { project, recipe, scriptId, module } = await buildRecipe(db, sources, actor, request);
+      await storage.assertRoom(ownCompany(actor, project.companyId));
       const id = randomUUID();
       const jobId = randomUUID();
       const { companyId, id: projectId } = project;
-      const ordered = { id, jobId, companyId, projectId, scriptId, module, recipe };
+      const provider = makerOf(recipe.settings);
+      const ordered = { id, jobId, companyId, projectId, scriptId, module, recipe, provider };
       const isStarted = await db.transaction(async (tx) => {
         if (!(await insertVideo(tx, { ...ordered, status: 'waiting' }))) return false;
-        await jobs.enqueue(tx, makeVideoJob, { id, jobId });
+        await jobs.enqueue(tx, jobOf({ provider }), { id, jobId });
         return true;
       });
       if (!isStarted) {
@@ -122,9 +146,7 @@ export function createVideosService(
     /** The state of a video, by its id or by its project's. */
     async status(actor: Actor, id: string, language: Language): Promise<Video> {
       const found = (await findVideo(db, id)) ?? (await findNewestVideo(db, id));
-      const video = asAuthorized(actor, found);
-      if (!video) throw new AppError('NOT_FOUND');
-      return service.present(video, language);
+      return service.present(authorize(actor, found), language);
     },
 
     async newestOfProject(
@@ -149,19 +171,21 @@ export function createVideosService(
 
     async list(
       actor: Actor,
-      filter: { status?: VideoStatus | undefined; page: number },
+      { page, status, search, sort }: ListedVideos & { page: number },
       language: Language,
-    ): Promise<{ videos: Video[]; page: number; pages: number }> {
-      const { rows, total } = await listVideos(db, companiesOf(actor), {
-        status: filter.status,
-        limit: PAGE_SIZE,
-        offset: (filter.page - 1) * PAGE_SIZE,
+    ): Promise<{ videos: Video[]; page: number; pages: number; counts: VideoCounts }> {
+      const { rows, total, counts } = await listVideos(db, companiesOf(actor), {
+        status,
+        search,
+        sort,
+        ...sliceOf(page, PAGE_SIZE),
       });
       const names = await catalogue();
       return {
         videos: rows.map((row) => presentVideo(row, names, language)),
-        page: filter.page,
-        pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+        page,
+        pages: pageCount(total, PAGE_SIZE),
+        counts,
       };
     },
 
@@ -170,17 +194,8 @@ export function createVideosService(
       await db.transaction(async (tx) => {
         if (await videoRows.cancel(tx, video.id)) await follower.ended(tx, video);
       });
-      if (video.jobId) await jobs.cancel(makeVideoJob.name, video.jobId);
+      if (video.jobId) await jobs.cancel(jobOf(video).name, video.jobId);
       await service.announce(video.id);
-    },
-
-    async delete(video: Authorized<VideoRow>): Promise<void> {
-      await remove(video);
-    },
-
-    /** For the deletion of a project: stops and removes all of its videos. */
-    async deleteOfProject(project: Authorized<{ id: string; companyId: string }>): Promise<void> {
-      for (const video of await listVideosOfProject(db, project.id)) await remove(video);
     },
 
     /** One of a finished video's files. */
@@ -193,10 +208,12 @@ export function createVideosService(
       return { path: blobs.pathOf(key), mediaType, isImmutable: true };
     },
 
-    async download(actor: Actor, id: string): Promise<FileAnswer> {
+    /** The same to keep, named after the video. */
+    async download(actor: Actor, id: string, file: VideoFile): Promise<FileAnswer> {
       const video = await service.authorize(actor, id);
-      const answer = await service.file(actor, id, 'video');
-      return { ...answer, attachmentName: attachmentNameOf(video.recipe.title, 'video.mp4') };
+      const answer = await service.file(actor, id, file);
+      const attachmentName = attachmentNameOf(video.recipe.title, VIDEO_FILES[file].name);
+      return { ...answer, attachmentName };
     },
 
     /** To be called in the transaction that ends a video, however it ends. */
@@ -213,17 +230,6 @@ export function createVideosService(
       await follower.changed(video);
     },
   };
-
-  async function remove(video: VideoRow): Promise<void> {
-    await db.transaction(async (tx) => {
-      await deleteVideo(tx, video.id);
-      await forgetVideo(tx, video.id);
-      await follower.ended(tx, video);
-    });
-    if (video.jobId) await jobs.cancel(makeVideoJob.name, video.jobId);
-    await blobs.delete(videoFolder(video.id));
-    await follower.changed(video);
-  }
 
   return service;
 }

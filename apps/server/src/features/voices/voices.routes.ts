@@ -6,7 +6,8 @@ import type { Studio } from '#server/studio.ts';
 export function registerVoiceRoutes(app: FastifyInstance, studio: Studio): void {
   const { voices } = studio.services;
   registerEndpoints(app, studio, voiceEndpoints, {
-    list: () => voices.list(),
+    list: ({ query }) => voices.list({ isFresh: query.refresh }),
+    accent: ({ params }) => voices.accent(params.accent, params.gender),
     preview: ({ params, query }) => voices.preview(params.voiceId, query.locale),
   });
 }

@@ -1,0 +1,35 @@
+import { COMPANY_ROLES, emailSchema } from '@tarima/contract';
+import { oneOf, parseOptions } from './parse-options.ts';
+import { UsageError } from './usage-error.ts';
+
+const ACTIONS = ['link', 'add', 'reset'] as const;
+
+export const USER_HELP = `npm run tarima -- user link
+npm run tarima -- user add EMAIL [--company NAME] [--role ROLE]
+npm run tarima -- user reset EMAIL
+
+Prints a link that lets somebody in. The embedded database has one user at a time: for add and reset
+stop the studio first, or do the same on its page of members.
+
+  link               signs the owner of the studio in, once; works beside a running studio
+  add EMAIL          invites somebody, who chooses a name and a password
+  reset EMAIL        lets somebody choose a new password
+  --company NAME     which company to add to (the owner's first); made where there is none of that name
+  --role ROLE        ${COMPANY_ROLES.join(', ')} (member)`;
+
+export type UserOptions = ReturnType<typeof readUserOptions>;
+
+export function readUserOptions(args: string[]) {
+  const { files: words, values } = parseOptions(args, ['company', 'role']);
+  const [typed, address, ...more] = words;
+  const action = ACTIONS.find((known) => known === typed);
+  if (!action) throw new UsageError(`Say what to do: ${ACTIONS.join(', ')}.`);
+  const role = oneOf('role', COMPANY_ROLES, values.role) ?? 'member';
+  if (action === 'link') {
+    if (address) throw new UsageError('The link is the owner’s: no e-mail belongs to it.');
+    return { action };
+  }
+  const { data: email } = emailSchema.safeParse(address);
+  if (!email || more.length > 0) throw new UsageError('Name one e-mail address.');
+  return { action, email, company: values.company, role };
+}

@@ -1,0 +1,38 @@
+import type { DeletedThing, Project } from '@tarima/contract';
+import { expect, it } from 'vitest';
+import { LONGEST_CRASH_TEST_MS, useCrashServer } from './test/crash-server.ts';
+
+const crashServer = useCrashServer();
+
+const TEXT = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">
+  <text x="10" y="40">La tarima se monta sobre un suelo limpio y nivelado en toda la sala.</text>
+</svg>`;
+
+it(
+  'what was deleted can be brought back after the server died',
+  async () => {
+    const { server } = crashServer();
+    await server.start();
+    const fields = {
+      type: 'video',
+      name: 'Montaje',
+      language: 'es',
+      communicationTone: 'cercano',
+      mainObjective: 'explicar',
+      targetAudience: '',
+    };
+    const file = { name: 'files', fileName: 'montaje.svg', content: Buffer.from(TEXT) };
+    const project = await server.upload<Project>(fields, [file]);
+    const scriptOf = () => server.get<{ content: string }[]>(`/api/v1/scripts/${project.id}`);
+    const [script] = await scriptOf();
+    expect(script?.content).toContain('suelo limpio');
+    await server.remove(`/api/v1/projects/${project.id}`);
+    await server.kill();
+    await server.start();
+    const deleted = await server.get<DeletedThing[]>('/api/v1/projects/deleted');
+    expect(deleted).toMatchObject([{ id: project.id, name: 'Montaje' }]);
+    await server.post(`/api/v1/projects/${project.id}/restore`);
+    expect((await scriptOf())[0]?.content).toBe(script?.content);
+  },
+  LONGEST_CRASH_TEST_MS,
+);

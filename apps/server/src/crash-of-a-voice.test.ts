@@ -1,0 +1,69 @@
+import type { Avatar, Project, Video, Voice } from '@tarima/contract';
+import { afterAll, expect, it } from 'vitest';
+import { startOpenAiSpeechServer } from '../../../test/vendors/openai-speech-server.ts';
+import { hangs, speaks } from '../../../test/vendors/speech-vendor-server.ts';
+import { LONGEST_CRASH_TEST_MS, useCrashServer } from './test/crash-server.ts';
+
+const KEY = 'sk-secret-31cd';
+let vendor: Awaited<ReturnType<typeof startOpenAiSpeechServer>>;
+const crashServer = useCrashServer(async () => {
+  vendor = await startOpenAiSpeechServer({ key: KEY });
+  return {
+    SPEECH_OPENAI_BASE_URL: vendor.baseUrl,
+    SPEECH_OPENAI_API_KEY: KEY,
+    SPEECH_OPENAI_MODEL: 'gpt-4o-mini-tts',
+    SPEECH_OPENAI_PRICE: '15',
+  };
+});
+afterAll(() => vendor.close());
+
+const TEXT = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">
+  <text x="10" y="100">La tarima se monta sobre un suelo limpio y nivelado en toda la sala.</text>
+  <text x="10" y="140">Cada módulo pesa doce kilos y se une al siguiente con dos pestillos.</text>
+</svg>`;
+
+it(
+  'a server that is killed while a vendor speaks buys no sentence again that it was given',
+  async () => {
+    const { server } = crashServer();
+    await server.start();
+    const fields = { type: 'video', name: 'Montaje', language: 'es', targetAudience: '' };
+    const file = { name: 'files', fileName: 'montaje.svg', content: Buffer.from(TEXT) };
+    const brief = { communicationTone: 'cercano', mainObjective: 'explicar' };
+    const { id: projectId } = await server.upload<Project>({ ...fields, ...brief }, [file]);
+    const project = () => server.get<Project>(`/api/v1/projects/${projectId}`);
+    await expect
+      .poll(async () => (await project()).draft.status, { timeout: 60_000 })
+      .toBe('completed');
+    const voices = await server.get<Voice[]>('/api/v1/voices');
+    expect(voices.find(({ voice_id }) => voice_id === 'openai-es-nova')?.character_price).toBe(15);
+    const [presenter] = await server.get<Avatar[]>('/api/v1/providers/local/avatars');
+    // Four are asked for at a time: two are answered, and it dies while all that follow hang.
+    vendor.will(speaks, speaks, hangs, hangs, hangs, hangs);
+    await server.post('/api/v1/videos/generate', {
+      projectId,
+      videoMode: 'avatar',
+      avatarId: presenter?.avatar_id,
+      voiceId: 'openai-es-nova',
+    });
+    await vendor.called(6);
+    const paid = async () => (await project()).modelUsage?.speech.characters ?? 0;
+    const texts = () => vendor.calls.map(({ body }) => String(body.input));
+    const [first = '', second = ''] = texts();
+    await expect.poll(paid).toBe([...first].length + [...second].length);
+    await server.kill();
+    await server.start();
+    const video = () => server.get<Video | null>(`/api/v1/videos/project/${projectId}`);
+    await expect
+      .poll(async () => (await video())?.status, { timeout: 400_000, interval: 500 })
+      .toBe('completed');
+    for (const text of [first, second]) {
+      expect(texts().filter((asked) => asked === text)).toHaveLength(1);
+    }
+    const characters = [...new Set(texts())].reduce((sum, text) => sum + [...text].length, 0);
+    const made = await video();
+    expect(made?.cost).toBeCloseTo((characters * 15) / 1e6, 3);
+    expect((await project()).modelUsage?.speech.cost).toBeCloseTo(made?.cost ?? 0, 9);
+  },
+  LONGEST_CRASH_TEST_MS,
+);

@@ -1,0 +1,65 @@
+import type { Project, Video, Voice } from '@tarima/contract';
+import { afterAll, expect, it } from 'vitest';
+import { hangs, hangsAfterDoing } from '../../../test/vendors/heygen-behaviours.ts';
+import {
+  HEYGEN_KEY,
+  type HeyGenServer,
+  startHeyGenServer,
+} from '../../../test/vendors/heygen-server.ts';
+import { LONGEST_CRASH_TEST_MS, useCrashServer } from './test/crash-server.ts';
+
+let vendor: HeyGenServer;
+const crashServer = useCrashServer(async () => {
+  vendor = await startHeyGenServer();
+  return { HEYGEN_API_KEY: HEYGEN_KEY, HEYGEN_BASE_URL: vendor.baseUrl };
+});
+afterAll(() => vendor.close());
+
+const TEXT = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">
+  <text x="10" y="100">La tarima se monta sobre un suelo limpio y nivelado en toda la sala.</text>
+  <text x="10" y="140">Cada módulo pesa doce kilos y se une al siguiente con dos pestillos.</text>
+</svg>`;
+
+it(
+  'a server that is killed in every call to the vendor pays for one video, and makes it',
+  async () => {
+    const { server } = crashServer();
+    await server.start();
+    const fields = { type: 'video', name: 'Montaje', language: 'es', targetAudience: '' };
+    const file = { name: 'files', fileName: 'montaje.svg', content: Buffer.from(TEXT) };
+    const brief = { communicationTone: 'cercano', mainObjective: 'explicar' };
+    const { id: projectId } = await server.upload<Project>({ ...fields, ...brief }, [file]);
+    const draft = () => server.get<Project>(`/api/v1/projects/${projectId}`);
+    await expect
+      .poll(async () => (await draft()).draft.status, { timeout: 60_000 })
+      .toBe('completed');
+    const voices = await server.get<Voice[]>('/api/v1/voices');
+    const voice = voices.find(({ voice_id }) => voice_id.startsWith('local-'));
+    // Each call hangs, and the server dies in it; then it is answered, and the next one hangs.
+    const deaths = ['create', 'states', 'file'] as const;
+    for (const kind of deaths) vendor.will(kind, kind === 'create' ? hangsAfterDoing : hangs);
+    await server.post('/api/v1/videos/generate', {
+      projectId,
+      videoMode: 'avatar',
+      avatarId: 'heygen-Brandon_public_2',
+      voiceId: voice?.voice_id,
+    });
+    for (const kind of deaths) {
+      await vendor.asked(kind, 1);
+      if (kind === 'create') await expect.poll(() => vendor.videos().length).toBe(1);
+      await server.kill();
+      await server.start();
+    }
+    const video = () => server.get<Video | null>(`/api/v1/videos/project/${projectId}`);
+    await expect
+      .poll(async () => (await video())?.status, { timeout: 400_000, interval: 500 })
+      .toBe('completed');
+    const made = await video();
+    expect(vendor.videos()).toHaveLength(1);
+    expect(vendor.callsOf('create')).toHaveLength(1);
+    expect(made?.cost).toBeCloseTo((made?.durationSeconds ?? 0) * 0.0667, 1);
+    const bytes = await (await server.file(`${made?.url}`)).arrayBuffer();
+    expect(bytes.byteLength).toBe(made?.bytes);
+  },
+  LONGEST_CRASH_TEST_MS,
+);

@@ -1,0 +1,164 @@
+import type { Account, Session } from '@tarima/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createPeopleCalls, PASSWORD } from '#server/test/people-calls.ts';
+import { type Person, useTestStudio } from '#server/test/test-studio.ts';
+import { signInAttempts } from './accounts.schema.ts';
+
+const studioOf = useTestStudio();
+const { call, signIn, owner, newCompany, member } = createPeopleCalls(studioOf);
+const NEW_PASSWORD = 'otras cuatro palabras';
+let admin: Person;
+let companyId: string;
+
+beforeAll(async () => {
+  admin = await owner();
+  companyId = await newCompany(admin, 'Aula Norte');
+});
+const projects = (person: Person) => call(person, 'GET', 'projects');
+const credentials = (person: Person, body: object) =>
+  call<Account>(person, 'PUT', 'account/credentials', body);
+const uniqueEmail = () => `${crypto.randomUUID()}@example.com`;
+
+describe('the first owner', () => {
+  it('comes in by the printed address, chooses e-mail and password, and signs in by them', async () => {
+    const email = 'Dueña@Example.com';
+    const before = await call<Account>(admin, 'GET', 'account');
+    expect(before.data).toEqual({ fullName: 'Admin', email: null, hasPassword: false });
+    const saved = await credentials(admin, { email: ` ${email} `, newPassword: PASSWORD });
+    expect(saved.status).toBe(400);
+    const kept = await credentials(admin, { email: ' Duena@Example.com ', newPassword: PASSWORD });
+    expect(kept.data).toMatchObject({ email: 'duena@example.com', hasPassword: true });
+    await call(admin, 'PUT', 'account', { fullName: 'Dueña de todo' });
+
+    const entered = await signIn('DUENA@example.com', PASSWORD);
+    expect(entered.status).toBe(200);
+    expect(entered.data.user).toMatchObject({ full_name: 'Dueña de todo', is_owner: true });
+    expect(String(entered.headers['set-cookie'])).toMatch(/tarima_media=.*HttpOnly/u);
+    expect((await owner()).user.full_name).toBe('Dueña de todo');
+  });
+});
+
+describe('signing in', () => {
+  it('says the same of a wrong password and of an e-mail that nobody has', async () => {
+    const email = uniqueEmail();
+    await member(admin, companyId, { email });
+    const wrong = await signIn(email, 'no es esta');
+    const nobody = await signIn(uniqueEmail(), 'no es esta');
+    expect([wrong.status, wrong.failure.code]).toEqual([403, 'SIGN_IN_FAILED']);
+    expect({ ...nobody.failure, requestId: '' }).toEqual({ ...wrong.failure, requestId: '' });
+  });
+
+  it('locks an e-mail after ten wrong passwords, whether somebody has it or not', async () => {
+    const email = uniqueEmail();
+    await member(admin, companyId, { email });
+    for (const tried of [email, uniqueEmail()]) {
+      const codes: string[] = [];
+      for (let time = 0; time < 10; time++) codes.push((await signIn(tried, 'no')).failure.code);
+      expect(new Set(codes)).toEqual(new Set(['SIGN_IN_FAILED']));
+      const locked = await signIn(tried, PASSWORD);
+      expect([locked.status, locked.failure.code]).toEqual([429, 'SIGN_IN_LOCKED']);
+      const seconds = Number(locked.headers['retry-after']);
+      expect(seconds).toBeGreaterThan(14 * 60);
+      expect(seconds).toBeLessThanOrEqual(15 * 60);
+    }
+    await studioOf()
+      .context.db.update(signInAttempts)
+      .set({ endsAt: new Date(0) });
+    expect((await signIn(email, PASSWORD)).status).toBe(200);
+  });
+
+  it('counts attempts that are made at the same time', async () => {
+    const email = uniqueEmail();
+    await member(admin, companyId, { email });
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, () => signIn(email, 'no es esta')),
+    );
+    const locked = answers.filter(({ failure }) => failure.code === 'SIGN_IN_LOCKED');
+    expect(locked).toHaveLength(5);
+  });
+
+  it('is limited by address, whatever the e-mail', async () => {
+    const attempt = () =>
+      studioOf().call(null, {
+        method: 'POST',
+        url: '/api/v1/auth/sign-in',
+        payload: { email: uniqueEmail(), password: 'no' },
+        remoteAddress: '203.0.113.7',
+      });
+    const answers = [];
+    for (let time = 0; time < 21; time++) answers.push((await attempt()).failure.code);
+    expect(answers.at(-1)).toBe('RATE_LIMITED');
+    expect(answers.filter((code) => code === 'SIGN_IN_FAILED')).toHaveLength(20);
+  });
+
+  it.each([
+    ['no e-mail', { email: 'ada', password: PASSWORD }, 'EMAIL_INVALID'],
+    ['nothing', {}, 'VALIDATION_FAILED'],
+    ['a list', { email: [], password: {} }, 'VALIDATION_FAILED'],
+    ['a book', { email: 'a@example.com', password: 'x'.repeat(201) }, 'VALIDATION_FAILED'],
+  ])('%s is a bad request', async (_name, body, code) => {
+    const answer = await call(null, 'POST', 'auth/sign-in', body);
+    expect([answer.status, answer.failure.code]).toEqual([400, code]);
+  });
+});
+
+describe('one’s own account', () => {
+  it('wants the current password, and ends the other sessions when it changes', async () => {
+    const email = uniqueEmail();
+    const here = await member(admin, companyId, { email });
+    const { data: elsewhere } = await signIn(email, PASSWORD);
+    const wanted = { email, newPassword: NEW_PASSWORD };
+    for (const currentPassword of [undefined, '', 'no es esta']) {
+      const refused = await credentials(here, { ...wanted, currentPassword });
+      expect([refused.status, refused.failure.code]).toEqual([403, 'PASSWORD_WRONG']);
+    }
+    expect((await credentials(here, { ...wanted, currentPassword: PASSWORD })).status).toBe(200);
+    expect((await projects(here)).status).toBe(200);
+    expect((await projects({ ...elsewhere, companyId })).status).toBe(401);
+    expect((await signIn(email, PASSWORD)).failure.code).toBe('SIGN_IN_FAILED');
+    expect((await signIn(email, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it('keeps the password where only the e-mail changes', async () => {
+    const person = await member(admin, companyId, { email: uniqueEmail() });
+    const email = uniqueEmail();
+    expect((await credentials(person, { email, currentPassword: PASSWORD })).data.email).toBe(
+      email,
+    );
+    expect((await signIn(email, PASSWORD)).status).toBe(200);
+  });
+
+  it.each([
+    ['a short password', { newPassword: 'corta' }, 400, 'PASSWORD_TOO_SHORT'],
+    ['no e-mail', { email: 'nadie' }, 400, 'EMAIL_INVALID'],
+    ['somebody’s e-mail', { email: 'taken@example.com' }, 409, 'EMAIL_TAKEN'],
+  ])('refuses %s', async (_name, change, status, code) => {
+    if (code === 'EMAIL_TAKEN') await member(admin, companyId, { email: 'taken@example.com' });
+    const email = uniqueEmail();
+    const person = await member(admin, companyId, { email });
+    const body = { email, currentPassword: PASSWORD, ...change };
+    const answer = await credentials(person, body);
+    expect([answer.status, answer.failure.code]).toEqual([status, code]);
+  });
+
+  it('is not for people of an admin site: that site says who they are', async () => {
+    const stranger = await studioOf().signIn();
+    const body = { email: uniqueEmail(), newPassword: PASSWORD };
+    expect((await credentials(stranger, body)).failure.code).toBe('FORBIDDEN');
+    expect((await call(stranger, 'GET', 'account')).status).toBe(403);
+  });
+});
+
+describe('where an admin site is set', () => {
+  const elsewhere = useTestStudio({ STUDIO_ADMIN_URL: 'https://admin.example/' });
+  it('none of this is there', async () => {
+    const calls = createPeopleCalls(elsewhere);
+    expect((await calls.signIn('a@example.com', PASSWORD)).status).toBe(404);
+    const person = await calls.owner();
+    expect((await calls.call(person, 'GET', 'account')).status).toBe(404);
+    expect((await calls.call<Session>(person, 'POST', 'companies', { name: 'X' })).status).toBe(
+      404,
+    );
+    expect((await calls.call(person, 'GET', 'projects')).status).toBe(200);
+  });
+});

@@ -1,0 +1,44 @@
+import { and, eq, exists, gt, lt } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
+import { memberships } from '../companies/companies.schema.ts';
+import { users } from '../session/users.schema.ts';
+import { accounts, passwordResets } from './accounts.schema.ts';
+
+type Reset = typeof passwordResets.$inferInsert;
+
+/** Keeps the newest link of a person; an earlier one is void. */
+export async function saveReset(db: Queryable, reset: Reset): Promise<void> {
+  await db
+    .insert(passwordResets)
+    .values(reset)
+    .onConflictDoUpdate({ target: passwordResets.userId, set: reset });
+}
+
+/** Whose link it is; null for one that was used, replaced or is over, or of who has nothing to open. */
+export async function findReset(db: Queryable, tokenHash: string, now: Date) {
+  const isMember = exists(db.select().from(memberships).where(eq(memberships.userId, users.id)));
+  const [row] = await db
+    .select({ userId: users.id, fullName: users.fullName, email: accounts.email })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .innerJoin(accounts, eq(accounts.userId, users.id))
+    .where(
+      and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now), isMember),
+    );
+  return row ?? null;
+}
+
+/** Uses a link up; false where somebody else was quicker. */
+export async function takeReset(db: Queryable, tokenHash: string): Promise<boolean> {
+  const rows = await db
+    .delete(passwordResets)
+    .where(eq(passwordResets.tokenHash, tokenHash))
+    .returning();
+  return rows.length > 0;
+}
+
+export const deleteOldResets = (db: Queryable, now: Date) =>
+  db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+
+export const deleteReset = (db: Queryable, userId: string) =>
+  db.delete(passwordResets).where(eq(passwordResets.userId, userId));

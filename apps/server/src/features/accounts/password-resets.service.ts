@@ -1,0 +1,56 @@
+import type { Link, Session } from '@tarima/contract';
+import type { Context } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
+import { hashOfSecret, makeSecret } from '#server/secret-tokens.ts';
+import type { SessionService } from '../session/session.service.ts';
+import { savePassword } from './accounts.repo.ts';
+import { deleteOldResets, findReset, saveReset, takeReset } from './password-resets.repo.ts';
+import { hashPassword } from './passwords.ts';
+import type { SignInService } from './sign-in.service.ts';
+
+const LINK_HOURS = 24;
+
+export function createPasswordResetsService(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { session, signIn }: { session: SessionService; signIn: SignInService },
+) {
+  async function find(token: string) {
+    const reset = await findReset(db, hashOfSecret(token), now());
+    if (!reset) throw new AppError('LINK_INVALID');
+    return reset;
+  }
+
+  return {
+    /** A link for a person who has an account; whether it may be made, the caller has asked. */
+    async make(userId: string): Promise<Link> {
+      const { secret, hash } = makeSecret();
+      const expiresAt = new Date(now().getTime() + LINK_HOURS * 3_600_000);
+      await saveReset(db, { userId, tokenHash: hash, expiresAt });
+      return { token: secret, expiresAt: expiresAt.toISOString() };
+    },
+
+    async read(token: string): Promise<{ fullName: string; email: string }> {
+      const { fullName, email } = await find(token);
+      return { fullName, email };
+    },
+
+    async clean(): Promise<void> {
+      await deleteOldResets(db, now());
+    },
+
+    /** Sets the password once, ends every session of the person, and begins a new one. */
+    async use({ token, password }: { token: string; password: string }): Promise<Session> {
+      const { userId, email } = await find(token);
+      const passwordHash = await hashPassword(password);
+      const ended = await db.transaction(async (tx) => {
+        if (!(await takeReset(tx, hashOfSecret(token)))) throw new AppError('LINK_INVALID');
+        await savePassword(tx, userId, passwordHash);
+        await signIn.unlock(tx, email);
+        return session.endAllOf(tx, userId);
+      });
+      session.cut(ended);
+      return session.open(userId);
+    },
+  };
+}
+export type PasswordResetsService = ReturnType<typeof createPasswordResetsService>;

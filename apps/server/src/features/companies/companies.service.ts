@@ -1,0 +1,86 @@
+import type { Company, CompanyRole, Link, Member } from '@tarima/contract';
+import type { Context } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
+import { type OwnedCompany, ownedCompany } from '#server/tenancy.ts';
+import type { PasswordResetsService } from '../accounts/password-resets.service.ts';
+import type { Actor, SessionService } from '../session/session.service.ts';
+import { ACCOUNT_REALM, STUDIO_REALM } from '../session/users.schema.ts';
+import {
+  deleteMember,
+  insertCompany,
+  listMembers,
+  listMembersElsewhere,
+  lockRoles,
+  renameCompany,
+  updateRole,
+} from './members.repo.ts';
+
+export function createCompaniesService(
+  { db }: Pick<Context, 'db'>,
+  { session, passwordResets }: { session: SessionService; passwordResets: PasswordResetsService },
+) {
+  async function members(actor: Actor, company: OwnedCompany): Promise<Member[]> {
+    const rows = await listMembers(db, company.pk);
+    const elsewhere = await listMembersElsewhere(db, company.pk, actor.id);
+    return rows.map(({ realm, hasPassword, ...member }) => ({
+      ...member,
+      canResetPassword:
+        member.email !== null &&
+        // One's own is changed with the current one, and the studio's owner has the printed address.
+        member.id !== actor.id &&
+        realm !== STUDIO_REALM &&
+        // Who also belongs to others is not one company's to let in; nor is who comes by a provider,
+        // and would never learn that somebody else has a password to their account.
+        (actor.isOwner || (hasPassword && !elsewhere.has(member.id))),
+    }));
+  }
+
+  /** Changes what a member may, unless the company would be left without an owner. */
+  async function changeMember(
+    { pk }: OwnedCompany,
+    userId: string,
+    role: CompanyRole | null,
+  ): Promise<void> {
+    const ended = await db.transaction(async (tx) => {
+      const roles = await lockRoles(tx, pk);
+      if (!roles.has(userId)) throw new AppError('NOT_FOUND');
+      const owners = [...roles].filter(([id, had]) => (id === userId ? role : had) === 'owner');
+      if (owners.length === 0) throw new AppError('LAST_OWNER');
+      if (role) {
+        await updateRole(tx, pk, userId, role);
+        return [];
+      }
+      await deleteMember(tx, pk, userId);
+      return session.endAllOf(tx, userId);
+    });
+    session.cut(ended);
+  }
+
+  return {
+    authorize: ownedCompany,
+    members,
+
+    async create(actor: Actor, name: string): Promise<Company> {
+      if (!actor.isOwner) throw new AppError('FORBIDDEN');
+      return db.transaction((tx) => insertCompany(tx, { realm: ACCOUNT_REALM, name }, actor.id));
+    },
+
+    async rename({ pk }: OwnedCompany, name: string): Promise<Company> {
+      await renameCompany(db, pk, name);
+      return { pk, name };
+    },
+
+    changeRole: (company: OwnedCompany, userId: string, role: CompanyRole) =>
+      changeMember(company, userId, role),
+
+    /** Their sessions end; what they made belongs to the company and stays. */
+    removeMember: (company: OwnedCompany, userId: string) => changeMember(company, userId, null),
+
+    async makePasswordReset(actor: Actor, company: OwnedCompany, userId: string): Promise<Link> {
+      const member = (await members(actor, company)).find(({ id }) => id === userId);
+      if (!member) throw new AppError('NOT_FOUND');
+      if (!member.canResetPassword) throw new AppError('FORBIDDEN');
+      return passwordResets.make(userId);
+    },
+  };
+}

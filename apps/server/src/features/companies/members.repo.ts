@@ -1,0 +1,93 @@
+import type { CompanyRole } from '@tarima/contract';
+import { and, asc, eq, isNotNull, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Queryable } from '#server/db/database.ts';
+import { accounts } from '../accounts/accounts.schema.ts';
+import { users } from '../session/users.schema.ts';
+import { companies, memberships } from './companies.schema.ts';
+
+const membership = (companyId: string, userId: string) =>
+  and(eq(memberships.companyId, companyId), eq(memberships.userId, userId));
+
+/** Makes a company with its first owner; answers it. */
+export async function insertCompany(
+  db: Queryable,
+  company: { realm: string; name: string },
+  ownerId: string,
+) {
+  const [row] = await db
+    .insert(companies)
+    .values({ ...company, externalId: crypto.randomUUID() })
+    .returning({ pk: companies.id, name: companies.name });
+  if (!row) throw new Error('a company was not made');
+  await insertMember(db, { companyId: row.pk, userId: ownerId, role: 'owner' });
+  return row;
+}
+
+export const renameCompany = (db: Queryable, companyId: string, name: string) =>
+  db.update(companies).set({ name }).where(eq(companies.id, companyId));
+
+export async function listMembers(db: Queryable, companyId: string) {
+  return db
+    .select({
+      id: users.id,
+      realm: users.realm,
+      fullName: users.fullName,
+      email: accounts.email,
+      hasPassword: sql<boolean>`${isNotNull(accounts.passwordHash)}`,
+      role: memberships.role,
+    })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .leftJoin(accounts, eq(accounts.userId, users.id))
+    .where(eq(memberships.companyId, companyId))
+    .orderBy(asc(users.fullName), asc(users.id));
+}
+
+/** The roles of a company by person, held until the end of the transaction. */
+export async function lockRoles(db: Queryable, companyId: string) {
+  const rows = await db
+    .select({ userId: memberships.userId, role: memberships.role })
+    .from(memberships)
+    .where(eq(memberships.companyId, companyId))
+    // In one order, so that two who change the same company wait for each other.
+    .orderBy(asc(memberships.userId))
+    .for('update');
+  return new Map(rows.map(({ userId, role }) => [userId, role]));
+}
+
+/** Who belongs to the company and to another that is not `ownerId`'s. */
+export async function listMembersElsewhere(
+  db: Queryable,
+  companyId: string,
+  ownerId: string,
+): Promise<Set<string>> {
+  const here = alias(memberships, 'here');
+  const owned = alias(memberships, 'owned');
+  const isOwned = db
+    .select()
+    .from(owned)
+    .where(
+      and(
+        eq(owned.companyId, memberships.companyId),
+        eq(owned.userId, ownerId),
+        eq(owned.role, 'owner'),
+      ),
+    );
+  const rows = await db
+    .selectDistinct({ userId: memberships.userId })
+    .from(memberships)
+    .innerJoin(here, and(eq(here.userId, memberships.userId), eq(here.companyId, companyId)))
+    .where(notExists(isOwned));
+  return new Set(rows.map(({ userId }) => userId));
+}
+
+/** Makes somebody a member; who is one already stays as they are. */
+export const insertMember = (db: Queryable, member: typeof memberships.$inferInsert) =>
+  db.insert(memberships).values(member).onConflictDoNothing();
+
+export const updateRole = (db: Queryable, companyId: string, userId: string, role: CompanyRole) =>
+  db.update(memberships).set({ role }).where(membership(companyId, userId));
+
+export const deleteMember = (db: Queryable, companyId: string, userId: string) =>
+  db.delete(memberships).where(membership(companyId, userId));

@@ -1,0 +1,46 @@
+import type { Context } from '#server/context.ts';
+import { PODCAST_FILE_NAMES, PODCAST_FILES, podcastFileKey } from '../podcasts/podcast-files.ts';
+import { fileKey } from '../projects/project-files.ts';
+import { VIDEO_FILES, type VideoFile, videoFileKey } from '../videos/video-files.ts';
+import {
+  listPodcastsOf,
+  listProjectsOf,
+  listSourcesOf,
+  type Whose,
+  wholeProject,
+} from './personal-data.repo.ts';
+import { type Archive, entryName } from './write-archive.ts';
+
+/** The table's own keys. */
+const VIDEO_FILE_NAMES = Object.keys(VIDEO_FILES) as VideoFile[];
+
+/** Projects and podcasts, each with its files in a folder of its own. */
+export async function exportThings(
+  { db }: Pick<Context, 'db'>,
+  archive: Archive,
+  whose: Whose,
+): Promise<void> {
+  for (const project of await listProjectsOf(db, whose)) {
+    const folder = `projects/${project.id}`;
+    const whole = await wholeProject(db, project.id);
+    archive.addJson(`${folder}/project.json`, { ...project, ...whole });
+    for (const [index, { id, name }] of whole.files.entries()) {
+      await archive.addBlob(`${folder}/files/${entryName(name, index)}`, fileKey(project.id, id));
+    }
+    for (const { id, jobId } of whole.videos) {
+      for (const file of jobId ? VIDEO_FILE_NAMES : []) {
+        const path = `${folder}/videos/${id}/${VIDEO_FILES[file].name}`;
+        await archive.addBlob(path, videoFileKey(id, jobId ?? '', file));
+      }
+    }
+  }
+  for (const podcast of await listPodcastsOf(db, whose)) {
+    const folder = `podcasts/${podcast.id}`;
+    const sources = await listSourcesOf(db, podcast.id);
+    archive.addJson(`${folder}/podcast.json`, { ...podcast, sources });
+    for (const file of podcast.audio ? PODCAST_FILE_NAMES : []) {
+      const key = podcastFileKey(podcast.id, podcast.audio?.jobId ?? '', file);
+      await archive.addBlob(`${folder}/${PODCAST_FILES[file].name}`, key);
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import { asc, count, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
+import { accounts } from '../accounts/accounts.schema.ts';
+import { auditEvents } from '../audit/audit.schema.ts';
+import { companies, invitations, memberships } from '../companies/companies.schema.ts';
+import { courseQueues } from '../course-queue/course-queue.schema.ts';
+import { courses } from '../courses/courses.schema.ts';
+import { oidcIdentities } from '../oidc/oidc.schema.ts';
+import { podcastSources, podcasts } from '../podcasts/podcasts.schema.ts';
+import { lastTouched } from '../projects/last-touched.ts';
+import { projectFiles, projects } from '../projects/projects.schema.ts';
+import { scripts } from '../scripts/scripts.schema.ts';
+import { users } from '../session/users.schema.ts';
+import { videoSettings } from '../video-settings/video-settings.schema.ts';
+import { videos } from '../videos/videos.schema.ts';
+
+/** Whose things: a company's, or those that a person made. */
+export type Whose = { companyId: string } | { createdBy: string };
+
+export async function listCompanies(db: Queryable) {
+  const counted = (
+    table: typeof memberships | typeof projects | typeof podcasts,
+    where?: ReturnType<typeof isNull>,
+  ) =>
+    db
+      .select({ companyId: table.companyId, count: count() })
+      .from(table)
+      .where(where)
+      .groupBy(table.companyId)
+      .then((rows) => new Map(rows.map((row) => [row.companyId, row.count])));
+  const [members, made, heard] = [
+    await counted(memberships),
+    await counted(projects, isNull(projects.deletedAt)),
+    await counted(podcasts),
+  ];
+  const rows = await db
+    .select({ pk: companies.id, name: companies.name })
+    .from(companies)
+    .orderBy(asc(companies.name), asc(companies.id));
+  return rows.map(({ pk, name }) => ({
+    pk,
+    name,
+    members: members.get(pk) ?? 0,
+    projects: made.get(pk) ?? 0,
+    podcasts: heard.get(pk) ?? 0,
+  }));
+}
+
+export async function listUsers(db: Queryable) {
+  const rows = await db
+    .select({
+      id: users.id,
+      fullName: users.fullName,
+      email: accounts.email,
+      company: companies.name,
+    })
+    .from(users)
+    .leftJoin(accounts, eq(accounts.userId, users.id))
+    .leftJoin(memberships, eq(memberships.userId, users.id))
+    .leftJoin(companies, eq(companies.id, memberships.companyId))
+    .orderBy(asc(users.fullName), asc(users.id), asc(companies.name));
+  return [...Map.groupBy(rows, ({ id }) => id).values()].map((group) => ({
+    id: group[0]?.id ?? '',
+    fullName: group[0]?.fullName ?? '',
+    email: group[0]?.email ?? null,
+    companies: group.flatMap(({ company }) => company ?? []),
+  }));
+}
+
+export async function findCompany(db: Queryable, id: string) {
+  const [row] = await db.select().from(companies).where(eq(companies.id, id));
+  return row ?? null;
+}
+
+export async function findUser(db: Queryable, id: string) {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row ?? null;
+}
+
+/** What is known of a person beside what they made. */
+export async function wholePerson(db: Queryable, id: string) {
+  const [account] = await db
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(eq(accounts.userId, id));
+  const { issuer, subject } = oidcIdentities;
+  const { at, action, address, subject: doneTo } = auditEvents;
+  return {
+    email: account?.email ?? null,
+    companies: await listCompaniesOf(db, id),
+    providers: await db
+      .select({ issuer, subject })
+      .from(oidcIdentities)
+      .where(eq(oidcIdentities.userId, id)),
+    activity: await db
+      .select({ at, action, subject: doneTo, address })
+      .from(auditEvents)
+      .where(eq(auditEvents.actorId, id))
+      .orderBy(asc(at)),
+  };
+}
+
+/** Who belongs to a company. */
+export const listMembersOf = (db: Queryable, companyId: string) =>
+  db
+    .select({
+      id: users.id,
+      fullName: users.fullName,
+      email: accounts.email,
+      role: memberships.role,
+    })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .leftJoin(accounts, eq(accounts.userId, users.id))
+    .where(eq(memberships.companyId, companyId))
+    .orderBy(asc(users.fullName), asc(users.id));
+
+export const listProjectsOf = (db: Queryable, whose: Whose) =>
+  db
+    .select()
+    .from(projects)
+    .where(
+      'companyId' in whose
+        ? eq(projects.companyId, whose.companyId)
+        : eq(projects.createdBy, whose.createdBy),
+    )
+    .orderBy(asc(projects.createdAt));
+
+export const listPodcastsOf = (db: Queryable, whose: Whose) =>
+  db
+    .select()
+    .from(podcasts)
+    .where(
+      'companyId' in whose
+        ? eq(podcasts.companyId, whose.companyId)
+        : eq(podcasts.createdBy, whose.createdBy),
+    )
+    .orderBy(asc(podcasts.createdAt));
+
+/** Everything of a project that its author put there or has of it. */
+export async function wholeProject(db: Queryable, id: string) {
+  const of = <Column>(column: Column) => sql`${column} = ${id}`;
+  return {
+    files: await db.select().from(projectFiles).where(of(projectFiles.projectId)),
+    scripts: await db.select().from(scripts).where(of(scripts.projectId)),
+    course: (await db.select().from(courses).where(of(courses.id)))[0] ?? null,
+    queue: (await db.select().from(courseQueues).where(of(courseQueues.id)))[0] ?? null,
+    videoSettings:
+      (await db.select().from(videoSettings).where(of(videoSettings.projectId)))[0] ?? null,
+    videos: await db.select().from(videos).where(of(videos.projectId)),
+  };
+}
+
+const { document: _document, ...sourceFacts } = getTableColumns(podcastSources);
+
+/** With what was typed, and without what was read of pages of others. */
+export const listSourcesOf = (db: Queryable, podcastId: string) =>
+  db.select(sourceFacts).from(podcastSources).where(eq(podcastSources.podcastId, podcastId));
+
+export const deleteCompanyRow = (db: Queryable, id: string) =>
+  db.delete(companies).where(eq(companies.id, id));
+
+/** A person, with the invitations that still name their e-mail. */
+export async function deleteUserRow(db: Queryable, id: string): Promise<void> {
+  const emails = db.select({ email: accounts.email }).from(accounts).where(eq(accounts.userId, id));
+  await db.delete(invitations).where(inArray(invitations.email, emails));
+  await db.delete(users).where(eq(users.id, id));
+}
+
+export async function listUntouchedProjects(db: Queryable, since: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(lt(lastTouched(), sql`${since.toISOString()}::timestamptz`));
+  return rows.map(({ id }) => id);
+}
+
+export async function listUntouchedPodcasts(db: Queryable, since: Date): Promise<string[]> {
+  const touched = sql`greatest(${podcasts.createdAt}, ${podcasts.startedAt}, ${podcasts.finishedAt}, ${podcasts.editedAt})`;
+  const rows = await db
+    .select({ id: podcasts.id })
+    .from(podcasts)
+    .where(lt(touched, sql`${since.toISOString()}::timestamptz`));
+  return rows.map(({ id }) => id);
+}
+
+/** Which companies a person belongs to. */
+const listCompaniesOf = (db: Queryable, userId: string) =>
+  db
+    .select({ id: companies.id, name: companies.name, role: memberships.role })
+    .from(memberships)
+    .innerJoin(companies, eq(companies.id, memberships.companyId))
+    .where(eq(memberships.userId, userId))
+    .orderBy(asc(companies.name));

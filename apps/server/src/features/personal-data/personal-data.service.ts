@@ -1,0 +1,167 @@
+import type { PersonalData } from '@tarima/contract';
+import type { Context } from '#server/context.ts';
+import { forgetCacheAtNextStart } from '#server/data-folder.ts';
+import { AppError } from '#server/errors.ts';
+import { attachmentNameOf } from '#server/http/attachment-name.ts';
+import type { StreamAnswer } from '#server/http/send-file.ts';
+import { assertOwner, companiesOf, forHousekeeping } from '#server/tenancy.ts';
+import {
+  type AuditService,
+  forgetAuditedNames,
+  forgetAuditedPerson,
+} from '../audit/audit.service.ts';
+import type { PodcastsService } from '../podcasts/podcasts.service.ts';
+import type { DeletedProjectsService } from '../projects/deleted-projects.service.ts';
+import type { Actor, SessionService } from '../session/session.service.ts';
+import type { StorageService } from '../storage/storage.service.ts';
+import { exportThings } from './export-data.ts';
+import {
+  deleteCompanyRow,
+  deleteUserRow,
+  findCompany,
+  findUser,
+  listCompanies,
+  listMembersOf,
+  listPodcastsOf,
+  listProjectsOf,
+  listUntouchedPodcasts,
+  listUntouchedProjects,
+  listUsers,
+  wholePerson,
+} from './personal-data.repo.ts';
+import { writeArchive } from './write-archive.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+type Sources = {
+  deletedProjects: DeletedProjectsService;
+  podcasts: PodcastsService;
+  storage: StorageService;
+  audit: AuditService;
+  session: SessionService;
+};
+
+/** Whose data the studio keeps: to take out, to delete, and to let go of after a time. */
+export function createPersonalDataService(
+  { db, blobs, realtime, settings, now }: Context,
+  { deletedProjects, podcasts, storage, audit, session }: Sources,
+) {
+  async function removePodcast(id: string): Promise<void> {
+    const podcast = await podcasts.find(id);
+    if (podcast) await podcasts.delete(forHousekeeping(podcast));
+  }
+
+  /** The owner's last company stays: without one nobody could sign in. */
+  const isOwners = (actor: Actor, companyId: string) => {
+    const own = companiesOf(actor);
+    return own.length === 1 && own.some((company) => company === companyId);
+  };
+
+  async function companyOf(actor: Actor, id: string) {
+    assertOwner(actor);
+    const company = await findCompany(db, id);
+    if (!company) throw new AppError('NOT_FOUND');
+    return company;
+  }
+
+  async function userOf(actor: Actor, id: string) {
+    assertOwner(actor);
+    const user = await findUser(db, id);
+    if (!user) throw new AppError('NOT_FOUND');
+    return user;
+  }
+
+  return {
+    async get(actor: Actor): Promise<PersonalData> {
+      assertOwner(actor);
+      const bytes = await storage.bytesByCompany();
+      const companies = await listCompanies(db);
+      const users = await listUsers(db);
+      return {
+        retentionDays: settings.retentionDays,
+        companyBytes: settings.companyBytes,
+        companies: companies.map((company) => ({
+          ...company,
+          bytes: bytes.get(company.pk) ?? 0,
+          isOwners: isOwners(actor, company.pk),
+        })),
+        users: users.map(({ fullName, ...user }) => ({
+          ...user,
+          full_name: fullName,
+          isOwner: user.id === actor.id,
+        })),
+      };
+    },
+
+    async exportCompany(actor: Actor, id: string): Promise<StreamAnswer> {
+      const company = await companyOf(actor, id);
+      const stream = writeArchive(blobs, async (archive) => {
+        const members = await listMembersOf(db, id);
+        archive.addJson('company.json', { ...company, members });
+        await exportThings({ db }, archive, { companyId: id });
+      });
+      return answerOf(stream, company.name);
+    },
+
+    async exportUser(actor: Actor, id: string): Promise<StreamAnswer> {
+      const user = await userOf(actor, id);
+      const known = await wholePerson(db, id);
+      const stream = writeArchive(blobs, async (archive) => {
+        archive.addJson('person.json', { ...user, ...known });
+        await exportThings({ db }, archive, { createdBy: id });
+      });
+      return answerOf(stream, user.fullName);
+    },
+
+    /** Everything of a company: its work is stopped, its files and rows go, its sockets fall silent. */
+    async deleteCompany(actor: Actor, id: string): Promise<void> {
+      await companyOf(actor, id);
+      if (isOwners(actor, id)) throw new AppError('OWNER_STAYS');
+      const whose = { companyId: id };
+      for (const project of await listProjectsOf(db, whose))
+        await deletedProjects.removeById(project.id);
+      for (const podcast of await listPodcastsOf(db, whose)) await removePodcast(podcast.id);
+      await db.transaction(async (tx) => {
+        await deleteCompanyRow(tx, id);
+        await forgetAuditedNames(tx);
+      });
+      await blobs.delete(`podcast-feeds/${id}`);
+      await storage.clean();
+      forgetCacheAtNextStart(settings.dataFolder);
+      await realtime.readmit();
+    },
+
+    /** What they made stays with the company it was made for; the trail no longer says who it was. */
+    async deleteUser(actor: Actor, id: string): Promise<void> {
+      await userOf(actor, id);
+      if (id === actor.id) throw new AppError('OWNER_STAYS');
+      const ended = await db.transaction(async (tx) => {
+        await forgetAuditedPerson(tx, id);
+        const sessions = await session.endAllOf(tx, id);
+        await deleteUserRow(tx, id);
+        return sessions;
+      });
+      session.cut(ended);
+    },
+
+    /** Deletes what nobody touched for longer than the studio keeps things. */
+    async endRetention(): Promise<void> {
+      if (settings.retentionDays === null) return;
+      const since = new Date(now().getTime() - settings.retentionDays * DAY_MS);
+      for (const id of await listUntouchedProjects(db, since)) {
+        await deletedProjects.removeById(id);
+        await audit.record({ action: 'past-retention', subject: id });
+      }
+      for (const id of await listUntouchedPodcasts(db, since)) {
+        await removePodcast(id);
+        await audit.record({ action: 'past-retention', subject: id });
+      }
+    },
+  };
+}
+
+const answerOf = (stream: StreamAnswer['stream'], name: string): StreamAnswer => ({
+  stream,
+  mediaType: 'application/zip',
+  attachmentName: attachmentNameOf(name, 'export.zip'),
+});

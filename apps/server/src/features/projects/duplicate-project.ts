@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { isUnderWay } from '#server/db/work-columns.ts';
+import type { OwnCompany } from '#server/tenancy.ts';
+import { draftProjectJob } from './draft-project.job.ts';
+import { copyTexts } from './project-copies.repo.ts';
+import { fileKey, projectFolder } from './project-files.ts';
+import { insertProject, type WholeProject } from './projects.repo.ts';
+
+/**
+ * Copies a project with its files, texts, structure and choices, each its own from then on. What was
+ * read of the files is found under their hashes; a draft that is under way begins for the copy too.
+ * @returns the id of the copy
+ */
+export async function duplicateProject(
+  { db, blobs, jobs }: Pick<Context, 'db' | 'blobs' | 'jobs'>,
+  { companyName: _companyName, files, ...project }: WholeProject,
+  copy: { name: string; companyId: OwnCompany; createdBy: string },
+  takeRoom: (tx: Queryable) => Promise<void>,
+): Promise<string> {
+  const id = randomUUID();
+  const jobId = isUnderWay(project) ? randomUUID() : null;
+  const copiedFiles = files.map(({ projectId: _projectId, position: _position, ...file }) => ({
+    ...file,
+    id: randomUUID(),
+    original: fileKey(project.id, file.id),
+    status: jobId && file.status === 'processing' ? ('waiting' as const) : file.status,
+  }));
+  try {
+    for (const file of copiedFiles) {
+      // What a designed course is taught from was never uploaded.
+      if (await blobs.has(file.original)) await blobs.copy(file.original, fileKey(id, file.id));
+    }
+    await db.transaction(async (tx) => {
+      await takeRoom(tx);
+      await insertProject(
+        tx,
+        {
+          ...project,
+          ...copy,
+          ...{ id, jobId, isNamed: true, createdAt: new Date(), deletedAt: null },
+          ...(jobId && { status: 'waiting' as const, stage: null, progress: 0 }),
+          ...{ startsWithoutStep: 0, retryCount: 0 },
+        },
+        copiedFiles.map(({ original: _original, ...file }) => file),
+      );
+      await copyTexts(tx, project.id, id);
+      if (jobId) await jobs.enqueue(tx, draftProjectJob, { id, jobId });
+    });
+  } catch (error) {
+    await blobs.delete(projectFolder(id));
+    throw error;
+  }
+  return id;
+}

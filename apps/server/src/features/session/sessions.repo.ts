@@ -1,0 +1,67 @@
+import { and, asc, eq, gt, lt, ne } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
+import { companies, memberships } from '../companies/companies.schema.ts';
+import { sessions, usedLaunchTokens } from './sessions.schema.ts';
+import { users } from './users.schema.ts';
+
+type NewSession = Omit<typeof sessions.$inferInsert, 'id'>;
+
+/** Notes a use; false where there was one before. */
+export async function noteUse(
+  db: Queryable,
+  use: typeof usedLaunchTokens.$inferInsert,
+): Promise<boolean> {
+  const rows = await db.insert(usedLaunchTokens).values(use).onConflictDoNothing().returning();
+  return rows.length > 0;
+}
+
+export const insertSession = (db: Queryable, session: NewSession) =>
+  db.insert(sessions).values(session);
+
+/** The session of a token with its person and companies; null where it is over, or they have none. */
+export async function findSession(db: Queryable, tokenHash: string, now: Date) {
+  const rows = await db
+    .select({
+      id: sessions.id,
+      createdAt: sessions.createdAt,
+      expiresAt: sessions.expiresAt,
+      userId: users.id,
+      realm: users.realm,
+      fullName: users.fullName,
+      company: { pk: companies.id, name: companies.name, role: memberships.role },
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(memberships, eq(memberships.userId, users.id))
+    .innerJoin(companies, eq(companies.id, memberships.companyId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+    .orderBy(asc(companies.name), asc(companies.id));
+  const [first] = rows;
+  return first ? { ...first, companies: rows.map(({ company }) => company) } : null;
+}
+
+export const extendSession = (db: Queryable, id: string, expiresAt: Date) =>
+  db.update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
+
+export const deleteSession = (db: Queryable, id: string) =>
+  db.delete(sessions).where(eq(sessions.id, id));
+
+/** Ends a person's sessions but one; answers which. */
+export async function deleteSessionsOf(
+  db: Queryable,
+  userId: string,
+  except: string | undefined,
+): Promise<string[]> {
+  const isOther = except ? ne(sessions.id, except) : undefined;
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), isOther))
+    .returning({ id: sessions.id });
+  return rows.map(({ id }) => id);
+}
+
+/** What is over is of no use to anybody. */
+export async function deleteExpired(db: Queryable, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await db.delete(usedLaunchTokens).where(lt(usedLaunchTokens.expiresAt, now));
+}

@@ -1,0 +1,72 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
+import { companies } from '../companies/companies.schema.ts';
+import { podcasts } from '../podcasts/podcasts.schema.ts';
+import { projectFiles, projects, sourceDocuments } from '../projects/projects.schema.ts';
+import { videos } from '../videos/videos.schema.ts';
+
+/** Has whoever else asks for room in a company wait until the end of the transaction. */
+export const lockRoom = (db: Queryable, companyId: string) =>
+  db.select().from(companies).where(eq(companies.id, companyId)).for('no key update');
+
+/** Bytes on the disk: of what is there, and of what was deleted and can still be brought back. */
+type TakenBytes = { living: number; deleted: number };
+
+/** What uploads, videos and podcasts take, by company. */
+export async function bytesByCompany(db: Queryable): Promise<Map<string, TakenBytes>> {
+  const isDeleted = sql<boolean>`coalesce(${videos.deletedAt}, ${projects.deletedAt}) is not null`;
+  const isProjectDeleted = sql<boolean>`${projects.deletedAt} is not null`;
+  const [uploads, made, heard] = [
+    await db
+      .select({
+        companyId: projects.companyId,
+        isDeleted: isProjectDeleted,
+        bytes: sum(projectFiles.bytes),
+      })
+      .from(projectFiles)
+      .innerJoin(projects, eq(projects.id, projectFiles.projectId))
+      .groupBy(projects.companyId, isProjectDeleted),
+    await db
+      .select({ companyId: videos.companyId, isDeleted, bytes: sum(videos.bytes) })
+      .from(videos)
+      .innerJoin(projects, eq(projects.id, videos.projectId))
+      .groupBy(videos.companyId, isDeleted),
+    await db
+      .select({
+        companyId: podcasts.companyId,
+        isDeleted: sql<boolean>`false`,
+        bytes: sum(sql`(${podcasts.audio} ->> 'bytes')::bigint`),
+      })
+      .from(podcasts)
+      .groupBy(podcasts.companyId),
+  ];
+  const taken = new Map<string, TakenBytes>();
+  for (const { companyId, isDeleted, bytes } of [...uploads, ...made, ...heard]) {
+    const { living, deleted } = taken.get(companyId) ?? { living: 0, deleted: 0 };
+    const sums = isDeleted
+      ? { living, deleted: deleted + bytes }
+      : { living: living + bytes, deleted };
+    taken.set(companyId, sums);
+  }
+  return taken;
+}
+
+const sum = (column: unknown) => sql<number>`coalesce(sum(${column}), 0)::float8`;
+
+/** What was read of files that no project has any more. */
+export const deleteUnusedDocuments = (db: Queryable) =>
+  db
+    .delete(sourceDocuments)
+    .where(
+      sql`split_part(${sourceDocuments.key}, ':', 1) not in (select ${projectFiles.sha256} from ${projectFiles})`,
+    );
+
+const TABLES = { projects, videos, podcasts };
+type BlobOwner = keyof typeof TABLES;
+
+/** Which of these ids still have a row. */
+export async function livingIds(db: Queryable, owner: BlobOwner, ids: string[]): Promise<string[]> {
+  const table = TABLES[owner];
+  const rows = await db.select({ id: table.id }).from(table).where(inArray(table.id, ids));
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,64 @@
+import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { AppError } from '#server/errors.ts';
+import type { OwnCompany } from '#server/tenancy.ts';
+import { bytesByCompany, deleteUnusedDocuments, livingIds, lockRoom } from './storage.repo.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** Each kind of thing has a folder of its own, and a folder in it by its id. */
+const OWNERS = ['projects', 'videos', 'podcasts'] as const;
+
+export type StorageService = ReturnType<typeof createStorageService>;
+
+/** How much companies take of the disk, and what nobody needs any more. */
+export function createStorageService({
+  db,
+  blobs,
+  settings,
+  now,
+}: Pick<Context, 'db' | 'blobs' | 'settings' | 'now'>) {
+  async function assertRoomNow(asked: Queryable, companyId: OwnCompany, bytes: number) {
+    const { companyBytes } = settings;
+    if (companyBytes === null) return;
+    const taken = (await bytesByCompany(asked)).get(companyId) ?? { living: 0, deleted: 0 };
+    const isFull = taken.living + bytes > companyBytes || taken.living >= companyBytes;
+    if (isFull || taken.living + taken.deleted + bytes > 2 * companyBytes) {
+      throw new AppError('COMPANY_STORAGE_FULL');
+    }
+  }
+
+  return {
+    async bytesByCompany(): Promise<Map<string, number>> {
+      const taken = await bytesByCompany(db);
+      return new Map(taken.entries().map(([id, { living, deleted }]) => [id, living + deleted]));
+    },
+
+    /**
+     * Refuses where so many bytes more are beyond what a company may take. What was deleted makes room at
+     * once; while it can be brought back it may take as much again, so that nobody fills the disk with it.
+     */
+    assertRoom: (companyId: OwnCompany, bytes = 0): Promise<void> =>
+      assertRoomNow(db, companyId, bytes),
+
+    /** The same for the transaction that takes the room: of many at a time, each sees the one before. */
+    async takeRoom(tx: Queryable, companyId: OwnCompany, bytes: number): Promise<void> {
+      if (settings.companyBytes !== null) await lockRoom(tx, companyId);
+      await assertRoomNow(tx, companyId, bytes);
+    },
+
+    /**
+     * Deletes what was abandoned a day ago or longer: uploads that broke off, files whose row never
+     * came, what was read of files that are gone.
+     */
+    async clean(): Promise<void> {
+      const aDayAgo = new Date(now().getTime() - DAY_MS);
+      await blobs.clearTemporary(aDayAgo);
+      await deleteUnusedDocuments(db);
+      for (const owner of OWNERS) {
+        const ids = await blobs.listBefore(owner, aDayAgo);
+        const living = new Set(ids.length > 0 ? await livingIds(db, owner, ids) : []);
+        for (const id of ids) if (!living.has(id)) await blobs.delete(`${owner}/${id}`);
+      }
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
+import { createHiddenRows } from '#server/db/hidden-rows.ts';
+import type { OwnCompanies } from '#server/tenancy.ts';
+import { projects } from '../projects/projects.schema.ts';
+import type { VideoRow } from './videos.repo.ts';
+import { videos } from './videos.schema.ts';
+
+export const hiddenVideos = createHiddenRows(videos);
+
+/** A video of a project that is there, hidden or not. */
+export async function findStoredVideo(db: Queryable, id: string): Promise<VideoRow | null> {
+  const [row] = await db
+    .select({ video: videos })
+    .from(videos)
+    .innerJoin(projects, eq(projects.id, videos.projectId))
+    .where(and(eq(videos.id, id), isNull(projects.deletedAt)));
+  return row?.video ?? null;
+}
+
+export async function listHiddenVideos(
+  db: Queryable,
+  companyIds: OwnCompanies,
+  since: Date,
+): Promise<VideoRow[]> {
+  const rows = await db
+    .select({ video: videos })
+    .from(videos)
+    .innerJoin(projects, eq(projects.id, videos.projectId))
+    .where(
+      and(
+        inArray(videos.companyId, companyIds),
+        gt(videos.deletedAt, since),
+        isNull(projects.deletedAt),
+      ),
+    )
+    .orderBy(desc(videos.deletedAt));
+  return rows.map(({ video }) => video);
+}
+
+export const listVideosHiddenUntil = (db: Queryable, time: Date) =>
+  db
+    .select()
+    .from(videos)
+    .where(and(isNotNull(videos.deletedAt), lte(videos.deletedAt, time)));
+
+/** Every video of a project, hidden or not. */
+export const listStoredVideos = (db: Queryable, projectId: string) =>
+  db.select().from(videos).where(eq(videos.projectId, projectId));
+
+/** Takes a video out of the database; one that was not hidden until `hiddenUntil` stays, where that is said. */
+export async function deleteVideo(
+  db: Queryable,
+  id: string,
+  hiddenUntil: Date | null,
+): Promise<boolean> {
+  const rows = await db
+    .delete(videos)
+    .where(and(eq(videos.id, id), hiddenUntil ? lte(videos.deletedAt, hiddenUntil) : undefined))
+    .returning({ id: videos.id });
+  return rows.length > 0;
+}

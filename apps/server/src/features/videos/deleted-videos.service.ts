@@ -1,0 +1,106 @@
+import type { DeletedThing, Language, Video } from '@tarima/contract';
+import type { Context } from '#server/context.ts';
+import { isUnderWay } from '#server/db/work-columns.ts';
+import { deletedThing, undoableSince } from '#server/deletion-time.ts';
+import { AppError } from '#server/errors.ts';
+import { type Authorized, authorize, companiesOf } from '#server/tenancy.ts';
+import { forgetVideo } from '../library/library.service.ts';
+import type { Actor } from '../session/session.service.ts';
+import {
+  deleteVideo,
+  findStoredVideo,
+  hiddenVideos,
+  listHiddenVideos,
+  listStoredVideos,
+  listVideosHiddenUntil,
+} from './deleted-videos.repo.ts';
+import { jobOf } from './make-video.job.ts';
+import { videoFolder } from './video-files.ts';
+import { type VideoRow, videoRows } from './videos.repo.ts';
+import type { VideoFollower, VideosService } from './videos.service.ts';
+
+export type DeletedVideosService = ReturnType<typeof createDeletedVideosService>;
+
+/** The end of videos: first nobody sees them, and some minutes later they go with their files. */
+export function createDeletedVideosService(
+  { db, blobs, jobs, realtime, now }: Pick<Context, 'db' | 'blobs' | 'jobs' | 'realtime' | 'now'>,
+  { videos, follower }: { videos: VideosService; follower: VideoFollower },
+) {
+  const stopJob = async (video: VideoRow) => {
+    if (video.jobId) await jobs.cancel(jobOf(video).name, video.jobId);
+  };
+
+  const announceList = ({ id, companyId }: VideoRow) =>
+    realtime.publish('listUpdate', companyId, id, () => 'videos');
+
+  /** @param hiddenUntil leaves a video that was brought back meanwhile */
+  async function remove(video: VideoRow, hiddenUntil: Date | null): Promise<void> {
+    const isGone = await db.transaction(async (tx) => {
+      if (!(await deleteVideo(tx, video.id, hiddenUntil))) return false;
+      await forgetVideo(tx, video.id);
+      await follower.ended(tx, video);
+      return true;
+    });
+    if (!isGone) return;
+    await stopJob(video);
+    await blobs.delete(videoFolder(video.id));
+    await follower.changed(video);
+  }
+
+  return {
+    /** Hides a video and stops its making; its files stay until it can no longer be brought back. */
+    async delete(video: Authorized<VideoRow>): Promise<DeletedThing> {
+      const deletedAt = now();
+      await db.transaction(async (tx) => {
+        if (!(await hiddenVideos.hide(tx, video.id, deletedAt))) throw new AppError('NOT_FOUND');
+        await videoRows.cancel(tx, video.id);
+        await follower.ended(tx, video);
+      });
+      await stopJob(video);
+      await follower.changed(video);
+      announceList(video);
+      return deletedThing(video.id, video.recipe.title, deletedAt);
+    },
+
+    /** Brings a deleted video back; one that was not deleted stays as it is. */
+    async restore(actor: Actor, id: string, language: Language): Promise<Video> {
+      const video = authorize(actor, await findStoredVideo(db, id));
+      if (video.deletedAt) {
+        if (!(await hiddenVideos.show(db, id, undoableSince(now()))))
+          throw new AppError('NOT_FOUND');
+        await videos.announce(id);
+        announceList(video);
+      }
+      return videos.present(video, language);
+    },
+
+    /** What can still be brought back. */
+    async list(actor: Actor): Promise<DeletedThing[]> {
+      const rows = await listHiddenVideos(db, companiesOf(actor), undoableSince(now()));
+      return rows.flatMap(({ id, recipe, deletedAt }) =>
+        deletedAt ? [deletedThing(id, recipe.title, deletedAt)] : [],
+      );
+    },
+
+    /** Lets go of what can no longer be brought back. */
+    async clean(): Promise<void> {
+      const until = undoableSince(now());
+      for (const video of await listVideosHiddenUntil(db, until)) await remove(video, until);
+    },
+
+    /** For the deletion of a project: nothing of it is made any more. */
+    async stopOfProject(project: Authorized<{ id: string; companyId: string }>): Promise<void> {
+      for (const video of (await listStoredVideos(db, project.id)).filter(isUnderWay)) {
+        await db.transaction(async (tx) => {
+          if (await videoRows.cancel(tx, video.id)) await follower.ended(tx, video);
+        });
+        await stopJob(video);
+      }
+    },
+
+    /** For the end of a project: all of its videos go. */
+    async removeOfProject(project: Authorized<{ id: string; companyId: string }>): Promise<void> {
+      for (const video of await listStoredVideos(db, project.id)) await remove(video, null);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { OrderBook } from '@tarima/presenters';
+import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { recordCharge } from '../model-usage/vendor-charges.service.ts';
+import { deleteOrder, findOrder, saveOrder } from './presenter-orders.repo.ts';
+import type { VideoRow } from './videos.repo.ts';
+
+/** What a video is ordered as: the same script with the same looks, for the same place. */
+function orderKeyOf({ projectId, scriptId, provider, recipe }: VideoRow): string {
+  const { title, script, language, settings } = recipe;
+  const { presenterId, voiceId, locale, format, background } = settings;
+  const said = [title, script, language, presenterId, voiceId, locale, format, background];
+  return createHash('sha256')
+    .update(JSON.stringify([provider, scriptId ?? projectId, said]))
+    .digest('hex');
+}
+
+/** Writes down what a vendor is asked for a video, and what it bills. */
+export function createOrderBook(
+  { db, settings }: Pick<Context, 'db' | 'settings'>,
+  video: VideoRow,
+): OrderBook {
+  const key = orderKeyOf(video);
+  const { projectId, provider } = video;
+  return {
+    find: () => findOrder(db, key),
+    keep: (order) => saveOrder(db, { key, projectId }, order),
+    async billed(vendorId, seconds) {
+      await recordCharge(db, {
+        projectId,
+        videoId: video.id,
+        vendor: provider,
+        kind: 'video-seconds',
+        units: seconds,
+        unitPrice: settings.heygen?.pricePerSecond ?? null,
+        reference: vendorId,
+      });
+    },
+    async drop() {
+      await deleteOrder(db, key);
+    },
+  };
+}
+
+/** In the transaction that keeps the video: the order has become one of ours. */
+export const endOrder = (tx: Queryable, video: VideoRow) => deleteOrder(tx, orderKeyOf(video));

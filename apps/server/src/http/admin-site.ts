@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { registerAccountRoutes } from '#server/features/accounts/accounts.routes.ts';
+import { registerCompanyRoutes } from '#server/features/companies/companies.routes.ts';
+import { registerOidcRoutes } from '#server/features/oidc/oidc.routes.ts';
+import type { Studio } from '#server/studio.ts';
+import { notFound } from './error-handler.ts';
+
+/** The studio's own admin site: accounts, companies and their people. Where another is set, it is not there. */
+export async function registerAdminSite(app: FastifyInstance, studio: Studio): Promise<void> {
+  await app.register(async (site) => {
+    // After the guard, so that nobody without a session learns which it is.
+    site.addHook('preHandler', async () => {
+      if (studio.context.settings.adminUrl) throw notFound();
+    });
+    registerAccountRoutes(site, studio);
+    registerCompanyRoutes(site, studio);
+    registerOidcRoutes(site, studio);
+  });
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#server/errors.ts';
+
+/** Nothing of the contract has as many parts in parts. */
+const DEEPEST = 50;
+
+/**
+ * Text without what no database keeps and no person types: the character of number zero, and halves
+ * of characters. Programs that send them would be answered with a fault of ours.
+ */
+export const cleanText = (text: string): string => text.replace(/\p{Surrogate}|\0/gu, '');
+
+/**
+ * Cleans all text of bodies and queries before it is checked against the contract. A path is no text:
+ * what it names with such a character is not there.
+ */
+export function cleanRequests(app: FastifyInstance): void {
+  app.addHook('preValidation', async (request) => {
+    request.body = cleaned(request.body);
+    request.query = cleaned(request.query);
+    const named: unknown[] = Object.values(request.params ?? {});
+    if (named.some((part) => part !== cleaned(part))) throw new AppError('NOT_FOUND');
+  });
+}
+
+function cleaned(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return cleanText(value);
+  if (depth > DEEPEST) throw new AppError('VALIDATION_FAILED');
+  if (Array.isArray(value)) return value.map((part) => cleaned(part, depth + 1));
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, cleaned(part, depth + 1)]),
+  );
+}

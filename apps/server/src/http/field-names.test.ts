@@ -1,0 +1,27 @@
+import * as contract from '@tarima/contract';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { fieldName } from './field-names.ts';
+
+/** What a screen sends that nobody fills in. */
+const SENT_BY_ITSELF =
+  'assetType config contentId courseStructure id language moduleId priorityOrder projectId revision scriptContent scriptId scriptOnly settings token videoMode';
+
+const bodies = Object.entries(contract)
+  .filter(([name]) => name.endsWith('Endpoints'))
+  .flatMap(([, endpoints]) => Object.values(endpoints))
+  .map(({ body }) => body)
+  .filter((body) => body instanceof z.ZodObject);
+const fields = [...new Set(bodies.flatMap(({ shape }) => Object.keys(shape)))];
+
+it('whatever people fill in has a name in their language, and nothing else has one', () => {
+  expect(fields.length).toBeGreaterThan(50);
+  for (const language of contract.LANGUAGES) {
+    const nameless = fields.filter((field) => fieldName(field, language) === field);
+    expect(nameless.sort()).toEqual(SENT_BY_ITSELF.split(' '));
+  }
+});
+
+it('of a list, its items are counted from one', () => {
+  expect(fieldName('turns.2.text', 'en')).toBe('Turn 3');
+});

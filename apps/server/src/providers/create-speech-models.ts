@@ -1,0 +1,20 @@
+import {
+  createElevenLabsSpeech,
+  createGoogleSpeech,
+  createLocalSpeech,
+  createOpenAiSpeech,
+  type SpeechModel,
+} from '@tarima/speech';
+import type { SpeechChoice } from '../speech-choice.ts';
+import { createSpeechModels, type SpeechModels } from './speech-models.ts';
+
+/** The local voices and those of every vendor that is set up: one line a vendor. */
+export function createConfiguredSpeech({ openai, elevenlabs, google }: SpeechChoice): SpeechModels {
+  const reference = createLocalSpeech();
+  const vendors: (SpeechModel | null)[] = [
+    openai && createOpenAiSpeech({ ...openai, ownVoices: openai.voices, reference }),
+    elevenlabs && createElevenLabsSpeech({ ...elevenlabs, reference }),
+    google && createGoogleSpeech({ ...google, reference }),
+  ];
+  return createSpeechModels([reference, ...vendors.filter((model) => model !== null)]);
+}

@@ -1,0 +1,138 @@
+import type { ClientEvents, ServerEvents } from '@tarima/contract';
+import { SignJWT } from 'jose';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { COURSE_REQUEST, createCourseCalls } from '../course-calls.ts';
+import { useTestStudio } from '../test-studio.ts';
+import { createVictim, SECRET, type Victim } from './victim.ts';
+
+/** Every event of the contract: a new one that is not named here is an error of types. */
+const EVENTS: Record<keyof ServerEvents, true> = {
+  projectStatusUpdate: true,
+  videoStatusUpdate: true,
+  courseStatusUpdate: true,
+  courseQueueUpdate: true,
+  podcastStatusUpdate: true,
+  listUpdate: true,
+  scriptUpdate: true,
+};
+const COMPANY = { id: 'ada', name: 'Zanahoria violeta' };
+const OTHER = { id: 'other', name: 'B' };
+const A_YEAR_MS = 366 * 24 * 3_600_000;
+
+type Listener = { socket: Socket<ServerEvents, ClientEvents>; heard: Set<string> };
+
+const studioOf = useTestStudio();
+const sockets: Socket[] = [];
+let origin: string;
+let victim: Victim;
+let own: Listener;
+let stranger: Listener;
+let removed: Listener;
+let signedOut: Listener;
+
+function connect(token: string | undefined): Promise<Listener> {
+  const options = { transports: ['websocket'], reconnection: false, forceNew: true };
+  const socket: Listener['socket'] = io(origin, { ...options, auth: { token } });
+  sockets.push(socket);
+  const heard = new Set<string>();
+  socket.onAny((name) => heard.add(name));
+  return new Promise((resolve, reject) => {
+    socket.on('connect', () => resolve({ socket, heard }));
+    socket.on('connect_error', reject);
+  });
+}
+
+beforeAll(async () => {
+  const studio = studioOf();
+  origin = await studio.listen();
+  const { session } = studio.services;
+  const left = { sub: 'left', companies: [COMPANY, OTHER] };
+  removed = await connect((await studio.signIn(left)).token);
+  const leaver = await studio.signIn({ sub: 'leaver', companies: [COMPANY] });
+  signedOut = await connect(leaver.token);
+  await session.signOut(await session.authenticate(leaver.token));
+  await studio.signIn({ ...left, companies: [OTHER] });
+  await studio.context.realtime.readmit();
+  stranger = await connect((await studio.signIn()).token);
+  own = await connect((await studio.signIn({ sub: 'colleague', companies: [COMPANY] })).token);
+  victim = await createVictim(studio, COMPANY);
+  const { call, readCourse } = createCourseCalls(studioOf, () => victim.person);
+  const { id: projectId } = await readCourse();
+  const planned = new Promise<void>((resolve) => {
+    own.socket.once('courseStatusUpdate', () => resolve());
+  });
+  await call('POST', 'courses/generate-structure', { ...COURSE_REQUEST, projectId });
+  await planned;
+  await studio.call(victim.person, {
+    method: 'PUT',
+    url: `/api/v1/scripts?projectId=${victim.things.project}`,
+    payload: { content: SECRET },
+  });
+  const deleted = new Promise<void>((resolve) => {
+    own.socket.once('listUpdate', () => resolve());
+  });
+  await studio.call(victim.person, { method: 'DELETE', url: `/api/v1/projects/${projectId}` });
+  await deleted;
+});
+afterAll(() => {
+  for (const socket of sockets) socket.disconnect();
+});
+
+describe('while a company makes one of everything', () => {
+  it('its people hear every event that there is', () => {
+    expect([...own.heard].sort()).toEqual(Object.keys(EVENTS).sort());
+  });
+
+  it.each([
+    ['another company', () => stranger],
+    ['somebody who was removed, with the socket still open', () => removed],
+    ['somebody who signed out', () => signedOut],
+  ])('%s hears nothing', async (_who, listener) => {
+    const { socket, heard } = listener();
+    // What was sent before has come once this is answered.
+    if (socket.connected) await socket.emitWithAck('subscribeToPodcast', 'x');
+    expect([...heard]).toEqual([]);
+  });
+
+  it('who signed out is cut', () => {
+    expect([signedOut.socket.connected, removed.socket.connected]).toEqual([false, true]);
+  });
+});
+
+describe('a question', () => {
+  it.each([
+    ['another company', () => stranger],
+    ['somebody who was removed', () => removed],
+  ])('of %s is answered as though there were nothing', async (_who, listener) => {
+    const { socket } = listener();
+    const ask = (id = '') => socket.emitWithAck('subscribeToPodcast', id);
+    expect(
+      await own.socket.emitWithAck('subscribeToPodcast', victim.things.podcast ?? ''),
+    ).toMatchObject({
+      eventId: victim.things.podcast,
+    });
+    expect(await ask(victim.things.podcast)).toBeNull();
+    expect(await ask(crypto.randomUUID())).toBeNull();
+  });
+});
+
+describe('no socket is opened', () => {
+  const forged = () =>
+    new SignJWT({ sub: victim.person.user.id, use: 'session' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setExpirationTime('1h')
+      .sign(new TextEncoder().encode('another secret of at least thirty-two characters'));
+
+  it.each([
+    ['no token', async () => undefined, 0],
+    ['a forged token', forged, 0],
+    ['a launch token', () => studioOf().services.session.launchOwner(), 0],
+    ['an expired token', async () => victim.person.token, A_YEAR_MS],
+  ])('by %s', async (_token, tokenOf, later) => {
+    const token = await tokenOf();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + later });
+    await expect(connect(token)).rejects.toThrow('UNAUTHENTICATED');
+    vi.useRealTimers();
+  });
+});

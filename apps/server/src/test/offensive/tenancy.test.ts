@@ -1,0 +1,108 @@
+import { isDeepStrictEqual } from 'node:util';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Person, useTestStudio } from '../test-studio.ts';
+import { CONTRACT_CALLS, callOf, type Named } from './contract-calls.ts';
+import { createVictim, SECRET, strangersIds, type Victim } from './victim.ts';
+
+/** Without a person, for whoever comes. */
+const PUBLIC = ['configEndpoints.get', 'sessionEndpoints.login', 'signInEndpoints'];
+/** Says nothing of a company: presenters, voices, choices, one’s own account. */
+const FOR_EVERYONE = [
+  'avatarEndpoints',
+  'voiceEndpoints',
+  'podcastEndpoints.options',
+  'accountEndpoints',
+  'sessionEndpoints.logout',
+];
+
+const REFUSED = { success: false, code: 'UNAUTHENTICATED' };
+const A_YEAR_MS = 366 * 24 * 3_600_000;
+
+const studioOf = useTestStudio();
+let victim: Victim;
+let stranger: Person;
+let removed: Person;
+
+beforeAll(async () => {
+  const studio = studioOf();
+  victim = await createVictim(studio, { id: 'ada', name: SECRET });
+  stranger = await studio.signIn();
+  const company = { id: 'ada', name: SECRET };
+  removed = await studio.signIn({ sub: 'left', companies: [company, { id: 'other', name: 'B' }] });
+  expect(removed.companies).toHaveLength(2);
+  await studio.signIn({ sub: 'left', companies: [{ id: 'other', name: 'B' }] });
+});
+
+const answerOf = async (person: Person | null, call: Named, ids = victim.ids) => {
+  const { status, failure, text } = await studioOf().call(person, callOf(call, ids));
+  const { requestId: _, ...said } = failure;
+  return { status, said: status < 400 ? null : said, text };
+};
+const isOf = (names: string[], { name }: Named) => names.some((known) => name.startsWith(known));
+const guarded = CONTRACT_CALLS.filter((call) => !isOf(PUBLIC, call));
+const named = (calls: Named[]) => calls.map((call) => [call.name, call] as const);
+
+describe('a token that is none', () => {
+  const forged = () =>
+    new SignJWT({ sub: victim.person.user.id, use: 'session' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setExpirationTime('1h')
+      .sign(new TextEncoder().encode('another secret of at least thirty-two characters'));
+  const own = async () => victim.person.token;
+  const ended = async () => {
+    const { session } = studioOf().services;
+    const { token } = await session.open(victim.person.user.id);
+    await session.signOut(await session.authenticate(token));
+    return token;
+  };
+  const TOKENS: [string, () => Promise<string | null>, number][] = [
+    ['no token', async () => null, 0],
+    ['a forged token', forged, 0],
+    ['a token that was signed out of', ended, 0],
+    ['an expired token', own, A_YEAR_MS],
+  ];
+
+  describe.each(TOKENS)('%s', (_token, tokenOf, later) => {
+    afterAll(() => vi.useRealTimers());
+
+    it.each(named(guarded))('%s says the same of everything', async (_name, call) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + later });
+      const token = await tokenOf();
+      const person = token === null ? null : { ...victim.person, token };
+      const real = await answerOf(person, call);
+      const invented = await answerOf(person, call, strangersIds(victim.ids));
+      expect([real.status, real.said]).toEqual([401, expect.objectContaining(REFUSED)]);
+      expect(real.said).toEqual(invented.said);
+    });
+  });
+});
+
+describe.each([
+  ['another company', () => stranger],
+  ['somebody who was removed', () => removed],
+])('%s', (_who, personOf) => {
+  const theirs = guarded.filter((call) => !isOf(FOR_EVERYONE, call));
+
+  it.each(named(theirs))('%s answers as though there were nothing', async (_name, call) => {
+    const ids = strangersIds(victim.ids);
+    const real = await answerOf(personOf(), call);
+    expect(real.text).not.toContain(SECRET);
+    const isNamed = !isDeepStrictEqual(callOf(call, victim.ids), callOf(call, ids));
+    if (!isNamed) return;
+    const invented = await answerOf(personOf(), call, ids);
+    expect([real.status, real.said]).toEqual([invented.status, invented.said]);
+    expect([403, 404]).toContain(real.status);
+  });
+});
+
+describe('the company itself', () => {
+  it.each(named(guarded))(
+    '%s is understood, so that the refusals above were refusals',
+    async (_name, call) => {
+      const { status, said } = await answerOf(victim.person, call);
+      expect([status, said]).not.toEqual([400, expect.anything()]);
+      expect(status).not.toBe(404);
+    },
+  );
+});

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { Endpoint, People, PodcastStatus, Project, Video } from '@tarima/contract';
+import { eq } from 'drizzle-orm';
+import { memberships } from '#server/features/companies/companies.schema.ts';
+import { multipart } from '../multipart.ts';
+import { createTestCourse, QUEUE_CONFIG } from '../test-course.ts';
+import type { Person, TestStudio } from '../test-studio.ts';
+import type { Ids } from './contract-calls.ts';
+
+/** Stands in everything the victim owns: whoever reads it read what is not theirs. */
+export const SECRET = 'Zanahoria violeta';
+
+const TALK = 'El viento mueve las palas de la turbina que está en la colina de enfrente.';
+
+export type Victim = { person: Person; ids: Ids; things: Record<string, string> };
+
+/** A company that has one of everything, with the person who owns it. */
+export async function createVictim(
+  studio: TestStudio,
+  company: { id: string; name: string },
+): Promise<Victim> {
+  const person = await studio.signIn({ companies: [company] });
+  await studio.context.db
+    .update(memberships)
+    .set({ role: 'owner' })
+    .where(eq(memberships.companyId, person.companyId));
+  const text = `${SECRET} uno dos tres. Cuatro cinco seis. `;
+  const project = await studio.draftedProject(person, text);
+  const post = async <Data>(url: string, payload: object) =>
+    (await studio.call<Data>(person, { method: 'POST', url: `/api/v1/${url}`, payload })).data;
+  const choice = { videoMode: 'avatar', avatarId: 'ana', voiceId: 'es-lucia' };
+  const video = await post<Video>('videos/generate', { projectId: project.id, ...choice });
+  await studio.finished(video.id);
+  const preview = await post<{ audioUrl: string }>('videos/preview', {
+    projectId: project.id,
+    ...choice,
+  });
+  const course = await createTestCourse(studio, person, [text, text]);
+  await post(`courses/${course.project.id}/generate-all-videos`, {
+    courseStructure: {},
+    config: QUEUE_CONFIG,
+    priorityOrder: 'sequential',
+  });
+  const podcast = await post<PodcastStatus>('podcasts/generate', {
+    textInput: `${TALK} ${SECRET}. `.repeat(5),
+    podcastName: SECRET,
+    companyId: person.companyId,
+  });
+  await studio.finished(podcast.eventId);
+  const upload = await uploadOf(studio, person);
+  const invitation = await invitationOf(studio, person);
+  const things = {
+    company: person.companyId,
+    user: person.user.id,
+    project: project.id,
+    script: await scriptOf(studio, person, project),
+    video: video.id,
+    course: course.project.id,
+    courseScript: course.scriptIds[0] ?? '',
+    podcast: podcast.eventId,
+    preview: preview.audioUrl.split('/').at(-1) ?? '',
+    upload,
+    invitation,
+  };
+  return { person, things, ids: idsOf(things) };
+}
+
+async function uploadOf(studio: TestStudio, person: Person): Promise<string> {
+  const content = Buffer.from(`%PDF ${SECRET}.`);
+  const { body, contentType } = multipart([{ name: 'file', fileName: 'a.pdf', content }]);
+  const { data } = await studio.call<{ filePath: string }>(person, {
+    method: 'POST',
+    url: '/api/v1/podcasts/upload',
+    payload: body,
+    headers: { 'content-type': contentType },
+  });
+  return data.filePath;
+}
+
+async function invitationOf(studio: TestStudio, person: Person): Promise<string> {
+  const company = `/api/v1/companies/${person.companyId}`;
+  await studio.call(person, {
+    method: 'POST',
+    url: `${company}/invitations`,
+    payload: { email: 'guest@example.com', role: 'member' },
+  });
+  const { data } = await studio.call<People>(person, { url: `${company}/people` });
+  return data.invitations[0]?.id ?? '';
+}
+
+async function scriptOf(studio: TestStudio, person: Person, { id }: Project): Promise<string> {
+  const { data } = await studio.call<{ id: string }[]>(person, { url: `/api/v1/scripts/${id}` });
+  return data[0]?.id ?? '';
+}
+
+/**
+ * Which of a company's things a field of an endpoint names. A new name must be told here: an
+ * endpoint whose ids are not known fails the test that asks for it.
+ */
+function idsOf(things: Record<string, string>): Ids {
+  return (field, { path }: Endpoint) => {
+    const isCourse = /\/courses\//u.test(path);
+    if (field === 'projectId') return isCourse ? things.course : things.project;
+    if (field === 'scriptId') return isCourse ? things.courseScript : undefined;
+    if (field === 'companyId') return things.company;
+    if (field === 'userId') return things.user;
+    if (field === 'invitationId') return things.invitation;
+    if (field === 'key') return things.preview;
+    if (field === 'uploadedFilePath') return things.upload;
+    if (field === 'id') {
+      if (/\/podcasts\//u.test(path)) return things.podcast;
+      if (/\/scripts/u.test(path)) return things.script;
+      return /\/videos\/|save-path/u.test(path) ? things.video : undefined;
+    }
+    return NO_IDS[field];
+  };
+}
+
+/** Fields that name no company's thing, where any text would not do. */
+const NO_IDS: Record<string, string> = {
+  provider: 'local',
+  avatarId: 'ana',
+  voiceId: 'es-lucia',
+  textInput: TALK.repeat(5),
+  email: 'somebody@example.com',
+};
+
+/** The same fields, but of things that never were. */
+export function strangersIds(ids: Ids): Ids {
+  return (field, definition) => {
+    const real = ids(field, definition);
+    if (real === undefined || real === NO_IDS[field]) return real;
+    return field === 'key' ? randomUUID().replaceAll('-', '').padEnd(64, 'a') : randomUUID();
+  };
+}
