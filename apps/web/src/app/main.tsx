@@ -1,23 +1,30 @@
 import './styles.css';
+import { configEndpoints } from '@tarima/contract';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { currentLanguage, startTranslations } from '#web/i18n/index.ts';
+import { endpointQuery } from '#web/lib/api.ts';
 import { createApiClient } from '#web/lib/api-client.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { guardSecondClicks } from '#web/lib/second-clicks.ts';
 import { sessionToken } from '#web/lib/session-token.ts';
 import { startTheme } from '#web/lib/theme.ts';
 import { App } from './app.tsx';
+import { fetchScreenAhead } from './routes.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
 
 startTheme();
 guardSecondClicks();
-await startTranslations();
 const api = createApiClient({ readToken: sessionToken.read, readLanguage: currentLanguage });
+const queryClient = createQueryClient();
+// What is needed before anything can be shown comes at once, not one after the other.
+fetchScreenAhead(window.location.pathname);
+void queryClient.prefetchQuery(endpointQuery(api, configEndpoints.get, {}));
+await startTranslations();
 createRoot(root).render(
   <StrictMode>
-    <App api={api} queryClient={createQueryClient()} />
+    <App api={api} queryClient={queryClient} />
   </StrictMode>,
 );

@@ -14,6 +14,7 @@ const enabled = (screens: readonly ScreenName[]) =>
     screens: [...screens],
     adminUrl: null,
     hasLanguageModel: false,
+    oidcName: null,
   }));
 const asSpecified = () => enabled(SPECIFICATION_SCREENS);
 const navigationLinks = () =>

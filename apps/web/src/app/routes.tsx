@@ -1,71 +1,145 @@
-import type { ScreenName } from '@tarima/contract';
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { ALL_SCREENS, type ScreenName } from '@tarima/contract';
+import { type ComponentType, lazy } from 'react';
+import { LandingScreen } from '#web/features/home/landing-screen.tsx';
+import { fetchRoomTexts } from '#web/i18n/index.ts';
 import { INFORMATION_TOPICS, pathTo, SCREEN_PATHS } from '#web/lib/paths.ts';
 
-type Screen = LazyExoticComponent<ComponentType>;
+type FetchScreen = () => Promise<{ default: ComponentType }>;
+type Screen = { fetchScreen: FetchScreen; screen: ComponentType };
+
+/** A screen that is fetched when it is first shown, or ahead of that. */
+const screenOf = (fetchScreen: FetchScreen): Screen => ({
+  fetchScreen,
+  screen: lazy(fetchScreen),
+});
+
+/** One whose texts do not come with the first load. */
+const roomOf = (fetchScreen: FetchScreen) =>
+  screenOf(async () => {
+    const [screen] = await Promise.all([fetchScreen(), fetchRoomTexts()]);
+    return screen;
+  });
 
 /** Every screen, one line each. Whether one is enabled, the server says. */
 const SCREENS: Record<ScreenName, Screen> = {
-  home: lazy(async () => ({
+  home: screenOf(async () => ({
     default: (await import('#web/features/home/home-screen.tsx')).HomeScreen,
   })),
-  landing: lazy(async () => ({
-    default: (await import('#web/features/home/landing-screen.tsx')).LandingScreen,
-  })),
-  upload: lazy(async () => ({
+  // Not fetched: it shows nothing, not even that something is on its way.
+  landing: { fetchScreen: async () => ({ default: LandingScreen }), screen: LandingScreen },
+  upload: roomOf(async () => ({
     default: (await import('#web/features/upload/upload-screen.tsx')).UploadScreen,
   })),
-  'edit-script': lazy(async () => ({
+  'edit-script': roomOf(async () => ({
     default: (await import('#web/features/scripts/script-editor-screen.tsx')).ScriptEditorScreen,
   })),
-  'generate-video': lazy(async () => ({
+  'generate-video': roomOf(async () => ({
     default: (await import('#web/features/video-generation/video-generation-screen.tsx'))
       .VideoGenerationScreen,
   })),
-  'create-course': lazy(async () => ({
+  'create-course': roomOf(async () => ({
     default: (await import('#web/features/courses/create-course-screen.tsx')).CreateCourseScreen,
   })),
-  'course-scripts': lazy(async () => ({
+  'course-scripts': roomOf(async () => ({
     default: (await import('#web/features/course-scripts/course-scripts-screen.tsx'))
       .CourseScriptsScreen,
   })),
-  course: lazy(async () => ({
+  course: roomOf(async () => ({
     default: (await import('#web/features/course-player/course-screen.tsx')).CourseScreen,
   })),
-  'course-designer': lazy(async () => ({
+  'course-designer': roomOf(async () => ({
     default: (await import('#web/features/course-designer/course-designer-screen.tsx'))
       .CourseDesignerScreen,
   })),
-  'podcast-creator': lazy(async () => ({
+  'podcast-creator': roomOf(async () => ({
     default: (await import('#web/features/podcasts/podcast-creator-screen.tsx'))
       .PodcastCreatorScreen,
   })),
-  podcasts: lazy(async () => ({
+  podcasts: roomOf(async () => ({
     default: (await import('#web/features/podcasts/podcasts-screen.tsx')).PodcastsScreen,
   })),
-  videos: lazy(async () => ({
+  videos: roomOf(async () => ({
     default: (await import('#web/features/videos/videos-screen.tsx')).VideosScreen,
   })),
-  projects: lazy(async () => ({
+  projects: roomOf(async () => ({
     default: (await import('#web/features/projects/projects-screen.tsx')).ProjectsScreen,
   })),
-  settings: lazy(async () => ({
+  settings: roomOf(async () => ({
     default: (await import('#web/features/settings/settings-screen.tsx')).SettingsScreen,
+  })),
+  audit: roomOf(async () => ({
+    default: (await import('#web/features/audit/audit-screen.tsx')).AuditScreen,
+  })),
+  'personal-data': roomOf(async () => ({
+    default: (await import('#web/features/personal-data/personal-data-screen.tsx'))
+      .PersonalDataScreen,
   })),
 };
 
-const InformationScreen = lazy(async () => ({
-  default: (await import('#web/features/information/information-screen.tsx')).InformationScreen,
-}));
-
-export type Route = { path: string; screen: ComponentType };
+export type Route = { path: string } & Screen;
 
 /** Always there: what the footer leads to. */
 export const INFORMATION_ROUTES: readonly Route[] = INFORMATION_TOPICS.map((topic) => ({
   path: pathTo.information(topic),
-  screen: () => <InformationScreen topic={topic} />,
+  ...roomOf(async () => {
+    const { InformationScreen } = await import('#web/features/information/information-screen.tsx');
+    return { default: () => <InformationScreen topic={topic} /> };
+  }),
 }));
+
+/** Where people come in, before there is a session. */
+export const ENTRY_ROUTES: readonly Route[] = [
+  {
+    path: pathTo.signIn(),
+    ...roomOf(async () => ({
+      default: (await import('#web/features/sign-in/sign-in-screen.tsx')).SignInScreen,
+    })),
+  },
+  {
+    path: pathTo.invitation,
+    ...roomOf(async () => ({
+      default: (await import('#web/features/sign-in/invitation-screen.tsx')).InvitationScreen,
+    })),
+  },
+  {
+    path: pathTo.resetPassword,
+    ...roomOf(async () => ({
+      default: (await import('#web/features/sign-in/reset-password-screen.tsx'))
+        .ResetPasswordScreen,
+    })),
+  },
+];
+
+/** The rest of the studio's own admin site. */
+export const ADMIN_ROUTES: readonly Route[] = [
+  {
+    path: pathTo.account,
+    ...roomOf(async () => ({
+      default: (await import('#web/features/account/account-screen.tsx')).AccountScreen,
+    })),
+  },
+  {
+    path: pathTo.members,
+    ...roomOf(async () => ({
+      default: (await import('#web/features/members/members-screen.tsx')).MembersScreen,
+    })),
+  },
+];
 
 /** The table of routes; a path that is not in it shows the fallback page. */
 export const routesOf = (enabled: readonly ScreenName[]): Route[] =>
-  enabled.map((name) => ({ path: SCREEN_PATHS[name], screen: SCREENS[name] }));
+  enabled.map((name) => ({ path: SCREEN_PATHS[name], ...SCREENS[name] }));
+
+const sectionOf = (path: string): string => path.split(/[/?]/u)[1] ?? '';
+
+/** Begins to fetch the screen of a path that is about to be shown; what fails is fetched again then. */
+export function fetchScreenAhead(path: string): void {
+  const routes = [
+    ...routesOf(ALL_SCREENS),
+    ...ADMIN_ROUTES,
+    ...INFORMATION_ROUTES,
+    ...ENTRY_ROUTES,
+  ];
+  const wanted = routes.filter((route) => sectionOf(route.path) === sectionOf(path));
+  for (const { fetchScreen } of wanted) fetchScreen().catch(() => undefined);
+}

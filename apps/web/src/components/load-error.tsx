@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '#web/lib/api-error.ts';
 import { messageOf } from '#web/lib/error-message.ts';
 import { Alert } from './ui/alert.tsx';
 import { Button } from './ui/button.tsx';
@@ -8,6 +9,9 @@ type LoadErrorProps = {
   query: { error: unknown; refetch: () => Promise<unknown> };
 };
 
+/** Another try can help, but for what one has no right to. */
+const canTryAgain = (error: unknown) => !(error instanceof ApiError && error.status === 403);
+
 /** Stands where something could not be loaded, with the reason and another try. */
 export function LoadError({ title, query }: LoadErrorProps) {
   const { t } = useTranslation();
@@ -16,9 +20,11 @@ export function LoadError({ title, query }: LoadErrorProps) {
       tone="destructive"
       title={title}
       action={
-        <Button variant="secondary" size="small" onClick={() => void query.refetch()}>
-          {t('common.retry')}
-        </Button>
+        canTryAgain(query.error) && (
+          <Button variant="secondary" size="small" onClick={() => void query.refetch()}>
+            {t('common.retry')}
+          </Button>
+        )
       }
     >
       <p>{messageOf(query.error, t)}</p>

@@ -4,12 +4,15 @@ import { classNames } from '#web/lib/class-names.ts';
 
 type PageProps = {
   title: string;
-  subtitle?: string;
+  /** Null while it is on its way: its line is kept, so that nothing moves when it comes. */
+  subtitle?: string | null;
   /** What can be done with the whole page, beside its title. */
   actions?: ReactNode;
   className?: string;
   children: ReactNode;
 };
+
+const NOTHING_YET = '\u00a0';
 
 /** The body of a screen: its heading, its actions, and the title of the window. */
 export function Page({ title, subtitle, actions, className, children }: PageProps) {
@@ -17,9 +20,13 @@ export function Page({ title, subtitle, actions, className, children }: PageProp
     <div className={classNames('mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 sm:py-12', className)}>
       <title>{`${title} · ${PRODUCT_NAME}`}</title>
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
-        <div className="grid max-w-2xl gap-2">
-          <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{title}</h1>
-          {subtitle && <p className="text-pretty text-muted-foreground">{subtitle}</p>}
+        <div className="grid max-w-2xl min-w-0 flex-1 basis-96 gap-2">
+          <h1 className="text-2xl wrap-anywhere font-semibold tracking-tight sm:text-3xl">
+            {title}
+          </h1>
+          {subtitle !== undefined && (
+            <p className="text-pretty text-muted-foreground">{subtitle ?? NOTHING_YET}</p>
+          )}
         </div>
         {actions}
       </div>

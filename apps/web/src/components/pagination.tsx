@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
+import { focusMain } from '#web/lib/main-landmark.ts';
 
 type PaginationProps = { page: number; pages: number; onPage: (page: number) => void };
 
@@ -13,15 +14,22 @@ export function Pagination({ page, pages, onPage }: PaginationProps) {
     if (pages > 0 && page > pages) onPage(pages);
   }, [page, pages, onPage]);
 
+  // One reads another page from its beginning; the button that was pressed may be of no more use there.
+  const handlePage = (chosen: number) => {
+    onPage(chosen);
+    focusMain();
+    window.scrollTo({ top: 0 });
+  };
+
   if (pages <= 1) return null;
   return (
     <nav aria-label={t('common.pages')} className="flex items-center justify-center gap-4">
-      <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <Button variant="secondary" disabled={page <= 1} onClick={() => handlePage(page - 1)}>
         <ChevronLeft aria-hidden />
         {t('common.previous')}
       </Button>
       <span className="text-sm text-muted-foreground">{t('common.page', { page, pages })}</span>
-      <Button variant="secondary" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+      <Button variant="secondary" disabled={page >= pages} onClick={() => handlePage(page + 1)}>
         {t('common.next')}
         <ChevronRight aria-hidden />
       </Button>

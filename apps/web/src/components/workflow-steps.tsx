@@ -4,38 +4,48 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '#web/lib/class-names.ts';
 
 const STEPS = {
-  video: ['upload', 'script', 'generate'],
+  video: ['upload', 'script', 'generate', 'download'],
   course: ['upload', 'configureCourse', 'generateContent', 'download'],
 } as const satisfies Record<ProjectType, readonly string[]>;
 
-/** The upload screen shows as many steps whatever is made; a course's download comes after them. */
+/** The upload screen shows as many steps whatever is made; the download comes after them. */
 const STEPS_ON_UPLOAD = 3;
 
 type WorkflowStep = (typeof STEPS)[ProjectType][number];
 type WorkflowStepsProps =
   | { type: ProjectType; current: 'upload' }
   | { type: 'video'; current: (typeof STEPS.video)[number] }
-  | { type: 'course'; current: (typeof STEPS.course)[number] };
+  | {
+      type: 'course';
+      current: (typeof STEPS.course)[number];
+      /** It began in the designer: nothing was uploaded. */
+      isDesigned?: boolean | undefined;
+    };
 
 /** The steps from a document to its video or course, and where the person stands. */
-export function WorkflowSteps({ type, current }: WorkflowStepsProps) {
+export function WorkflowSteps(props: WorkflowStepsProps) {
+  const { type, current } = props;
   const { t } = useTranslation();
   const all: readonly WorkflowStep[] = STEPS[type];
   const steps = current === 'upload' ? all.slice(0, STEPS_ON_UPLOAD) : all;
   const position = steps.indexOf(current);
+  const isDesigned = 'isDesigned' in props && props.isDesigned;
   return (
-    <ol aria-label={t('upload.workflow')} className="flex items-center gap-2 text-sm font-medium">
+    <ol
+      aria-label={t('upload.workflow')}
+      className="flex items-center gap-1.5 text-sm font-medium sm:gap-2"
+    >
       {steps.map((step, index) => (
         <li
           key={step}
           aria-current={step === current ? 'step' : undefined}
-          className="flex items-center gap-2"
+          className="flex items-center gap-1.5 sm:gap-2"
         >
           {index > 0 && (
             <span
               aria-hidden
               className={classNames(
-                'h-px w-4 bg-border',
+                'h-px w-2 bg-border sm:w-4',
                 steps.length <= STEPS_ON_UPLOAD && 'sm:w-10',
                 index <= position && 'bg-primary',
               )}
@@ -44,7 +54,7 @@ export function WorkflowSteps({ type, current }: WorkflowStepsProps) {
           <span
             aria-hidden
             className={classNames(
-              'grid size-7 place-items-center rounded-full border border-input text-xs',
+              'grid size-7 shrink-0 place-items-center rounded-full border border-input text-xs',
               index <= position && 'border-primary bg-primary text-primary-foreground',
             )}
           >
@@ -52,11 +62,14 @@ export function WorkflowSteps({ type, current }: WorkflowStepsProps) {
           </span>
           <span
             className={classNames(
+              'whitespace-nowrap',
               index !== position && 'text-muted-foreground',
-              index !== position && type === 'course' && 'max-sm:sr-only',
+              index !== position &&
+                (type === 'course' || steps.length > STEPS_ON_UPLOAD) &&
+                'max-sm:sr-only',
             )}
           >
-            {t(`upload.steps.${step}`)}
+            {t(`upload.steps.${isDesigned && step === 'upload' ? 'design' : step}`)}
           </span>
         </li>
       ))}

@@ -1,20 +1,51 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, STORAGE_KEYS } from '@tarima/contract';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import brazil from './flags/brazil.svg';
+import spain from './flags/spain.svg';
+import unitedStates from './flags/united-states.svg';
 import type { Messages } from './messages.ts';
 
-/** What each language calls itself, in the order of the switcher. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  es: 'Español',
-  en: 'English',
-  pt: 'Português',
+type LanguageOption = {
+  name: string;
+  /** The address of a small picture. */
+  flag: string;
 };
 
-const loaders: Record<Language, () => Promise<Messages>> = {
-  es: () => import('./es.ts').then((module) => module.es),
-  en: () => import('./en.ts').then((module) => module.en),
-  pt: () => import('./pt.ts').then((module) => module.pt),
+/** What each language calls itself, and the flag it goes by. */
+export const LANGUAGE_OPTIONS: Record<Language, LanguageOption> = {
+  es: { name: 'Español', flag: spain },
+  en: { name: 'English', flag: unitedStates },
+  pt: { name: 'Português', flag: brazil },
 };
+
+/** What stands around every screen, and what the screens say: the second comes with the first screen. */
+const LOADERS = {
+  es: {
+    frame: async () => (await import('./es/frame.ts')).frame,
+    rooms: async () => (await import('./es/rooms.ts')).rooms,
+  },
+  en: {
+    frame: async () => (await import('./en/frame.ts')).frame,
+    rooms: async () => (await import('./en/rooms.ts')).rooms,
+  },
+  pt: {
+    frame: async () => (await import('./pt/frame.ts')).frame,
+    rooms: async () => (await import('./pt/rooms.ts')).rooms,
+  },
+} satisfies Record<Language, Record<'frame' | 'rooms', () => Promise<Partial<Messages>>>>;
+
+const NAMESPACE = 'translation';
+/** Where one text of theirs is, all are. */
+const A_ROOMS_TEXT = 'upload.videoTitle';
+let areRoomsWanted = false;
+const started = Promise.withResolvers<void>();
+
+async function textsOf(language: Language): Promise<Partial<Messages>> {
+  const { frame, rooms } = LOADERS[language];
+  const parts = await Promise.all([frame(), areRoomsWanted ? rooms() : {}]);
+  return Object.assign({}, ...parts);
+}
 
 const asLanguage = (code: string | null | undefined): Language | undefined =>
   LANGUAGES.find((language) => language === code?.slice(0, 2).toLowerCase());
@@ -33,6 +64,8 @@ export function preferredLanguage(): Language {
 /** The language of the interface now. */
 export const currentLanguage = (): Language => asLanguage(i18next.language) ?? DEFAULT_LANGUAGE;
 
+type Read = (error: unknown, texts?: Partial<Messages>) => void;
+
 export async function startTranslations(): Promise<void> {
   const language = preferredLanguage();
   i18next.on('languageChanged', (code) => {
@@ -41,9 +74,9 @@ export async function startTranslations(): Promise<void> {
   await i18next
     .use({
       type: 'backend',
-      read: (code: Language, _namespace: string, done: (error: unknown, data?: Messages) => void) =>
-        loaders[code]().then(
-          (messages) => done(null, messages),
+      read: (code: Language, _namespace: string, done: Read) =>
+        textsOf(code).then(
+          (texts) => done(null, texts),
           (error) => done(error),
         ),
     })
@@ -53,11 +86,25 @@ export async function startTranslations(): Promise<void> {
       supportedLngs: LANGUAGES,
       fallbackLng: false,
       interpolation: { escapeValue: false },
+      // Who is on the page while texts come shows them.
+      react: { bindI18nStore: 'added' },
     });
+  started.resolve();
+}
+
+/** Fetches what the screens say, in the language of now and in each that is chosen later. */
+export async function fetchRoomTexts(): Promise<void> {
+  areRoomsWanted = true;
+  await started.promise;
+  const language = currentLanguage();
+  if (i18next.exists(A_ROOMS_TEXT)) return;
+  const rooms = await LOADERS[language].rooms();
+  i18next.addResourceBundle(language, NAMESPACE, rooms, true, true);
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {
   localStorage.setItem(STORAGE_KEYS.language, language);
   localStorage.setItem(STORAGE_KEYS.preferredLanguage, language);
   await i18next.changeLanguage(language);
+  if (areRoomsWanted) await fetchRoomTexts();
 }

@@ -1,5 +1,5 @@
 import { projectEndpoints, STORAGE_KEYS } from '@tarima/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
@@ -38,8 +38,22 @@ describe('which language is spoken', () => {
   });
 });
 
+it('each language is offered with its code, its own name and a flag', async () => {
+  await renderStudio(studio(), '/');
+  const switcher = within(await screen.findByRole('group', { name: 'Idioma' }));
+  const options = switcher.getAllByRole('button');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'es Español',
+    'en English',
+    'pt Português',
+  ]);
+  const flags = options.map((option) => option.querySelector('img')?.getAttribute('src'));
+  expect(new Set(flags).size).toBe(3);
+  for (const flag of flags) expect(flag).toMatch(/svg/u);
+});
+
 it('a language that is chosen is spoken at once, kept under both keys, and asked of the server', async () => {
-  studio().answer(projectEndpoints.list, () => []);
+  studio().answer(projectEndpoints.list, () => ({ projects: [], page: 1, pages: 1 }));
   const { user } = await renderStudio(studio(), '/');
   await user.click(await screen.findByRole('button', { name: /English/ }));
   await screen.findByRole('heading', { name: 'What would you like to create today?' });

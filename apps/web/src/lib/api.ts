@@ -16,7 +16,7 @@ export function useApi(): ApiClient {
 export const keyOf = <E extends Endpoint>(endpoint: E, input?: InputOf<E>) =>
   input === undefined ? [endpoint.path] : [endpoint.path, input];
 
-/** A call as a query: one GET, kept under the endpoint's path and input. */
+/** A call that changes nothing as a query, kept under the endpoint's path and input. */
 export const endpointQuery = <E extends Endpoint & { data: z.ZodType }>(
   api: ApiClient,
   endpoint: E,

@@ -1,12 +1,12 @@
 /** How figures are written for people, in the interface language. */
 
 export function formatBytes(bytes: number, language: string): string {
-  const [unit, divisor] =
-    bytes < 1024 * 1024 ? (['kilobyte', 1024] as const) : (['megabyte', 1024 * 1024] as const);
-  const value = bytes / divisor;
+  const units = ['kilobyte', 'megabyte', 'gigabyte'] as const;
+  const step = bytes < 1024 ** 2 ? 0 : bytes < 1024 ** 3 ? 1 : 2;
+  const value = bytes / 1024 ** (step + 1);
   return new Intl.NumberFormat(language, {
     style: 'unit',
-    unit,
+    unit: units[step],
     maximumFractionDigits: value < 10 ? 1 : 0,
   }).format(value);
 }
@@ -15,6 +15,30 @@ export const formatDate = (iso: string, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(iso),
   );
+
+export const formatTime = (iso: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(new Date(iso));
+
+const AGES = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** How long ago something was, such as “2 hours ago”. */
+export function formatAge(iso: string, language: string, now = Date.now()): string {
+  const seconds = Math.max(0, (now - Date.parse(iso)) / 1_000);
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const age = AGES.find(([, length]) => seconds >= length);
+  return age ? words.format(-Math.floor(seconds / age[1]), age[0]) : words.format(0, 'second');
+}
+
+/** Of 0 to 100, whole: `42` → `42 %` or `42%`. */
+export const formatPercent = (percentage: number, language: string): string =>
+  new Intl.NumberFormat(language, { style: 'percent' }).format(Math.round(percentage) / 100);
 
 /** `75` → `1:15` */
 export function formatDuration(seconds: number): string {

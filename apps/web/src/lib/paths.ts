@@ -16,6 +16,8 @@ export const SCREEN_PATHS: Record<ScreenName, string> = {
   videos: '/videos',
   projects: '/projects',
   settings: '/settings',
+  audit: '/audit',
+  'personal-data': '/personal-data',
 };
 
 export const INFORMATION_TOPICS = ['about', 'contact', 'privacy', 'terms', 'help'] as const;
@@ -26,6 +28,13 @@ export const pathTo = {
   home: '/',
   projects: '/projects',
   settings: '/settings',
+  account: '/account',
+  members: '/members',
+  /** Where to sign in, and the place of the studio to come back to. */
+  signIn: (next?: string) =>
+    next && next !== '/' ? `/sign-in?next=${encodeURIComponent(next)}` : '/sign-in',
+  invitation: '/invitation',
+  resetPassword: '/reset-password',
   courseDesigner: '/course-designer',
   podcastCreator: '/podcast-creator',
   podcasts: (id?: string) => (id ? `/podcasts/${id}` : '/podcasts'),

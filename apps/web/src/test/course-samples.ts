@@ -130,6 +130,7 @@ export const queueSample = (change: Partial<CourseQueue> = {}): CourseQueue => (
     progressPercentage: 20,
     estimatedTimeRemaining: 65,
     currentlyProcessing: TITLES[1],
+    cost: null,
     status: 'processing',
   },
   videos: [

@@ -48,6 +48,7 @@ export const podcastSample = (changes: Partial<Podcast> = {}): Podcast => ({
   createdAt: '2026-11-20T11:02:00.000Z',
   revision: 1,
   wordCount: 8,
+  wordsWanted: 8,
   isAudioOutdated: false,
   durationSeconds: 8,
   bytes: 128_000,
@@ -63,6 +64,7 @@ export const podcastSample = (changes: Partial<Podcast> = {}): Podcast => ({
   coverUrl: '/cover.jpg',
   m4aUrl: '/audio.m4a',
   downloadUrl: '/download',
+  modelUsage: null,
   transcripts: { vtt: '/t.vtt', srt: '/t.srt', json: '/t.json', txt: '/s.txt' },
   ...changes,
 });

@@ -1,9 +1,9 @@
 import { type Language, STORAGE_KEYS } from '@tarima/contract';
 import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { toast } from 'sonner';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { App } from '#web/app/app.tsx';
+import { toast } from '#web/components/ui/toast.ts';
 import { currentLanguage, startTranslations } from '#web/i18n/index.ts';
 import { createApiClient } from '#web/lib/api-client.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';

@@ -1,5 +1,6 @@
 import type { Project, Video } from '@tarima/contract';
 import { COMPANIES } from './studio-server.ts';
+import { testFile } from './test-project.ts';
 
 const [company = { pk: '', name: '' }] = COMPANIES;
 
@@ -10,9 +11,11 @@ export const projectSample = (changes: Partial<Project> = {}): Project => ({
   company,
   type: 'video',
   language: 'es',
-  files: [],
+  files: [testFile({})],
   draft: { status: 'completed', stage: null, progress: 100, error: null },
   createdAt: '2026-11-19T15:32:00.000Z',
+  touchedAt: '2026-11-19T15:40:00.000Z',
+  nextStep: 'script',
   modelUsage: null,
   ...changes,
 });
@@ -33,6 +36,7 @@ export const videoSample = (changes: Partial<Video> = {}): Video => ({
   posterUrl: null,
   captionsUrl: '/captions.vtt',
   downloadUrl: '/download',
+  captionsDownloadUrl: '/captions/download',
   error: null,
   isCancelled: false,
   presenter: 'Valentina',
@@ -47,5 +51,6 @@ export const videoSample = (changes: Partial<Video> = {}): Video => ({
   queuePosition: null,
   durationSeconds: 74,
   bytes: 1000,
+  cost: null,
   ...changes,
 });

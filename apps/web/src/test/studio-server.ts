@@ -47,7 +47,7 @@ export const COMPANIES = [
 export const SESSION: Session = {
   token: 'session-token',
   user: { id: '1b671a64-40d5-491e-99b0-da01ff1f3341', full_name: 'Lucía Ferrer', is_owner: true },
-  companies: COMPANIES,
+  companies: COMPANIES.map((company) => ({ ...company, role: 'owner' })),
 };
 
 export type StudioServer = Awaited<ReturnType<typeof startStudioServer>>;
@@ -116,12 +116,15 @@ export async function startStudioServer() {
       }
       realtime.emit(name, ...said);
     },
+    /** How many live connections are open. */
+    connections: () => realtime.of('/').sockets.size,
     stop: () => realtime.close(),
   };
   studio.answer(configEndpoints.get, () => ({
     screens: [...ALL_SCREENS],
     adminUrl: null,
     hasLanguageModel: false,
+    oidcName: null,
   }));
   studio.answer(sessionEndpoints.login, () => SESSION);
   return studio;

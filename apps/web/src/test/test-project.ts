@@ -13,6 +13,8 @@ export const testProject = (change: Partial<Project> = {}): Project => ({
   files: [testFile({})],
   draft: { status: 'completed', stage: null, progress: 100, error: null },
   createdAt: '2026-11-20T10:00:00.000Z',
+  touchedAt: '2026-11-20T10:00:00.000Z',
+  nextStep: 'script',
   modelUsage: null,
   ...change,
 });

@@ -6,15 +6,18 @@ import { focusMain, MAIN_ID } from '#web/lib/main-landmark.ts';
 import { useStudioConfig } from '#web/lib/studio-config.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { FallbackScreen } from '../fallback-screen.tsx';
-import { INFORMATION_ROUTES, routesOf } from '../routes.tsx';
+import { ADMIN_ROUTES, INFORMATION_ROUTES, routesOf } from '../routes.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
 /** Header, the screen of the current path, footer. */
 export function Frame() {
   const { t } = useTranslation();
-  const { screens } = useStudioConfig();
-  const routes = useMemo(() => [...routesOf(screens), ...INFORMATION_ROUTES], [screens]);
+  const { screens, adminUrl } = useStudioConfig();
+  const routes = useMemo(() => {
+    const adminRoutes = adminUrl === null ? ADMIN_ROUTES : [];
+    return [...routesOf(screens), ...adminRoutes, ...INFORMATION_ROUTES];
+  }, [screens, adminUrl]);
   const [path] = useLocation();
   const shownPath = useRef(path);
 
@@ -34,7 +37,8 @@ export function Frame() {
         {t('common.skipToContent')}
       </a>
       <Header />
-      <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
+      {/* At least the window: nothing below it moves while a screen is on its way. */}
+      <main id={MAIN_ID} tabIndex={-1} className="min-h-[calc(100dvh-4rem)] flex-1 outline-none">
         <ErrorBoundary key={path}>
           <Suspense fallback={<ScreenSpinner />}>
             <Switch>

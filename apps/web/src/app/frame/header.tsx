@@ -1,9 +1,10 @@
 import { PRODUCT_NAME } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { LanguageSwitcher } from '#web/components/language-switcher.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { pathTo } from '#web/lib/paths.ts';
-import { LanguageSwitcher } from './language-switcher.tsx';
+import { fetchScreenAhead } from '../routes.tsx';
 import { MobileNavigation } from './mobile-navigation.tsx';
 import { useNavigation } from './navigation.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -22,14 +23,16 @@ export function Header() {
           {PRODUCT_NAME}
         </Link>
         {items.length > 0 && (
-          <nav aria-label={t('header.navigation')} className="ml-6 hidden gap-1 lg:flex">
+          <nav aria-label={t('header.navigation')} className="ml-4 hidden gap-0.5 lg:flex">
             {items.map((item) => (
               <Link
                 key={item.href}
                 href={item.href}
                 aria-current={item.current ? 'page' : undefined}
+                onPointerEnter={() => fetchScreenAhead(item.href)}
+                onFocus={() => fetchScreenAhead(item.href)}
                 className={classNames(
-                  'rounded-lg px-3 py-2 text-sm font-medium text-muted-foreground transition-colors hover:bg-muted hover:text-foreground',
+                  'rounded-lg px-2.5 py-2 text-sm font-medium whitespace-nowrap text-muted-foreground transition-colors hover:bg-muted hover:text-foreground',
                   item.current && 'bg-primary-soft text-primary-soft-foreground',
                 )}
               >

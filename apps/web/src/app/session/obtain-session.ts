@@ -18,18 +18,24 @@ export function hideLaunchToken(): void {
 }
 
 /**
- * Exchanges the token of the address, or else the stored one, for a session.
+ * Exchanges the token of the address, or else the stored one, for a session. A launch token is good
+ * for once: who opens its link again and is signed in still stays so.
  * @throws UnreachableError while the server is away: then nothing is lost by trying again.
  */
 export async function obtainSession(api: ApiClient, launch: string | null): Promise<Session> {
-  const token = launch ?? sessionToken.read();
-  if (!token) throw new Error('Failed to get session');
-  const session = await api
-    .call(sessionEndpoints.login, { body: { token } })
-    .catch((error: unknown) => {
-      if (error instanceof UnreachableError) throw error;
-      throw new Error('Failed to get session', { cause: error });
-    });
+  const stored = sessionToken.read();
+  const session = await exchange(api, launch ?? stored).catch((error: unknown) => {
+    if (error instanceof UnreachableError || launch === null || stored === null) throw error;
+    return exchange(api, stored);
+  });
   sessionToken.store(session.token);
   return session;
+}
+
+async function exchange(api: ApiClient, token: string | null): Promise<Session> {
+  if (!token) throw new Error('Failed to get session');
+  return api.call(sessionEndpoints.login, { body: { token } }).catch((error: unknown) => {
+    if (error instanceof UnreachableError) throw error;
+    throw new Error('Failed to get session', { cause: error });
+  });
 }

@@ -5,7 +5,7 @@ import {
   STORAGE_KEYS,
   sessionEndpoints,
 } from '@tarima/contract';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 import { Refusal, SESSION } from '#web/test/studio-server.ts';
@@ -22,6 +22,20 @@ it('prefers the token of the address, keeps the session and hides the token', as
   expect(sentTokens()).toEqual(['launch']);
   expect(localStorage.getItem(STORAGE_KEYS.token)).toBe(SESSION.token);
   expect(window.location.search).toBe('?type=course');
+  // Who is signed in, and for whom, is kept in memory alone.
+  const kept = JSON.stringify({ ...localStorage, ...sessionStorage });
+  for (const word of [SESSION.user.full_name, 'Aula Norte']) expect(kept).not.toContain(word);
+});
+
+it('covers the page with a spinner for as long as the session is on its way', async () => {
+  const arrived = Promise.withResolvers<typeof SESSION>();
+  studio().answer(sessionEndpoints.login, () => arrived.promise);
+  await renderStudio(studio(), '/');
+  await screen.findByText('Iniciando sesión…');
+  expect(screen.queryByRole('banner')).toBeNull();
+  arrived.resolve(SESSION);
+  await screen.findByRole('banner');
+  expect(screen.queryByText('Iniciando sesión…')).toBeNull();
 });
 
 it('takes the stored token when the address has none', async () => {
@@ -37,17 +51,48 @@ it('shows the first company and the name of who is signed in', async () => {
   expect(screen.getAllByText('Aula Norte').length).toBeGreaterThan(0);
 });
 
-it('counts down when the token is refused, then clears it and tells how to come back', async () => {
-  studio().answer(sessionEndpoints.login, () => {
-    throw new Refusal(401, 'UNAUTHENTICATED');
-  });
-  await renderStudio(studio(), '/', { token: 'worn out' });
+const refuse = () => {
+  throw new Refusal(401, 'UNAUTHENTICATED');
+};
+
+it('keeps who is signed in where a link is opened again that was used', async () => {
+  studio().answer(sessionEndpoints.login, ({ body }) =>
+    JSON.parse(body.toString()).token === 'used' ? refuse() : SESSION,
+  );
+  await renderStudio(studio(), '/?auth=used', { token: 'stored' });
+  await screen.findByRole('heading', { name: '¿Qué quieres crear hoy?' });
+  expect(sentTokens()).toEqual(['used', 'stored']);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('counts down when the token is refused, then clears it and leads to the sign-in page', async () => {
+  studio().answer(sessionEndpoints.login, refuse);
+  const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
+  await renderStudio(studio(), '/videos?video=5', { token: 'worn out' });
   await screen.findByRole('alertdialog', { name: 'Sesión expirada' });
   screen.getByText('Serás redirigido en 5 segundos');
+  const bar = screen.getByRole('progressbar');
+  expect(bar.getAttribute('aria-valuenow')).toBe('0');
   await screen.findByText('Serás redirigido en 4 segundos', {}, { timeout: 2000 });
+  expect(bar.getAttribute('aria-valuenow')).toBe('20');
   expect(localStorage.getItem(STORAGE_KEYS.token)).toBe('worn out');
-  await screen.findByRole('heading', { name: 'Has salido del estudio' }, { timeout: 7000 });
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce(), { timeout: 7000 });
+  expect(assign).toHaveBeenCalledWith('/sign-in?next=%2Fvideos%3Fvideo%3D5');
   expect(localStorage.getItem(STORAGE_KEYS.token)).toBeNull();
+  assign.mockRestore();
+});
+
+it('ends the session on the server too when a person signs out', async () => {
+  studio().answer(sessionEndpoints.logout, () => ({}));
+  const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
+  const { user } = await renderStudio(studio(), '/');
+  await user.click(await screen.findByRole('button', { name: /^Menú de usuario/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Cerrar sesión' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/sign-in'));
+  const [call] = studio().callsOf(sessionEndpoints.logout);
+  expect(call?.headers.authorization).toBe(`Bearer ${SESSION.token}`);
+  expect(localStorage.getItem(STORAGE_KEYS.token)).toBeNull();
+  assign.mockRestore();
 });
 
 it('leaves for the admin site where there is one', async () => {
@@ -55,6 +100,7 @@ it('leaves for the admin site where there is one', async () => {
     screens: [...SPECIFICATION_SCREENS],
     adminUrl: 'https://admin.example/sign-in',
     hasLanguageModel: false,
+    oidcName: null,
   }));
   studio().answer(sessionEndpoints.login, () => {
     throw new Refusal(401, 'UNAUTHENTICATED');
@@ -67,12 +113,13 @@ it('leaves for the admin site where there is one', async () => {
   assign.mockRestore();
 });
 
-it('any 401 ends the session', async () => {
+it('any 401 ends the session, and whoever asked is told too', async () => {
   studio().answer(projectEndpoints.list, () => {
     throw new Refusal(401, 'UNAUTHENTICATED');
   });
   await renderStudio(studio(), '/projects');
   await screen.findByRole('alertdialog', { name: 'Sesión expirada' });
+  await screen.findByText('No pudimos cargar tus proyectos');
 });
 
 it('offers another try, and keeps the token, while the server is away', async () => {

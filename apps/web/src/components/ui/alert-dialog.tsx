@@ -2,6 +2,7 @@ import { AlertDialog as RadixAlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#web/lib/class-names.ts';
+import { useReturnFocus } from '#web/lib/use-return-focus.ts';
 import { Button } from './button.tsx';
 import { overlayStyles, panelStyles } from './dialog.tsx';
 
@@ -29,13 +30,19 @@ export function AlertDialog({
   onCancel,
 }: AlertDialogProps) {
   const { t } = useTranslation();
+  const returnFocus = useReturnFocus();
   return (
     <RadixAlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixAlertDialog.Portal>
         <RadixAlertDialog.Overlay className={overlayStyles} />
-        <RadixAlertDialog.Content className={classNames(panelStyles, 'max-w-md gap-3')}>
-          <RadixAlertDialog.Title className="text-lg font-semibold">{title}</RadixAlertDialog.Title>
-          <RadixAlertDialog.Description className="text-sm text-muted-foreground">
+        <RadixAlertDialog.Content
+          {...returnFocus}
+          className={classNames(panelStyles, 'max-w-md gap-3')}
+        >
+          <RadixAlertDialog.Title className="text-lg font-semibold wrap-anywhere">
+            {title}
+          </RadixAlertDialog.Title>
+          <RadixAlertDialog.Description className="text-sm wrap-anywhere text-muted-foreground">
             {description}
           </RadixAlertDialog.Description>
           <div className="mt-3 flex flex-wrap justify-end gap-2">

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReturnFocus } from '#web/lib/use-return-focus.ts';
 import { Button } from './button.tsx';
 import { overlayStyles } from './dialog.tsx';
 
@@ -9,20 +10,23 @@ type DrawerProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  trigger: ReactNode;
+  /** What opens it, unless that is there before it is. */
+  trigger?: ReactNode;
   children: ReactNode;
 };
 
 /** A panel that enters from the right side. */
 export function Drawer({ open, onOpenChange, title, trigger, children }: DrawerProps) {
   const { t } = useTranslation();
+  const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>
+      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={overlayStyles} />
         <RadixDialog.Content
           aria-describedby={undefined}
+          {...returnFocus}
           className="fixed inset-y-0 right-0 z-50 flex w-72 max-w-[85vw] animate-slide-in flex-col gap-6 overflow-y-auto border-l bg-popover p-6 shadow-raised"
         >
           <div className="flex items-center justify-between">

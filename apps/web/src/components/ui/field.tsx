@@ -20,7 +20,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
   const noteId = `${id}-note`;
   const note = error ?? hint;
   return (
-    <div className="grid content-start gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
       <Label htmlFor={id}>{label}</Label>
       {children({
         id,

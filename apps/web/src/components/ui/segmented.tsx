@@ -25,7 +25,7 @@ export function Segmented<Value extends string>({
       // every item below carries one of the options' own values
       onValueChange={(chosen) => onValueChange(chosen as Value)}
       className={classNames(
-        'inline-flex max-w-full gap-1 overflow-x-auto rounded-xl bg-muted p-1',
+        'inline-flex max-w-full flex-wrap gap-1 rounded-xl bg-muted p-1',
         className,
       )}
     >

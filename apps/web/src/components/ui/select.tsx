@@ -47,7 +47,8 @@ export function Select({
         <RadixSelect.Content
           position="popper"
           sideOffset={6}
-          className="z-50 max-h-72 min-w-(--radix-select-trigger-width) animate-rise-in overflow-hidden rounded-xl border bg-popover shadow-raised"
+          collisionPadding={16}
+          className="z-50 max-h-72 max-w-(--radix-select-content-available-width) min-w-(--radix-select-trigger-width) animate-rise-in overflow-hidden rounded-xl border bg-popover shadow-raised"
         >
           <RadixSelect.Viewport className="p-1">
             {options.map((option) => (

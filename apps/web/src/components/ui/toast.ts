@@ -1,18 +1,50 @@
 import { TOASTS } from '@tarima/contract';
-import { toast as sonner } from 'sonner';
 
-/** Only the newest notice is shown: an older one would wait unseen behind it. */
-function showAlone(show: () => void): void {
-  sonner.dismiss();
-  show();
+type NoticeTone = 'success' | 'notice' | 'error';
+export type Notice = {
+  id: number;
+  tone: NoticeTone;
+  title: string;
+  description: string | undefined;
+  durationMs: number;
+  isOpen: boolean;
+};
+
+/** Only the newest: an older one would wait unseen behind it. */
+let newest: Notice | null = null;
+let removal: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function keep(notice: Notice | null): void {
+  clearTimeout(removal);
+  newest = notice;
+  for (const tell of listeners) tell();
 }
 
-/** Tells a person that something went well, or went wrong (longer, and in red). */
+const show = (notice: Omit<Notice, 'id' | 'isOpen'>): void =>
+  keep({ ...notice, id: (newest?.id ?? 0) + 1, isOpen: true });
+
+/** What the toaster shows, for `useSyncExternalStore`. */
+export const notices = {
+  newest: (): Notice | null => newest,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** Tells a person that something went well, is worth knowing, or went wrong (longer, and in red). */
 export const toast = {
   success: (title: string, description?: string): void =>
-    showAlone(() => sonner.success(title, { description })),
-  /** What was told is no longer so. */
-  dismiss: (): void => void sonner.dismiss(),
+    show({ tone: 'success', title, description, durationMs: TOASTS.defaultMs }),
+  notice: (title: string, description?: string): void =>
+    show({ tone: 'notice', title, description, durationMs: TOASTS.defaultMs }),
   error: (title: string, description?: string): void =>
-    showAlone(() => sonner.error(title, { description, duration: TOASTS.errorMs })),
+    show({ tone: 'error', title, description, durationMs: TOASTS.errorMs }),
+  /** What was told is no longer so, or was read. */
+  dismiss: (): void => {
+    if (!newest?.isOpen) return;
+    keep({ ...newest, isOpen: false });
+    removal = setTimeout(() => keep(null), TOASTS.removalDelayMs);
+  },
 };

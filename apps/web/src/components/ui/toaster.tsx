@@ -1,36 +1,74 @@
 import { TOASTS } from '@tarima/contract';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Toaster as SonnerToaster } from 'sonner';
+import { classNames } from '#web/lib/class-names.ts';
+import { type Notice, notices, toast } from './toast.ts';
 
 /** Where notices appear: one at a time, swiped away to the right, reached with F8. */
 export function Toaster() {
   const { t } = useTranslation();
+  const notice = useSyncExternalStore(notices.subscribe, notices.newest);
   return (
-    <SonnerToaster
-      position="top-right"
-      offset={{ top: 76, right: 24 }}
-      mobileOffset={{ top: 76, right: 16, left: 16 }}
-      visibleToasts={TOASTS.visible}
+    <Toast.Provider
+      label={t('common.notification')}
       duration={TOASTS.defaultMs}
-      swipeDirections={['right']}
-      hotkey={[TOASTS.hotkey]}
-      containerAriaLabel={t('common.notifications')}
-      toastOptions={{
-        closeButtonAriaLabel: t('common.close'),
-        unstyled: true,
-        classNames: {
-          toast:
-            'relative flex font-sans w-[calc(100vw-2rem)] items-start gap-3 rounded-xl border bg-popover p-4 pr-11 text-sm text-foreground shadow-raised sm:w-90',
-          title: 'font-semibold',
-          description: 'mt-0.5 whitespace-pre-line text-muted-foreground',
-          icon: 'mt-0.5 shrink-0',
-          closeButton:
-            'absolute top-2 right-2 grid size-8 place-items-center rounded-lg text-muted-foreground hover:bg-muted',
-          error:
-            'border-destructive/40! bg-destructive-soft! text-destructive-soft-foreground! [&_[data-description]]:text-destructive-soft-foreground',
-        },
-      }}
-      closeButton
-    />
+      swipeDirection="right"
+      swipeThreshold={TOASTS.swipeThreshold}
+    >
+      {notice && <NoticeCard key={notice.id} notice={notice} />}
+      <Toast.Viewport
+        hotkey={[TOASTS.hotkey]}
+        label={`${t('common.notifications')} ({hotkey})`}
+        className="fixed top-19 left-4 z-50 w-[calc(100vw-2rem)] rounded-xl sm:left-[max(1.5rem,calc((100vw-72rem)/2+1.5rem))] sm:w-90"
+      />
+    </Toast.Provider>
+  );
+}
+
+const SWIPE_STYLES =
+  'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform';
+
+const ICONS = { success: CircleCheck, notice: Info, error: CircleAlert } as const;
+
+function NoticeCard({ notice }: { notice: Notice }) {
+  const { t } = useTranslation();
+  const isError = notice.tone === 'error';
+  const Icon = ICONS[notice.tone];
+  return (
+    <Toast.Root
+      type={isError ? 'foreground' : 'background'}
+      open={notice.isOpen}
+      onOpenChange={(open) => !open && toast.dismiss()}
+      duration={notice.durationMs}
+      className={classNames(
+        'relative flex animate-slide-in items-start gap-3 rounded-xl border bg-popover p-4 pr-11 text-sm text-foreground shadow-raised',
+        SWIPE_STYLES,
+        isError && 'border-destructive/40 bg-destructive-soft text-destructive-soft-foreground',
+      )}
+    >
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <div className="min-w-0">
+        <Toast.Title className="font-semibold wrap-anywhere">{notice.title}</Toast.Title>
+        {/* for the voice of a screen reader, which is given title and description in one */}{' '}
+        {notice.description && (
+          <Toast.Description
+            className={classNames(
+              'mt-0.5 whitespace-pre-line wrap-anywhere',
+              !isError && 'text-muted-foreground',
+            )}
+          >
+            {notice.description}
+          </Toast.Description>
+        )}
+      </div>
+      <Toast.Close
+        aria-label={t('common.close')}
+        className="absolute top-2 right-2 grid size-8 place-items-center rounded-lg hover:bg-muted"
+      >
+        <X aria-hidden className="size-4" />
+      </Toast.Close>
+    </Toast.Root>
   );
 }

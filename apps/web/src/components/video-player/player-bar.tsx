@@ -29,7 +29,7 @@ export function PlayerBar({ playback, captions, fullscreen }: PlayerBarProps) {
   };
 
   return (
-    <div className="grid bg-card px-2 pt-1 pb-1.5">
+    <div className="grid bg-card px-2 pb-1.5">
       <input
         type="range"
         min={0}
@@ -41,7 +41,7 @@ export function PlayerBar({ playback, captions, fullscreen }: PlayerBarProps) {
         aria-valuetext={times}
         onChange={(event) => playback.seek(event.target.valueAsNumber)}
         onKeyDown={handleKey}
-        className="mx-1 h-5 cursor-pointer accent-primary"
+        className="mx-1 h-6 cursor-pointer accent-primary"
       />
       <div className="flex items-center gap-0.5">
         <BarButton

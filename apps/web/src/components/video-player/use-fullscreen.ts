@@ -1,24 +1,24 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Shows an element, or on a phone that allows only that the video itself, on the whole screen. */
-export function useFullscreen(
-  whole: RefObject<HTMLElement | null>,
-  video: RefObject<HTMLVideoElement | null>,
-) {
+export type Fullscreen = ReturnType<typeof useFullscreen>;
+
+/** Shows what `whole` is put on, or on a phone that allows only that the video itself, on the whole screen. */
+export function useFullscreen(video: RefObject<HTMLVideoElement | null>) {
+  const whole = useRef<HTMLDivElement>(null);
   const [isOn, setIsOn] = useState(false);
   useEffect(() => {
     const handleChange = () =>
       setIsOn(whole.current !== null && document.fullscreenElement === whole.current);
     document.addEventListener('fullscreenchange', handleChange);
     return () => document.removeEventListener('fullscreenchange', handleChange);
-  }, [whole]);
+  }, []);
 
   const toggle = () => {
     if (document.fullscreenElement) void document.exitFullscreen();
     else if (document.fullscreenEnabled) void whole.current?.requestFullscreen();
     else if (video.current) enterOnIphone(video.current);
   };
-  return { isOn, toggle };
+  return { whole, isOn, toggle };
 }
 
 function enterOnIphone(video: HTMLVideoElement): void {

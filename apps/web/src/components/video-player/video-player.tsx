@@ -1,12 +1,12 @@
 import type { Language, Video } from '@tarima/contract';
-import { type RefObject, useRef } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#web/components/ui/toast.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { useRememberedSwitch } from '#web/lib/use-remembered-switch.ts';
 import { PlayerBar } from './player-bar.tsx';
 import { useCaption } from './use-caption.ts';
-import { useFullscreen } from './use-fullscreen.ts';
+import type { Fullscreen } from './use-fullscreen.ts';
 import { usePlayback } from './use-playback.ts';
 
 type VideoPlayerProps = {
@@ -16,6 +16,8 @@ type VideoPlayerProps = {
   /** What is spoken, where it is known. */
   language?: Language;
   player: RefObject<HTMLVideoElement | null>;
+  /** Of picture and controls together. */
+  fullscreen: Fullscreen;
   /** Whether it starts by itself: somebody asked for it. */
   plays: boolean;
   onEnded?: () => void;
@@ -28,21 +30,20 @@ export function VideoPlayer({
   label,
   language,
   player,
+  fullscreen,
   plays,
   onEnded,
   className,
 }: VideoPlayerProps) {
   const { t } = useTranslation();
-  const whole = useRef<HTMLDivElement>(null);
   const playback = usePlayback(player);
-  const fullscreen = useFullscreen(whole, player);
   // The picture has captions already: those below it are for who wants them larger.
   const captions = useRememberedSwitch('tarima-captions', false);
   const caption = useCaption(player);
 
   return (
     <div
-      ref={whole}
+      ref={fullscreen.whole}
       className={classNames(
         'flex flex-col overflow-hidden rounded-2xl border bg-muted shadow-card',
         className,

@@ -66,10 +66,30 @@ it('sends option and text of each field, 12 contents, and shows what was designe
     },
   ]);
   screen.getByText('No trata de esto.');
+  screen.getByText(course.description);
+  screen.getByText(course.targetAudience);
+  screen.getByText(course.modules[0]?.title ?? '');
   screen.getByText(course.painPointsAddressed[0] ?? '');
   screen.getByText('Contenido 3');
   const scripts = screen.getByRole('link', { name: 'Generar guiones' });
   expect(scripts.getAttribute('href')).toBe(`/course-scripts/${PROJECT_ID}`);
+});
+
+it.each([
+  ['Área de interés', 'Desarrollo personal,Tecnología,Negocios,Educación,Diseño'],
+  [
+    'Público objetivo',
+    'Profesionales en activo,Estudiantes,Líderes de equipo,Emprendedores,Público general',
+  ],
+  [
+    'Problema principal',
+    'Falta de tiempo,Mantenerse al día,Falta de práctica,Exceso de información,Falta de método',
+  ],
+])('%s has its options', async (field, options) => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('combobox', { name: field }));
+  const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(names).toEqual(options.split(','));
 });
 
 it('keeps what was typed when another option is chosen, and asks before it goes', async () => {

@@ -4,6 +4,7 @@ import { useSearchParams } from 'wouter';
 import { Page } from '#web/components/page.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { focusMain } from '#web/lib/main-landmark.ts';
 import { type DesignRequest, useDesignCourse } from './api/design-course.ts';
 import { DesignForm } from './components/design-form.tsx';
 import { DesignResult } from './components/design-result.tsx';
@@ -23,6 +24,8 @@ export function CourseDesignerScreen() {
   const handleSubmit = async (request: DesignRequest) => {
     if (isSending.current) return;
     isSending.current = true;
+    // The form with its button gives way to what is being designed.
+    focusMain();
     try {
       const { projectId } = await design.mutateAsync(request);
       setSearch({ course: projectId }, { replace: true });

@@ -8,19 +8,19 @@ import {
   optionOfText,
   textOfOption,
 } from './design-form.ts';
-import { keepDesign, keptDesign } from './kept-design.ts';
+import { designKeeper } from './kept-design.ts';
 
 /** What is chosen and typed: kept through a reload, and told in the language of the interface. */
 export function useDesignForm(language: Language) {
   const { companies } = useSession();
   const [form, setForm] = useState(
-    () => keptDesign(companies) ?? emptyDesignForm(companies[0]?.pk ?? ''),
+    () => designKeeper.kept(companies) ?? emptyDesignForm(companies[0]?.pk ?? ''),
   );
   return {
     companies,
     form: inLanguage(form, language),
     change: (changed: DesignForm) => {
-      keepDesign(changed);
+      designKeeper.keep(changed);
       setForm(changed);
     },
   };

@@ -152,6 +152,7 @@ it('is there as specified too: the button “view course” leads to it', async 
     screens: [...SPECIFICATION_SCREENS],
     adminUrl: null,
     hasLanguageModel: false,
+    oidcName: null,
   }));
   await open();
   await waitFor(() => expect(contents()).toHaveLength(3));

@@ -20,11 +20,13 @@ export function CourseScreen() {
   const course = useCourse(projectId);
   const videos = useCourseVideos(projectId);
   const failed = [course, videos].find(({ isError, data }) => isError && !data);
+  // Title and contents come together: a long title would push what stands below it.
+  const loaded = course.data && videos.data && { course: course.data, videos: videos.data };
 
   const body = () => {
     if (failed) return <LoadError title={t('courseScripts.loadError')} query={failed} />;
-    if (!course.data || !videos.data) return <Skeleton className="aspect-video rounded-2xl" />;
-    if (contentsOf(course.data).length === 0) {
+    if (!loaded) return <Skeleton className="aspect-video rounded-2xl" />;
+    if (contentsOf(loaded.course).length === 0) {
       return (
         <EmptyState icon={GraduationCap} title={t('courseScripts.noStructure')}>
           <Button asChild>
@@ -33,14 +35,14 @@ export function CourseScreen() {
         </EmptyState>
       );
     }
-    return <CoursePlayer key={projectId} course={course.data} videos={videos.data} />;
+    return <CoursePlayer key={projectId} {...loaded} />;
   };
 
   return (
     <Page
-      title={course.data?.title || t('coursePlayer.title')}
-      actions={course.data && <CourseProgress course={course.data} />}
-      className="max-w-7xl sm:py-8"
+      title={loaded?.course.title || t('coursePlayer.title')}
+      actions={loaded && <CourseProgress course={loaded.course} />}
+      className="sm:py-8"
     >
       {body()}
     </Page>

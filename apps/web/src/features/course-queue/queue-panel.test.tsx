@@ -36,6 +36,7 @@ afterEach(() => void vi.useRealTimers());
 const LUCIA: Avatar = {
   avatar_id: 'lucia',
   avatar_name: 'Lucía',
+  provider: 'local',
   gender: 'female',
   category: 'business',
   premium: false,
@@ -57,7 +58,13 @@ const ALBA: Voice = {
   emotion_support: false,
   preview_audio: '/alba.mp3',
 };
-const ESTIMATE = { videos: 12, playSeconds: 2_040, workSeconds: 118, isMeasured: true };
+const ESTIMATE = {
+  videos: 12,
+  playSeconds: 2_040,
+  characters: 30_000,
+  workSeconds: 118,
+  isMeasured: true,
+};
 let queue: CourseQueue;
 let settings: VideoSettings;
 
@@ -174,17 +181,28 @@ describe('the panel', () => {
   });
 
   it.each([
-    ['Pausar', 'pause', 'QUEUE_MISSING'],
-    ['Intentar de nuevo: Qué es el riesgo', 'retry', 'QUEUE_RETRIES_EXHAUSTED'],
-    ['Reintentar 1 fallido', 'retryFailed', 'QUEUE_MISSING'],
-  ] as const)('tells with the server’s words that «%s» was refused', async (name, call, code) => {
-    studio().answer(courseQueueEndpoints[call], () => {
-      throw new Refusal(409, code);
-    });
-    const { user } = await open();
-    await user.click((await panel()).getByRole('button', { name }));
-    await screen.findByText(errorMessage(code, 'es'));
-  });
+    ['Pausar', 'pause', 'QUEUE_MISSING', 'Error al pausar la cola'],
+    ['Reanudar', 'resume', 'QUEUE_MISSING', 'Error al reanudar la cola'],
+    [
+      'Intentar de nuevo: Qué es el riesgo',
+      'retry',
+      'QUEUE_RETRIES_EXHAUSTED',
+      'Error al reintentar el video',
+    ],
+    ['Reintentar 1 fallido', 'retryFailed', 'QUEUE_MISSING', 'Error al reintentar los videos'],
+  ] as const)(
+    'tells with the server’s words that «%s» was refused',
+    async (name, call, code, title) => {
+      if (call === 'resume') queue = queueSample({ status: 'paused' });
+      studio().answer(courseQueueEndpoints[call], () => {
+        throw new Refusal(409, code);
+      });
+      const { user } = await open();
+      await user.click((await panel()).getByRole('button', { name }));
+      await screen.findByText(errorMessage(code, 'es'));
+      screen.getByText(title);
+    },
+  );
 
   it('follows the socket, and offers the course once all videos are there', async () => {
     await open();
@@ -281,6 +299,20 @@ describe('the dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it.each([
+    [true, 'Según lo que tardaron los últimos videos de HeyGen.'],
+    [false, 'HeyGen aún no ha hecho ningún video aquí: es un cálculo prudente.'],
+  ])(
+    'says of a vendor’s presenters by what the time is told, measured: %s',
+    async (isMeasured, words) => {
+      settings = { ...settings, presenter: 'heygen-brandon' };
+      studio().answer(courseQueueEndpoints.estimate, () => ({ ...ESTIMATE, isMeasured }));
+      const { user } = await open();
+      await user.click(screen.getByRole('button', { name: 'Generar todos los videos' }));
+      await screen.findByText(words);
+    },
+  );
+
   it('without a presenter asks for a template', async () => {
     settings = { ...settings, videoMode: 'stock', voice: 'alba', locale: 'es_MX' };
     studio().answer(courseQueueEndpoints.generateAll, () => queueSample());
@@ -333,6 +365,7 @@ describe('the dialog', () => {
     const asked = studio().callsOf(courseQueueEndpoints.estimate).at(-1)?.query;
     expect(asked).toEqual({
       videoFormat: 'horizontal',
+      provider: 'local',
       scriptId: contentSample(0).scriptId,
     });
     await user.dblClick(await dialog.findByRole('button', { name: 'Generar video' }));

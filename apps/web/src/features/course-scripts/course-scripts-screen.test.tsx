@@ -23,7 +23,11 @@ import { PROJECT_ID } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
 // The first load of a lazy screen is slow on a busy machine, and is no part of any test.
-beforeAll(() => import('./course-scripts-screen.tsx'), 30_000);
+beforeAll(
+  () =>
+    Promise.all([import('./course-scripts-screen.tsx'), import('./components/script-form.tsx')]),
+  30_000,
+);
 const WRITING = { status: 'processing', progress: 10, error: null } as const;
 let course: Course;
 let videos: Video[];
@@ -98,6 +102,7 @@ describe('the scripts of a course', () => {
     });
     await open();
     await screen.findByText(errorMessage('COURSE_STRUCTURE_MISSING', 'es'));
+    screen.getByText('Error al generar los guiones');
     within(await row('Qué es el riesgo')).getByText('Sin guion');
   });
 
@@ -205,18 +210,20 @@ describe('the script of a content', () => {
       await screen.findByRole('button', { name: 'Editar guion: Qué es el riesgo' }),
     );
     const text = await screen.findByRole('textbox', { name: 'Texto del guion' });
-    return { ...view, text };
+    const add = async (words: string) => {
+      await view.user.click(text);
+      await view.user.paste(words);
+    };
+    return { ...view, text, add };
   };
   const press = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
   const answer = async (name: string) =>
     within(await screen.findByRole('alertdialog')).getByRole('button', { name });
-  const shownText = (text: HTMLElement) => (text instanceof HTMLTextAreaElement ? text.value : '');
-
   it('counts while one types, and is saved by Ctrl+S', async () => {
-    const { user, text } = await edit();
+    const { user, add } = await edit();
     screen.getByText('5 palabras', { selector: '[role=dialog] *' });
-    await user.type(text, 'Dos más.');
-    screen.getByText('7 palabras');
+    await add('Dos más. ');
+    await screen.findByText('7 palabras');
     await user.keyboard('{Control>}s{/Control}');
     await screen.findByText('Guardado');
     expect(stored.content).toContain('Dos más.');
@@ -226,19 +233,54 @@ describe('the script of a content', () => {
     within(await row('Qué es el riesgo')).getByText('7 palabras');
   });
 
-  it('is saved before the dialog closes, and the dialog stays where that fails', async () => {
+  it('of a designed course rests on the library, which has no pages', async () => {
+    course = courseSample(undefined, { isDesigned: true });
+    const citation = { sentenceId: 's1', file: 'Dinero', page: 2, quote: 'Una frase.' };
+    stored = {
+      ...stored,
+      content: 'Una frase.\n',
+      provenance: [{ sentence: 'Una frase.', kind: 'source', citations: [citation] }],
+    };
+    const { user } = await edit();
+    await user.click(press('Fuentes'));
+    const sources = within(await screen.findByRole('region', { name: 'Fuentes' }));
+    await sources.findByText('Biblioteca del estudio: Dinero');
+  });
+
+  it('has the toolbar and the blocks of the script editor', async () => {
     const { user, text } = await edit();
-    await user.type(text, 'Más.');
+    within(screen.getByRole('toolbar', { name: 'Formato del guion' }));
+    await user.click(press('Insertar bloque de escena'));
+    expect(text.querySelector('[data-direction="scene"]')).toBeTruthy();
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(stored.content).toContain('[Escena: ]'));
+  });
+
+  it('is saved before the dialog closes, and the dialog stays where that fails', async () => {
+    const { user, text, add } = await edit();
+    await add('Más.');
     studio().answer(scriptEndpoints.save, () => {
       throw new Refusal(403, 'FORBIDDEN');
     });
     await user.click(press('Cerrar'));
     await screen.findByText(errorMessage('FORBIDDEN', 'es'));
     await user.click(await answer('Cancelar'));
-    expect(shownText(text)).toContain('Más.');
+    expect(text.textContent).toContain('Más.');
     await user.click(press('Cerrar'));
     await user.click(await answer('Salir sin guardar'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('that could not be saved is there when it is opened again', async () => {
+    const { user, add } = await edit();
+    studio().breakOn(scriptEndpoints.save);
+    await add('Más.');
+    await user.click(press('Cerrar'));
+    await user.click(await answer('Salir sin guardar'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Editar guion: Qué es el riesgo' }));
+    const text = await screen.findByRole('textbox', { name: 'Texto del guion' });
+    await waitFor(() => expect(text.textContent).toContain('Más.'));
   });
 
   it('goes back to its original after a question, and that can be undone', async () => {
@@ -246,9 +288,9 @@ describe('the script of a content', () => {
     const { user, text } = await edit();
     await user.click(press('Restaurar original'));
     await user.click(await answer('Restaurar original'));
-    expect(shownText(text)).toBe(stored.originalContent);
-    await user.click(press('Deshacer'));
-    expect(shownText(text)).toBe('La mía.');
+    expect(text.textContent).toContain('Una frase citada.');
+    await user.click(press('Deshacer (Ctrl+Z)'));
+    expect(text.textContent).toBe('La mía.');
   });
 
   it('shows the page and the words that a sentence rests on', async () => {
@@ -259,45 +301,40 @@ describe('the script of a content', () => {
     await user.click(sources.getByRole('button', { name: /Una frase citada/ }));
     sources.getByText('guia.pdf, p. 7');
     sources.getByText('Frase de la guía.');
-    if (!(text instanceof HTMLTextAreaElement)) throw new Error('not a text area');
-    expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('Una frase citada.');
+    expect(text.querySelector('.sentence')?.textContent).toBe('Una frase citada.');
   });
 
   it('is enhanced where it stands, and an undo brings the old one back', async () => {
     studio().answer(scriptEndpoints.enhance, () => ({ content: 'Mejor dicho.\n' }));
     const { user, text } = await edit();
-    const before = shownText(text);
+    const before = text.textContent;
     await user.click(press('Mejorar guion'));
     await user.click(await screen.findByRole('button', { name: 'Usar el mejorado' }));
-    await waitFor(() => expect(shownText(text)).toBe('Mejor dicho.\n'));
-    await user.click(press('Deshacer'));
-    expect(shownText(text)).toBe(before);
+    await waitFor(() => expect(text.textContent).toBe('Mejor dicho.'));
+    await user.click(press('Deshacer (Ctrl+Z)'));
+    expect(text.textContent).toBe(before);
   });
 
   it('that another window has saved meanwhile is not overwritten', async () => {
-    const { user, text } = await edit();
-    await user.type(text, 'La mía.');
+    const { user, text, add } = await edit();
+    await add('La mía.');
     stored = { ...stored, content: 'La otra.', editedContent: 'La otra.', revision: 5 };
     await user.keyboard('{Control>}s{/Control}');
-    await user.click(await answer('Abrir la otra'));
-    await waitFor(() => expect(shownText(text)).toBe('La otra.'));
+    const conflict = within(
+      await screen.findByRole('dialog', { name: 'El guion se cambió en otra ventana' }),
+    );
+    await user.click(conflict.getByRole('button', { name: 'Todo: La otra versión' }));
+    await user.click(conflict.getByRole('button', { name: 'Abrir la otra' }));
+    await waitFor(() => expect(text.textContent).toBe('La otra.'));
     expect(stored.content).toBe('La otra.');
-    await user.click(press('Deshacer'));
-    expect(shownText(text)).toContain('La mía.');
+    await user.click(press('Deshacer (Ctrl+Z)'));
+    expect(text.textContent).toContain('La mía.');
   });
 
   it('follows another window for as long as nothing is typed in this one', async () => {
     const { text } = await edit();
     stored = { ...stored, content: 'La otra.', editedContent: 'La otra.', revision: 5 };
-    const { script } = contentSample(0);
-    await studio().tell(
-      'courseStatusUpdate',
-      courseSample([
-        contentSample(0, { script: script && { ...script, revision: 5 } }),
-        contentSample(1),
-        contentSample(2),
-      ]),
-    );
-    await waitFor(() => expect(shownText(text)).toBe('La otra.'));
+    await studio().tell('scriptUpdate', stored);
+    await waitFor(() => expect(text.textContent).toBe('La otra.'));
   });
 });

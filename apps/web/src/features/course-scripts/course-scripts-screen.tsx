@@ -36,8 +36,14 @@ export function CourseScriptsScreen() {
   return (
     <Page
       title={t('courseScripts.title')}
-      subtitle={query.data?.title}
-      actions={<WorkflowSteps type="course" current="generateContent" />}
+      subtitle={query.data?.title ?? null}
+      actions={
+        <WorkflowSteps
+          type="course"
+          current="generateContent"
+          isDesigned={query.data?.isDesigned}
+        />
+      }
     >
       {body()}
     </Page>

@@ -78,6 +78,20 @@ describe('documents', () => {
   });
 });
 
+it('a designed course speaks of themes of the library, and of no file', async () => {
+  const theme = { file: 'Dinero y flujo de caja', pages: [2], from: 's1', to: 's9' };
+  course = courseSample({ isDesigned: true });
+  for (const { contents } of course.modules) {
+    for (const content of contents) content.sources = [theme];
+  }
+  await open();
+  await screen.findAllByText('Biblioteca del estudio: Dinero y flujo de caja');
+  expect(screen.queryByText(/pág\./u)).toBeNull();
+  const steps = within(screen.getByRole('list', { name: 'Pasos' }));
+  steps.getByText('Diseñar');
+  expect(steps.queryByText('Subir')).toBeNull();
+});
+
 describe('the question of how many contents', () => {
   it('opens by itself with the analysis, the recommendation and the alternatives', async () => {
     await open();
@@ -164,7 +178,7 @@ describe('without a structure', () => {
     const { user } = await open('en');
     await screen.findByText('Invalid course structure received');
     await user.click(press('Try again'));
-    await screen.findByRole('dialog', { name: 'How many contents do you want to generate?' });
+    await screen.findByRole('dialog', { name: 'How many content items do you want to generate?' });
   });
 
   it('the one being generated shows how far it is, and then itself', async () => {
@@ -188,6 +202,7 @@ describe('without a structure', () => {
       await within(await theDialog()).findByRole('button', { name: 'Generar estructura' }),
     );
     await screen.findByText('No se pudo generar la estructura');
+    screen.getByText('Error al procesar la estructura');
     expect(screen.getAllByText(errorMessage('STRUCTURE_FAILED', 'es')).length).toBeGreaterThan(0);
     studio().answer(courseEndpoints.generateStructure, () => courseSample());
     await user.click(press('Intentar de nuevo'));

@@ -37,8 +37,14 @@ export function CreateCourseScreen() {
   return (
     <Page
       title={t('course.title')}
-      subtitle={project.data?.name}
-      actions={<WorkflowSteps type="course" current="configureCourse" />}
+      subtitle={project.data?.name ?? null}
+      actions={
+        <WorkflowSteps
+          type="course"
+          current="configureCourse"
+          isDesigned={course.data?.isDesigned}
+        />
+      }
     >
       {body()}
     </Page>

@@ -152,7 +152,7 @@ describe('an edit', () => {
     const { user } = await open();
     await user.click(press('Añadir contenido a «Antes de entrar»'));
     await user.keyboard('Mío');
-    screen.getByText('Añadido por ti, sin página de origen');
+    screen.getByText('Añadido por ti, sin material de origen');
     await saveNow(user);
     await isSaved();
     expect(storedOrder()).toEqual([
@@ -261,6 +261,19 @@ describe('saving', () => {
     expect(stored.modules[0]?.title).toBe('Antes de entrar!');
   });
 
+  it('leaves a quiet notice to who puts the decision off, and asks again when it is wanted', async () => {
+    const { user } = await conflict();
+    await user.keyboard('{Escape}');
+    await user.type(field('Título del módulo 1'), '?');
+    window.dispatchEvent(new Event('online'));
+    await user.click(await screen.findByRole('button', { name: 'Decidir ahora' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: CONFLICT }));
+    expect(studio().callsOf(courseEndpoints.saveStructure)).toHaveLength(1);
+    await user.click(dialog.getByRole('button', { name: 'Guardar la mía' }));
+    await isSaved();
+    expect(stored.modules[0]?.title).toBe('Antes de entrar!?');
+  });
+
   it('can open the other one in place of this one, which comes back by undoing', async () => {
     const { user, dialog } = await conflict();
     await user.click(dialog.getByRole('button', { name: 'Abrir la otra' }));
@@ -284,7 +297,9 @@ describe('saving', () => {
     });
     await user.type(field('Título del módulo 1'), '!');
     await saveNow(user);
-    await screen.findByText('No se pudo guardar');
+    await screen.findByText('Sin conexión: se guardará al volver');
+    await screen.findByText('Sin conexión con el estudio');
+    expect(screen.queryByText('Error al guardar el curso')).toBeNull();
     isLost = false;
     await user.type(field('Título del módulo 1'), '?');
     await saveNow(user);
@@ -314,6 +329,7 @@ describe('saving', () => {
     await user.type(field('Título del módulo 1'), '!');
     await saveNow(user);
     await screen.findByText('No hay una estructura de curso válida para guardar');
+    screen.getByText('Error al guardar el curso');
     expect(saves()).toEqual([]);
   });
 });

@@ -10,9 +10,9 @@ export function HomeScreen() {
   const { screens } = useStudioConfig();
   return (
     <Page title={t('home.title')} subtitle={t('home.subtitle')}>
-      <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid gap-x-6 md:grid-cols-2 xl:grid-cols-4">
         {TOOLS.map((tool) => (
-          <li key={tool.name} className="grid">
+          <li key={tool.name} className="row-span-3 mb-6 grid grid-rows-subgrid">
             <ToolCard
               tool={tool}
               available={tool.screens.every((screen) => screens.includes(screen))}

@@ -1,9 +1,15 @@
-import { libraryEndpoints, type Podcast, podcastEndpoints } from '@tarima/contract';
+import {
+  libraryEndpoints,
+  type Podcast,
+  podcastEndpoints,
+  sessionEndpoints,
+} from '@tarima/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { podcastInTheMaking, podcastSample } from '#web/test/podcast-samples.ts';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
-import { COMPANIES, Refusal } from '#web/test/studio-server.ts';
+import { COMPANIES, Refusal, SESSION } from '#web/test/studio-server.ts';
 
 const studio = studioServerForTests();
 const EVENT = podcastSample().eventId;
@@ -30,8 +36,18 @@ beforeEach(() => {
     ],
     canTranslate: false,
     voices: [
-      { name: 'alloy' as const, language: 'Spanish' as const, previewUrl: '/alloy.mp3' },
-      { name: 'echo' as const, language: 'Spanish' as const, previewUrl: '/echo.mp3' },
+      {
+        model: 'local' as const,
+        name: 'alloy' as const,
+        language: 'Spanish' as const,
+        previewUrl: '/alloy.mp3',
+      },
+      {
+        model: 'local' as const,
+        name: 'echo' as const,
+        language: 'Spanish' as const,
+        previewUrl: '/echo.mp3',
+      },
     ],
   }));
 });
@@ -61,8 +77,18 @@ describe('the form', () => {
   it('starts one podcast on a double click', async () => {
     const { user } = await renderStudio(studio(), '/podcast-creator');
     await user.type(await screen.findByLabelText('Texto'), 'Las abejas polinizan los campos.');
+    const started = Promise.withResolvers<void>();
+    studio().answer(podcastEndpoints.generate, async () => {
+      await started.promise;
+      return { status: 'processing' as const, eventId: EVENT, message: '' };
+    });
     await user.dblClick(await submit());
+    const pressed = await screen.findByRole('button', { name: 'Generando…' });
+    expect(pressed.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(pressed);
+    started.resolve();
     await screen.findByText('Estamos creando tu podcast');
+    expect(document.activeElement).toBe(screen.getByRole('main'));
     expect(sentForms()).toHaveLength(1);
   });
 
@@ -79,6 +105,16 @@ describe('the form', () => {
       'Por favor, proporciona contenido de texto o una URL',
     );
     expect(missing.length).toBeGreaterThan(0);
+    expect(sentForms()).toEqual([]);
+  });
+
+  it('sends nothing without a company', async () => {
+    studio().answer(sessionEndpoints.login, () => ({ ...SESSION, companies: [] }));
+    const { user } = await renderStudio(studio(), '/podcast-creator');
+    await user.type(await screen.findByLabelText('Texto'), 'Las abejas polinizan los campos.');
+    await user.click(await submit());
+    await screen.findByText('Campos incompletos');
+    expect(screen.getAllByText('Compañía es obligatoria').length).toBeGreaterThan(0);
     expect(sentForms()).toEqual([]);
   });
 
@@ -122,9 +158,40 @@ describe('the form', () => {
     expect(screen.queryByText('El texto está en inglés, y elegiste español.')).toBeNull();
   });
 
+  it('says how long a short text makes it, and takes that length where it is wanted', async () => {
+    studio().answer(podcastEndpoints.foresee, ({ body }) => ({
+      wordCount: Math.min(170, JSON.parse(body.toString()).wordCount),
+    }));
+    const { user } = await renderStudio(studio(), '/podcast-creator');
+    const text = 'Las abejas visitan las flores del campo por la mañana. '.repeat(12);
+    fireEvent.change(await screen.findByLabelText('Texto'), { target: { value: text } });
+    await screen.findByText('El contenido da para unas 170 palabras', undefined, {
+      timeout: 5_000,
+    });
+    await user.click(screen.getByRole('button', { name: 'Usar 150' }));
+    await waitFor(
+      () => expect(screen.queryByText('El contenido da para unas 170 palabras')).toBeNull(),
+      { timeout: 5_000 },
+    );
+    await user.click(await submit());
+    await waitFor(() => expect(sentForms()[0]?.wordCount).toBe(150));
+  });
+
+  it('says before it starts that a text is too short', async () => {
+    studio().answer(podcastEndpoints.foresee, () => {
+      throw new Refusal(422, 'PODCAST_TOO_LITTLE_TEXT');
+    });
+    await renderStudio(studio(), '/podcast-creator');
+    const text = 'Las abejas visitan las flores del campo por la mañana. '.repeat(2);
+    fireEvent.change(await screen.findByLabelText('Texto'), { target: { value: text } });
+    await screen.findByText('El contenido es muy corto para un podcast', undefined, {
+      timeout: 5_000,
+    });
+  });
+
   it('shows a voice model that is not set up as unavailable, with the reason', async () => {
     const { user } = await renderStudio(studio(), '/podcast-creator');
-    await screen.findByText('OpenAI: No está configurado en este estudio.');
+    await screen.findByText('OpenAI no está configurado en este estudio.');
     await user.click(screen.getByLabelText('Modelo de voz'));
     const option = await screen.findByRole('option', { name: 'OpenAI (no disponible)' });
     expect(option.getAttribute('aria-disabled')).toBe('true');
@@ -132,17 +199,22 @@ describe('the form', () => {
 
   it('reads a file into the text, sends its id, and forgets it when it is removed', async () => {
     const filePath = '7d3f5e9a-0d2f-4a51-9b11-2f6a7e4b1199';
-    studio().answer(podcastEndpoints.upload, () => ({
-      text: 'Texto del archivo.',
-      filePath,
-      name: 'abejas.pdf',
-    }));
+    const read = Promise.withResolvers<void>();
+    studio().answer(podcastEndpoints.upload, async () => {
+      await read.promise;
+      return { text: 'Texto del archivo.', filePath, name: 'abejas.pdf' };
+    });
     const { user } = await renderStudio(studio(), '/podcast-creator');
     await user.type(await screen.findByLabelText('Texto'), 'Lo mío.');
     await user.upload(
       await screen.findByLabelText('Subir archivo', { selector: 'input' }),
       new File(['%PDF'], 'abejas.pdf', { type: 'application/pdf' }),
     );
+    expect(await screen.findByRole('button', { name: 'Leyendo el archivo…' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    read.resolve();
     await screen.findByText('abejas.pdf');
     const text = screen.getByLabelText<HTMLTextAreaElement>('Texto');
     expect(text.value).toBe('Lo mío.\n\nTexto del archivo.');
@@ -151,6 +223,16 @@ describe('the form', () => {
     await user.click(screen.getByRole('tab', { name: 'Entrada' }));
     await user.click(screen.getByRole('button', { name: 'Quitar abejas.pdf' }));
     expect(text.value).toBe('Lo mío.');
+  });
+
+  it('takes no file of another kind', async () => {
+    await renderStudio(studio(), '/podcast-creator');
+    const input = await screen.findByLabelText('Subir archivo', { selector: 'input' });
+    const user = userEvent.setup({ applyAccept: false });
+    await user.upload(input, new File(['x'], 'lista.docx'));
+    await screen.findByText('Formato no soportado');
+    screen.getByText('lista.docx');
+    expect(studio().callsOf(podcastEndpoints.upload)).toEqual([]);
   });
 
   it('says why a file could not be read, and keeps what was typed', async () => {
@@ -164,6 +246,7 @@ describe('the form', () => {
       new File(['x'], 'foto.png', { type: 'image/png' }),
     );
     await screen.findByText('No se pudo extraer texto del archivo.');
+    screen.getByText('Error al cargar el archivo');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Texto').value).toBe('Lo mío.');
   });
 
@@ -222,10 +305,54 @@ describe('the result', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Texto').value).toBe('Las abejas polinizan.');
   });
 
+  it.each([
+    ['Hoy no hay voces.', ['Error al iniciar la generación del podcast', 'Hoy no hay voces.']],
+    ['', ['Error al iniciar la generación del podcast']],
+  ])(
+    'of a start that is not processing is an error, with the message «%s» or the usual one',
+    async (message, said) => {
+      studio().answer(podcastEndpoints.generate, () => ({
+        status: 'error' as const,
+        eventId: EVENT,
+        message,
+      }));
+      const user = await start();
+      await screen.findByText('Error al iniciar la generación del podcast');
+      await user.click(screen.getByRole('tab', { name: 'Resultado' }));
+      const failure = within(screen.getByRole('tabpanel', { name: 'Resultado' }));
+      for (const words of said) failure.getByText(words);
+      await user.click(failure.getByRole('button', { name: 'Volver' }));
+      screen.getByRole('tab', { name: 'Entrada', selected: true });
+    },
+  );
+
   it('says that the request failed when the line breaks', async () => {
     studio().breakOn(podcastEndpoints.generate);
-    await start();
+    const user = await start();
     await screen.findByText('Error en la solicitud');
+    await user.click(screen.getByRole('tab', { name: 'Resultado' }));
+    within(screen.getByRole('tabpanel', { name: 'Resultado' })).getByText('Error en la solicitud');
+  });
+
+  it('of a podcast that could not be made is the reason, and the way back', async () => {
+    serve(podcastInTheMaking({ status: 'error', error: 'No se pudo generar la voz.' }));
+    const user = await start();
+    await screen.findByText('No se pudo crear el podcast');
+    screen.getByText('No se pudo generar la voz.');
+    await user.click(screen.getByRole('button', { name: 'Volver' }));
+    screen.getByRole('tab', { name: 'Entrada', selected: true });
+  });
+
+  it('follows what is told of its own event, and of no other', async () => {
+    await start();
+    await screen.findByText('Intervención 3 de 12');
+    const told = podcastInTheMaking({ turn: 11, turns: 12 });
+    await studio().tell('podcastStatusUpdate', { ...told, eventId: crypto.randomUUID() });
+    await studio().tell('podcastStatusUpdate', { ...told, turn: 7 });
+    await screen.findByText('Intervención 7 de 12');
+    serve(podcastSample());
+    await studio().tell('podcastStatusUpdate', podcastSample());
+    await screen.findByText('¡Tu podcast está listo!');
   });
 
   it('tells which source gave nothing while the others go on', async () => {
@@ -246,6 +373,18 @@ describe('the result', () => {
     await start();
     await screen.findByText('No deja que la leamos.');
     expect(screen.getByText('300 palabras')).toBeTruthy();
+  });
+
+  it('says that the content was too short for the words asked for, until somebody changes the script', async () => {
+    const sentence = 'El contenido dio para 8 palabras de las 300 que pediste.';
+    serve(podcastSample({ wordsWanted: 300 }));
+    const { unmount } = await renderStudio(studio(), `/podcasts/${EVENT}`);
+    await screen.findByText(sentence);
+    unmount();
+    serve(podcastSample({ wordsWanted: 300, revision: 2 }));
+    await renderStudio(studio(), `/podcasts/${EVENT}`);
+    await screen.findByRole('region', { name: 'Reproductor de Vida de colmena' });
+    expect(screen.queryByText(sentence)).toBeNull();
   });
 
   it('plays, reads along and offers every file; the asset is recorded with its script', async () => {

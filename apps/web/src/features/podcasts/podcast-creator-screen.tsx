@@ -9,12 +9,13 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
 import { toast } from '#web/components/ui/toast.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { focusMain } from '#web/lib/main-landmark.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.ts';
 import { PodcastFailure } from './components/podcast-failure.tsx';
 import { PodcastForm } from './components/podcast-form.tsx';
 import { PodcastResult } from './components/podcast-result.tsx';
-import { keepPodcastForm, keptPodcastForm } from './kept-form.ts';
+import { podcastFormKeeper } from './kept-form.ts';
 import {
   emptyPodcastForm,
   type PodcastForm as PodcastFormValues,
@@ -34,10 +35,15 @@ export function PodcastCreatorScreen() {
   const form = useForm<PodcastFormValues>({
     resolver: zodResolver(podcastFormSchema(t)),
     defaultValues:
-      keptPodcastForm(companies) ?? emptyPodcastForm(companies[0]?.pk ?? '', currentLanguage()),
+      podcastFormKeeper.kept(companies) ??
+      emptyPodcastForm(companies[0]?.pk ?? '', currentLanguage()),
   });
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: keepPodcastForm }),
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => podcastFormKeeper.keep(values),
+      }),
     [form],
   );
 
@@ -46,6 +52,7 @@ export function PodcastCreatorScreen() {
     setRefusal(null);
     setSearch({ podcast: eventId }, { replace: true });
     setTab('result');
+    focusMain();
   };
   const handleBack = () => setTab('input');
   const handleCreateNew = () => {
@@ -84,7 +91,10 @@ export function PodcastCreatorScreen() {
         <TabsContent value="result">
           {refusal && <PodcastFailure {...refusal} onBack={handleBack} />}
           {!refusal && started && (
-            <PodcastResult id={started} onBack={handleBack} onCreateNew={handleCreateNew} />
+            <PodcastResult
+              id={started}
+              waysBack={{ onBack: handleBack, onCreateNew: handleCreateNew }}
+            />
           )}
         </TabsContent>
       </Tabs>

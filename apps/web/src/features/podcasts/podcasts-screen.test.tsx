@@ -1,4 +1,4 @@
-import { podcastEndpoints } from '@tarima/contract';
+import { libraryEndpoints, podcastEndpoints } from '@tarima/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { podcastInTheMaking, podcastSample } from '#web/test/podcast-samples.ts';
@@ -35,7 +35,7 @@ it('asks before it deletes', async () => {
   serveList();
   studio().answer(podcastEndpoints.delete, ({ params }) => {
     serveList([]);
-    return { id: params.id ?? '' };
+    return { id: params.id ?? '', name: 'La polinización' };
   });
   const { user } = await renderStudio(studio(), '/podcasts');
   await user.click(await screen.findByRole('button', { name: 'Eliminar La polinización' }));
@@ -44,17 +44,28 @@ it('asks before it deletes', async () => {
   await screen.findByText('Todavía no hay podcasts');
 });
 
-it('gives the secret address of each company, and changes it after asking', async () => {
+it('gives the secret address of the companies whose podcasts are shown, and changes it after asking', async () => {
   serveList();
   studio().answer(podcastEndpoints.renewFeed, () => ({
     url: 'https://studio.example/feeds/n3w.xml',
   }));
   const { user } = await renderStudio(studio(), '/podcasts');
-  const [address] = await screen.findAllByLabelText<HTMLInputElement>('Dirección del canal');
-  expect(address?.value).toContain('s3cr3t');
-  const [renew] = screen.getAllByRole('button', { name: 'Cambiar dirección' });
-  if (renew) await user.click(renew);
+  const address = await screen.findByLabelText<HTMLInputElement>('Dirección del canal');
+  screen.getByRole('heading', { name: 'Publicar los podcasts de Aula Norte' });
+  await waitFor(() => expect(address.value).toContain('s3cr3t'));
+  await user.click(screen.getByRole('button', { name: 'Cambiar dirección' }));
   expect(studio().callsOf(podcastEndpoints.renewFeed)).toHaveLength(0);
   await user.click(await screen.findByRole('button', { name: 'Cambiar dirección' }));
-  await waitFor(() => expect(address?.value).toContain('n3w'));
+  await waitFor(() => expect(address.value).toContain('n3w'));
+});
+
+it('has one way back to the list from a podcast, and none to a form it was not made in', async () => {
+  studio().answer(podcastEndpoints.get, () => podcastSample());
+  studio().answer(libraryEndpoints.savePath, () => ({ redirectTo: '/podcasts' }));
+  await renderStudio(studio(), `/podcasts/${podcastSample().eventId}`);
+  const back = await screen.findByRole('link', { name: 'Mis podcasts' });
+  expect(back.getAttribute('href')).toBe('/podcasts');
+  await screen.findByRole('region', { name: 'Reproductor de Vida de colmena' });
+  expect(screen.queryByRole('button', { name: 'Volver' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Crear otro podcast' })).toBeNull();
 });

@@ -1,6 +1,11 @@
+import { lazy } from 'react';
 import { useParams } from 'wouter';
 import { PodcastList } from './components/podcast-list.tsx';
-import { PodcastPage } from './components/podcast-page.tsx';
+
+/** Player and script are most of what this screen weighs, and the list needs neither. */
+const PodcastPage = lazy(async () => ({
+  default: (await import('./components/podcast-page.tsx')).PodcastPage,
+}));
 
 /** The podcasts, or the one that the address names. */
 export function PodcastsScreen() {

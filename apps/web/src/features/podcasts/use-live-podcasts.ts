@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { podcastEndpoints } from '@tarima/contract';
 import { keyOf } from '#web/lib/api.ts';
 import { useServerEvent } from '#web/lib/realtime.ts';
+import { useLiveList } from '#web/lib/use-live-list.ts';
 
-/** Asks for the list again where one of its podcasts is done. */
+/** Asks for the list again where one of its podcasts is done, or gone. */
 export function useLivePodcasts(): void {
   const queryClient = useQueryClient();
+  useLiveList('podcasts', [podcastEndpoints.list]);
   useServerEvent('podcastStatusUpdate', ({ status }) => {
     if (status === 'processing') return;
     void queryClient.invalidateQueries({ queryKey: keyOf(podcastEndpoints.list) });

@@ -1,12 +1,61 @@
-import type { Draft, Project } from '@tarima/contract';
+import { PROJECT_TYPES, type Project, type ProjectStep } from '@tarima/contract';
 import type { BadgeTone } from '#web/components/ui/badge.tsx';
+import { pathTo } from '#web/lib/paths.ts';
+
+export const PROJECT_FILTERS = ['all', ...PROJECT_TYPES] as const;
 
 export const isDrafting = ({ draft }: Project): boolean =>
   draft.status === 'waiting' || draft.status === 'processing';
 
-export const DRAFT_TONES: Record<Draft['status'], BadgeTone> = {
-  waiting: 'neutral',
-  processing: 'accent',
-  completed: 'success',
-  failed: 'destructive',
+/** Whether a project comes to its next step by itself. */
+export const isMoving = ({ nextStep }: Project): boolean => STEP_TONES[nextStep] === 'accent';
+
+/** Whether it began without a document: every other project has one at least. */
+export const isDesigned = ({ files }: Pick<Project, 'files'>): boolean => files.length === 0;
+
+export const STEP_TONES: Record<ProjectStep, BadgeTone> = {
+  reading: 'accent',
+  retry: 'destructive',
+  script: 'neutral',
+  'video-settings': 'neutral',
+  'video-progress': 'accent',
+  video: 'success',
+  structure: 'neutral',
+  scripts: 'neutral',
+  'course-videos': 'neutral',
+  'course-videos-progress': 'accent',
+  course: 'success',
 };
+
+/** Where a project goes on. */
+export function pathOfStep({ id, type, nextStep }: Project): string {
+  switch (nextStep) {
+    case 'reading':
+    case 'retry':
+      return type === 'course' ? pathTo.createCourse(id) : pathTo.editScript(id);
+    case 'script':
+      return pathTo.editScript(id);
+    case 'video-settings':
+    case 'video-progress':
+    case 'video':
+      return pathTo.generateVideo(id);
+    case 'structure':
+      return pathTo.createCourse(id);
+    case 'scripts':
+    case 'course-videos':
+    case 'course-videos-progress':
+      return pathTo.courseScripts(id);
+    case 'course':
+      return pathTo.course(id);
+  }
+}
+
+/** What the badge of a project says: of a draft in the making, what it does. */
+export function shownState({ draft, nextStep, files }: Project) {
+  if (nextStep === 'retry') return 'draft.failed' as const;
+  if (nextStep === 'structure' && isDesigned({ files })) {
+    return 'projects.states.designing' as const;
+  }
+  if (nextStep !== 'reading') return `projects.states.${nextStep}` as const;
+  return draft.status === 'waiting' ? ('draft.waiting' as const) : ('draft.processing' as const);
+}

@@ -1,35 +1,148 @@
-import { type Project, projectEndpoints } from '@tarima/contract';
+import { type DeletedThing, errorMessage, type Project, projectEndpoints } from '@tarima/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 import { projectSample } from '#web/test/samples.ts';
+import { Refusal } from '#web/test/studio-server.ts';
 
 const studio = studioServerForTests();
-const serve = (projects: Project[]) => studio().answer(projectEndpoints.list, () => projects);
+let deleted: DeletedThing[];
 
-it('leads from each state to its next step', async () => {
-  const ready = projectSample({ name: 'Listo' });
-  const reading = projectSample({
-    name: 'Leyendo',
-    draft: { status: 'processing', stage: 'reading', progress: 42, error: null },
-  });
-  serve([ready, reading]);
-  await renderStudio(studio(), '/projects');
-  const edit = await screen.findByRole('link', { name: 'Editar guion' });
-  expect(edit.getAttribute('href')).toBe(`/edit-script/${ready.id}`);
-  const configure = screen.getByRole('link', { name: 'Configurar video' });
-  expect(configure.getAttribute('href')).toBe(`/generate-video/${ready.id}`);
-  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('42');
+beforeEach(() => {
+  deleted = [];
+  studio().answer(projectEndpoints.listDeleted, () => deleted);
 });
 
-it('leads from a course to its structure, its scripts and its videos', async () => {
-  const course = projectSample({ type: 'course' });
-  serve([course]);
+const serve = (projects: Project[], pages = 1) =>
+  studio().answer(projectEndpoints.list, ({ query }) => ({
+    projects: projects.filter(
+      ({ name, type }) => name.includes(query.search ?? '') && (!query.type || type === query.type),
+    ),
+    page: Number(query.page),
+    pages,
+  }));
+const lastQuery = () => studio().callsOf(projectEndpoints.list).at(-1)?.query;
+const openMenu = async (user: Awaited<ReturnType<typeof renderStudio>>['user'], name: string) => {
+  await user.click(await screen.findByRole('button', { name: `Más acciones para ${name}` }));
+  return screen.findByRole('menu');
+};
+
+it.each([
+  ['script', 'video', 'Editar guion', '/edit-script/'],
+  ['video-settings', 'video', 'Configurar video', '/generate-video/'],
+  ['video-progress', 'video', 'Ver avance', '/generate-video/'],
+  ['video', 'video', 'Ver video', '/generate-video/'],
+  ['reading', 'video', 'Ver avance', '/edit-script/'],
+  ['reading', 'course', 'Ver avance', '/create-course/'],
+  ['structure', 'course', 'Crear estructura', '/create-course/'],
+  ['scripts', 'course', 'Seguir con los guiones', '/course-scripts/'],
+  ['course-videos', 'course', 'Generar videos', '/course-scripts/'],
+  ['course-videos-progress', 'course', 'Ver avance', '/course-scripts/'],
+  ['course', 'course', 'Ver curso', '/course/'],
+] as const)('leads on from %s of a %s', async (nextStep, type, label, path) => {
+  const project = projectSample({ name: 'Uno', type, nextStep });
+  serve([project]);
   await renderStudio(studio(), '/projects');
-  const structure = await screen.findByRole('link', { name: 'Abrir curso' });
-  expect(structure.getAttribute('href')).toBe(`/create-course/${course.id}`);
-  const scripts = screen.getByRole('link', { name: 'Guiones y videos' });
-  expect(scripts.getAttribute('href')).toBe(`/course-scripts/${course.id}`);
+  const link = await screen.findByRole('link', { name: `${label}: Uno` });
+  expect(link.getAttribute('href')).toBe(`${path}${project.id}`);
+});
+
+it('says where one left, of what was worked on last', async () => {
+  serve([projectSample({ name: 'Uno' }), projectSample({ name: 'Dos' })]);
+  const { user } = await renderStudio(studio(), '/projects');
+  const hint = await screen.findByText('Continúa donde lo dejaste');
+  const [first] = screen.getAllByRole('listitem').filter((item) => item.contains(hint));
+  within(first ?? document.body).getByRole('heading', { name: 'Uno' });
+  await user.type(screen.getByRole('searchbox'), 'Dos');
+  await waitFor(() => expect(screen.queryByText('Continúa donde lo dejaste')).toBeNull());
+});
+
+it('shows how far a draft is', async () => {
+  const draft = { status: 'processing', stage: 'reading', progress: 42, error: null } as const;
+  serve([projectSample({ name: 'Leyendo', nextStep: 'reading', draft })]);
+  await renderStudio(studio(), '/projects');
+  const progress = await screen.findByRole('progressbar');
+  expect(progress.getAttribute('aria-valuenow')).toBe('42');
+});
+
+it('leads to every place that a project has come to', async () => {
+  const course = projectSample({ name: 'Curso', type: 'course', nextStep: 'course-videos' });
+  serve([course]);
+  const { user } = await renderStudio(studio(), '/projects');
+  const menu = await openMenu(user, 'Curso');
+  const links = within(menu)
+    .getAllByRole('menuitem')
+    .flatMap((item) => item.getAttribute('href') ?? []);
+  expect(links).toEqual([
+    `/create-course/${course.id}`,
+    `/course-scripts/${course.id}`,
+    `/course/${course.id}`,
+  ]);
+});
+
+it('is searched, ordered and filtered by the server, and by its address', async () => {
+  serve([projectSample({ name: 'Ventas' }), projectSample({ name: 'Ética', type: 'course' })]);
+  const { user } = await renderStudio(studio(), '/projects?sort=oldest');
+  await screen.findByRole('heading', { name: 'Ventas' });
+  expect(lastQuery()).toMatchObject({ sort: 'oldest', page: '1' });
+  await user.click(screen.getByRole('radio', { name: 'Cursos' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Ventas' })).toBeNull());
+  await user.click(screen.getByRole('combobox', { name: 'Ordenar por' }));
+  await user.click(await screen.findByRole('option', { name: 'Nombre (A–Z)' }));
+  await waitFor(() => expect(lastQuery()).toMatchObject({ sort: 'name', type: 'course' }));
+  await user.type(screen.getByRole('searchbox', { name: 'Buscar proyectos o archivos' }), 'nada');
+  await screen.findByRole('heading', { name: 'Nada coincide con «nada»' });
+  expect(new URLSearchParams(window.location.search).get('search')).toBe('nada');
+  const [clear] = screen.getAllByRole('button', { name: 'Quitar la búsqueda' });
+  if (clear) await user.click(clear);
+  await screen.findByRole('heading', { name: 'Ética' });
+  expect(window.location.search).toBe('?sort=name&type=course');
+});
+
+it('comes a page at a time, and begins anew with another order', async () => {
+  serve([projectSample({ name: 'Uno' })], 3);
+  const { user } = await renderStudio(studio(), '/projects');
+  await user.click(await screen.findByRole('button', { name: 'Siguiente' }));
+  await waitFor(() => expect(lastQuery()?.page).toBe('2'));
+  await user.click(screen.getByRole('radio', { name: 'Videos' }));
+  await waitFor(() => expect(lastQuery()).toMatchObject({ page: '1', type: 'video' }));
+});
+
+it('gives a project another name, and refuses none', async () => {
+  const project = projectSample({ name: 'Viejo' });
+  serve([project]);
+  studio().answer(projectEndpoints.rename, ({ body }) => {
+    const { name } = JSON.parse(body.toString());
+    serve([{ ...project, name }]);
+    return { ...project, name };
+  });
+  const { user } = await renderStudio(studio(), '/projects');
+  await user.click(
+    within(await openMenu(user, 'Viejo')).getByRole('menuitem', { name: 'Cambiar el nombre' }),
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Cambiar el nombre del proyecto' });
+  const field = within(dialog).getByRole('textbox', { name: 'Nombre' });
+  await user.clear(field);
+  within(dialog).getByText('El nombre del proyecto es obligatorio');
+  await user.type(field, 'Nuevo{Enter}');
+  await screen.findByRole('heading', { name: 'Nuevo' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('copies a project under a name that says so', async () => {
+  const project = projectSample({ name: 'Guía' });
+  serve([project]);
+  studio().answer(projectEndpoints.duplicate, ({ body }) => {
+    const copy = projectSample({ name: JSON.parse(body.toString()).name });
+    serve([copy, project]);
+    return copy;
+  });
+  const { user } = await renderStudio(studio(), '/projects');
+  await user.click(
+    within(await openMenu(user, 'Guía')).getByRole('menuitem', { name: 'Duplicar' }),
+  );
+  await screen.findByRole('heading', { name: 'Copia de Guía' });
+  await screen.findByText('Proyecto duplicado');
 });
 
 it('says which of its files could not be read, and why', async () => {
@@ -49,14 +162,9 @@ it('says which of its files could not be read, and why', async () => {
 });
 
 it('says why a draft failed, and starts it again', async () => {
-  const failed = projectSample({
-    draft: {
-      status: 'failed',
-      stage: null,
-      progress: 0,
-      error: { code: 'DRAFT_FAILED', message: 'No se pudo preparar el guion.' },
-    },
-  });
+  const error = { code: 'DRAFT_FAILED', message: 'No se pudo preparar el guion.' } as const;
+  const draft = { status: 'failed', stage: null, progress: 0, error } as const;
+  const failed = projectSample({ name: 'Uno', draft, nextStep: 'retry' });
   serve([failed]);
   studio().answer(projectEndpoints.retryDraft, () => {
     serve([projectSample({ id: failed.id })]);
@@ -64,7 +172,7 @@ it('says why a draft failed, and starts it again', async () => {
   });
   const { user } = await renderStudio(studio(), '/projects');
   await screen.findByText('No se pudo preparar el guion.');
-  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await user.click(screen.getByRole('button', { name: 'Reintentar: Uno' }));
   await screen.findByText('Guion listo');
 });
 
@@ -72,28 +180,79 @@ it('shows what a language model will cost, and then what it has cost', async () 
   const none = { inputTokens: 0, outputTokens: 0, cost: 0 };
   const estimate = { inputTokens: 12_000, outputTokens: 345, cost: 0.0042 };
   const spent = { inputTokens: 13_000, outputTokens: 456, cost: null };
+  const speech = { characters: 0, cost: 0 };
+  const spoken = { characters: 4_321, cost: 0.0648 };
   serve([
-    projectSample({ modelUsage: { estimate, spent: none } }),
-    projectSample({ modelUsage: { estimate, spent } }),
+    projectSample({ modelUsage: { estimate, spent: none, speech } }),
+    projectSample({ modelUsage: { estimate, spent, speech: spoken } }),
     projectSample(),
   ]);
   await renderStudio(studio(), '/projects');
   await screen.findByText(/^Se estiman 12\.345 tokens del modelo de lenguaje · 0,0042.USD$/u);
-  screen.getByText('13.456 tokens del modelo de lenguaje');
+  screen.getByText(
+    /^13\.456 tokens del modelo de lenguaje · 4321 caracteres de voz · 0,0648.USD$/u,
+  );
   expect(screen.getAllByText(/tokens/u)).toHaveLength(2);
 });
 
-it('deletes only after the question is answered', async () => {
-  serve([projectSample({ name: 'Viejo' })]);
-  studio().answer(projectEndpoints.delete, ({ params }) => {
+it('deletes only after the question is answered, and takes it back', async () => {
+  const project = projectSample({ name: 'Viejo' });
+  serve([project]);
+  const thing = { id: project.id, name: 'Viejo', goneAt: '2126-11-21T10:00:00.000Z' };
+  studio().answer(projectEndpoints.delete, () => {
     serve([]);
-    return { id: params.projectId ?? '' };
+    deleted = [thing];
+    return thing;
+  });
+  studio().answer(projectEndpoints.restore, () => {
+    serve([project]);
+    deleted = [];
+    return project;
   });
   const { user } = await renderStudio(studio(), '/projects');
-  await user.click(await screen.findByRole('button', { name: 'Eliminar Viejo' }));
+  await user.click(
+    within(await openMenu(user, 'Viejo')).getByRole('menuitem', { name: 'Eliminar' }),
+  );
   expect(studio().callsOf(projectEndpoints.delete)).toEqual([]);
   const question = await screen.findByRole('alertdialog');
+  within(question).getByText(/Podrás deshacerlo durante 10 minutos/u);
   await user.click(within(question).getByRole('button', { name: 'Eliminar' }));
   await screen.findByRole('heading', { name: 'Todavía no hay proyectos' });
-  await waitFor(() => expect(studio().callsOf(projectEndpoints.delete)).toHaveLength(1));
+  await user.click(await screen.findByRole('button', { name: 'Deshacer la eliminación de Viejo' }));
+  await screen.findByRole('heading', { name: 'Viejo' });
+  await waitFor(() => expect(screen.queryByText('«Viejo» se eliminó.')).toBeNull());
+});
+
+it('offers after a reload what can still be brought back, and says where it no longer can', async () => {
+  serve([]);
+  const id = crypto.randomUUID();
+  deleted = [{ id, name: 'Viejo', goneAt: '2126-11-21T10:00:00.000Z' }];
+  studio().answer(projectEndpoints.restore, () => {
+    deleted = [];
+    throw new Refusal(404, 'NOT_FOUND');
+  });
+  const { user } = await renderStudio(studio(), '/projects');
+  await user.click(await screen.findByRole('button', { name: 'Deshacer la eliminación de Viejo' }));
+  await screen.findByText('Error al recuperar el proyecto');
+  screen.getByText(errorMessage('NOT_FOUND', 'es'));
+  await waitFor(() => expect(screen.queryByText('«Viejo» se eliminó.')).toBeNull());
+});
+
+it('follows a deletion in another window', async () => {
+  const project = projectSample({ name: 'Viejo' });
+  serve([project]);
+  await renderStudio(studio(), '/projects');
+  await screen.findByRole('heading', { name: 'Viejo' });
+  serve([]);
+  deleted = [{ id: project.id, name: project.name, goneAt: '2126-11-21T10:00:00.000Z' }];
+  await studio().tell('listUpdate', 'projects');
+  await screen.findByRole('button', { name: 'Deshacer la eliminación de Viejo' });
+  await screen.findByRole('heading', { name: 'Todavía no hay proyectos' });
+});
+
+it('says of a designed course that it began without documents', async () => {
+  serve([projectSample({ name: 'Ventas', type: 'course', nextStep: 'scripts', files: [] })]);
+  await renderStudio(studio(), '/projects');
+  await screen.findByText(/^Curso · Diseñado sin documentos · /u);
+  expect(screen.queryByText(/archivo/u, { selector: 'p' })).toBeNull();
 });

@@ -1,23 +1,37 @@
-import { FolderOpen, Plus } from 'lucide-react';
+import { PROJECT_SORTS, type Project } from '@tarima/contract';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { EmptyState } from '#web/components/empty-state.tsx';
-import { LoadError } from '#web/components/load-error.tsx';
 import { Page } from '#web/components/page.tsx';
+import { Pagination } from '#web/components/pagination.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { pathTo } from '#web/lib/paths.ts';
+import { useListView } from '#web/lib/use-list-view.ts';
 import { useProjects } from './api/get-projects.ts';
 import { DeleteProjectDialog } from './components/delete-project-dialog.tsx';
-import { ProjectCard } from './components/project-card.tsx';
+import { DeletedProjects } from './components/deleted-projects.tsx';
+import { ProjectList } from './components/project-list.tsx';
+import { ProjectMenu } from './components/project-menu.tsx';
+import { ProjectToolbar } from './components/project-toolbar.tsx';
+import { RenameProjectDialog } from './components/rename-project-dialog.tsx';
+import { PROJECT_FILTERS } from './project-state.ts';
+import { useDuplicate } from './use-duplicate.ts';
 import { useLiveProjects } from './use-live-projects.ts';
+
+const SETS = { type: PROJECT_FILTERS, sort: PROJECT_SORTS } as const;
 
 export function ProjectsScreen() {
   const { t } = useTranslation();
-  const [deletedId, setDeletedId] = useState<string | null>(null);
-  const list = useProjects();
+  const { view, change } = useListView(SETS);
+  const [renamed, setRenamed] = useState<Project | null>(null);
+  const [deleted, setDeleted] = useState<Project | null>(null);
+  const duplicate = useDuplicate();
+  const { type, ...wanted } = view;
+  const list = useProjects({ ...wanted, ...(type !== 'all' && { type }) });
   useLiveProjects();
+  const search = view.search.trim();
+
   return (
     <Page
       title={t('projects.title')}
@@ -31,52 +45,32 @@ export function ProjectsScreen() {
         </Button>
       }
     >
-      <ProjectList list={list} onDelete={setDeletedId} />
-      <DeleteProjectDialog
-        project={list.data?.find(({ id }) => id === deletedId) ?? null}
-        onClose={() => setDeletedId(null)}
-      />
-    </Page>
-  );
-}
-
-type ProjectListProps = {
-  list: ReturnType<typeof useProjects>;
-  onDelete: (id: string) => void;
-};
-
-function ProjectList({ list, onDelete }: ProjectListProps) {
-  const { t } = useTranslation();
-  if (list.isPending) {
-    return (
-      <div className="grid gap-4">
-        {[1, 2, 3].map((place) => (
-          <Skeleton key={place} className="h-28 rounded-2xl" />
-        ))}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <DeletedProjects />
+        <ProjectToolbar view={view} onChange={change} />
+        <ProjectList
+          list={list}
+          startsWithLast={view.sort === 'recent' && view.page === 1 && type === 'all' && !search}
+          isFiltered={type !== 'all'}
+          search={search}
+          onClearSearch={() => change({ search: '' })}
+          menuOf={(project) => (
+            <ProjectMenu
+              project={project}
+              onRename={() => setRenamed(project)}
+              onDuplicate={() => duplicate(project)}
+              onDelete={() => setDeleted(project)}
+            />
+          )}
+        />
+        <Pagination
+          page={view.page}
+          pages={list.data?.pages ?? 0}
+          onPage={(page) => change({ page })}
+        />
       </div>
-    );
-  }
-  if (list.isError) return <LoadError title={t('projects.loadError')} query={list} />;
-  if (list.data.length === 0) {
-    return (
-      <EmptyState
-        icon={FolderOpen}
-        title={t('projects.emptyTitle')}
-        description={t('projects.emptyDescription')}
-      >
-        <Button asChild>
-          <Link href={pathTo.upload()}>{t('projects.create')}</Link>
-        </Button>
-      </EmptyState>
-    );
-  }
-  return (
-    <ul className="grid gap-4">
-      {list.data.map((project) => (
-        <li key={project.id}>
-          <ProjectCard project={project} onDelete={() => onDelete(project.id)} />
-        </li>
-      ))}
-    </ul>
+      {renamed && <RenameProjectDialog project={renamed} onClose={() => setRenamed(null)} />}
+      <DeleteProjectDialog project={deleted} onClose={() => setDeleted(null)} />
+    </Page>
   );
 }

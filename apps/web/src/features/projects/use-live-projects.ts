@@ -1,14 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Project, projectEndpoints } from '@tarima/contract';
 import { keyOf } from '#web/lib/api.ts';
+import type { DataOf } from '#web/lib/api-client.ts';
 import { useServerEvent } from '#web/lib/realtime.ts';
+import { useLiveList } from '#web/lib/use-live-list.ts';
 
-/** Puts what the server tells of a project into the list. */
+type ProjectPage = DataOf<typeof projectEndpoints.list>;
+
+/** Puts what the server tells of a project into the lists; asks again where it is in none. */
 export function useLiveProjects(): void {
   const queryClient = useQueryClient();
+  const queryKey = keyOf(projectEndpoints.list);
+  useLiveList('projects', [projectEndpoints.list, projectEndpoints.listDeleted]);
   useServerEvent('projectStatusUpdate', (project: Project) => {
-    queryClient.setQueriesData<Project[]>({ queryKey: keyOf(projectEndpoints.list) }, (projects) =>
-      projects?.map((other) => (other.id === project.id ? project : other)),
+    const pages = queryClient.getQueriesData<ProjectPage>({ queryKey });
+    const isKnown = pages.some(([, page]) => page?.projects.some(({ id }) => id === project.id));
+    if (!isKnown) return void queryClient.invalidateQueries({ queryKey });
+    queryClient.setQueriesData<ProjectPage>(
+      { queryKey },
+      (page) =>
+        page && {
+          ...page,
+          projects: page.projects.map((other) => (other.id === project.id ? project : other)),
+        },
     );
   });
 }

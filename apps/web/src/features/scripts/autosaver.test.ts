@@ -18,7 +18,8 @@ function slowServer() {
     },
     onState: (state) => states.push(state),
     onError: (error) => errors.push(error),
-    isPassing: (error) => error instanceof TypeError,
+    stateAfter: (error) =>
+      error instanceof TypeError ? 'waiting' : error instanceof RangeError ? 'conflict' : 'failed',
     delayMs: 1_000,
     retryMs: 5_000,
   });
@@ -116,6 +117,40 @@ test('a refusal is told of also when the server was away before it', async () =>
   await vi.advanceTimersByTimeAsync(60_000);
   expect(errors.at(-1)).toBe(refusal);
   expect(received).toHaveLength(2);
+});
+
+test('after a conflict nothing goes out by itself until a person wants it or has decided', async () => {
+  const { autosaver, received, answers, states, errors } = slowServer();
+  autosaver.update('ab');
+  await vi.advanceTimersByTimeAsync(1_000);
+  answers[0]?.reject(new RangeError('changed elsewhere'));
+  await vi.advanceTimersByTimeAsync(0);
+  autosaver.update('abc');
+  autosaver.saveByItself();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(received).toEqual(['ab']);
+  expect(states.at(-1)).toBe('conflict');
+  expect(errors).toHaveLength(1);
+
+  void autosaver.flush();
+  expect(received).toEqual(['ab', 'abc']);
+  answers[1]?.reject(new RangeError('changed elsewhere'));
+  await vi.advanceTimersByTimeAsync(0);
+  autosaver.adopt('x');
+  autosaver.update('xy');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(received).toEqual(['ab', 'abc', 'xy']);
+});
+
+test('a text that nobody has decided about is not sent by leaving it', async () => {
+  const { autosaver, received, answers } = slowServer();
+  autosaver.update('ab');
+  void autosaver.flush();
+  answers[0]?.reject(new RangeError('changed elsewhere'));
+  await vi.advanceTimersByTimeAsync(0);
+  autosaver.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(received).toEqual(['ab']);
 });
 
 test('once closed it saves a last time and never comes back to an old text', async () => {

@@ -1,4 +1,9 @@
-export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed';
+/**
+ * What a save that failed leaves. `waiting`: the server is away, and it is tried again until it is back.
+ * `conflict`: another window has saved, and nothing goes out by itself until a person has decided.
+ */
+export type FailureState = 'waiting' | 'conflict' | 'failed';
+export type SaveState = 'saved' | 'unsaved' | 'saving' | FailureState;
 
 type AutosaverOptions = {
   /** What is stored already. */
@@ -7,8 +12,9 @@ type AutosaverOptions = {
   onState: (state: SaveState) => void;
   /** Told once of each failure that a person should know of. */
   onError: (error: unknown) => void;
-  /** Whether the same request may succeed later, as when the server is away for a moment. */
-  isPassing: (error: unknown) => boolean;
+  stateAfter: (error: unknown) => FailureState;
+  /** Told what is not stored yet whenever that changes; null once everything is. */
+  onUnsent?: ((content: string | null) => void) | undefined;
   /** How long nobody must have typed before it saves by itself. */
   delayMs: number;
   /** How long to wait before a save that failed in passing is tried again. */
@@ -22,14 +28,19 @@ export type Autosaver = ReturnType<typeof createAutosaver>;
  * What is typed while a request is under way goes out in the next one.
  */
 export function createAutosaver(options: AutosaverOptions) {
-  const { saved, save, onState, onError, isPassing, delayMs, retryMs } = options;
+  const { saved, save, onState, onError, stateAfter, onUnsent, delayMs, retryMs } = options;
   let newest = saved;
   let stored = saved;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: Promise<boolean> | undefined;
   let held: Promise<unknown> | undefined;
   let isRetrying = false;
+  let isUndecided = false;
   let isClosed = false;
+  /** Whether a text was sent of which nobody knows if it arrived. */
+  let isUncertain = false;
+
+  const tellUnsent = () => onUnsent?.(newest === stored && !isUncertain ? null : newest);
 
   async function sendAll(): Promise<boolean> {
     if (held) await held;
@@ -37,16 +48,23 @@ export function createAutosaver(options: AutosaverOptions) {
       const sent = newest;
       onState('saving');
       try {
-        await save(sent);
+        const answer = save(sent);
+        isUncertain = true;
+        tellUnsent();
+        await answer;
+        isUncertain = false;
         stored = sent;
         isRetrying = false;
+        isUndecided = false;
+        tellUnsent();
       } catch (error) {
-        onState('failed');
-        const passes = isPassing(error);
-        if (!isRetrying || !passes) onError(error);
-        isRetrying = passes;
+        const state = stateAfter(error);
+        onState(state);
+        if (!isRetrying || state !== 'waiting') onError(error);
+        isRetrying = state === 'waiting';
+        isUndecided = state === 'conflict';
         clearTimeout(timer);
-        if (isRetrying && !isClosed) timer = setTimeout(() => void flush(), retryMs);
+        if (isRetrying && !isClosed) timer = setTimeout(saveByItself, retryMs);
         return false;
       }
     }
@@ -54,7 +72,7 @@ export function createAutosaver(options: AutosaverOptions) {
     return true;
   }
 
-  /** Saves now; true when everything typed so far is stored. */
+  /** Saves now, as a person wants it; true when everything typed so far is stored. */
   function flush(): Promise<boolean> {
     clearTimeout(timer);
     underWay ??= sendAll().finally(() => {
@@ -63,15 +81,22 @@ export function createAutosaver(options: AutosaverOptions) {
     return underWay;
   }
 
+  /** Saves now, unless a person has to decide first. */
+  function saveByItself(): void {
+    if (!isUndecided) void flush();
+  }
+
   return {
     flush,
+    saveByItself,
     /** Tells the text as it stands now. */
     update(content: string): void {
       if (content === newest) return;
       newest = content;
-      if (!underWay) onState(newest === stored ? 'saved' : 'unsaved');
+      tellUnsent();
+      if (!underWay && !isUndecided) onState(newest === stored ? 'saved' : 'unsaved');
       clearTimeout(timer);
-      timer = setTimeout(() => void flush(), delayMs);
+      timer = setTimeout(saveByItself, delayMs);
     },
     /** Sends nothing until `work` has ended: what is edited meanwhile goes out on top of its result. */
     async holdDuring<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -86,13 +111,18 @@ export function createAutosaver(options: AutosaverOptions) {
       clearTimeout(timer);
       newest = content;
       stored = content;
+      isUncertain = false;
+      isUndecided = false;
+      tellUnsent();
       onState('saved');
     },
     /** Saves a last time; afterwards an old text must not arrive after somebody's newer one. */
     close(): void {
       isClosed = true;
-      void flush();
+      saveByItself();
     },
+    /** Resolves when no request is under way. */
+    atRest: async (): Promise<unknown> => underWay,
     hasUnsaved: (): boolean => newest !== stored,
   };
 }

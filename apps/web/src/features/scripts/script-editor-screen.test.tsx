@@ -1,5 +1,6 @@
 import {
   errorMessage,
+  MAX_SCRIPT_CHARACTERS,
   type Project,
   projectEndpoints,
   type Script,
@@ -54,6 +55,8 @@ const savedTexts = () =>
     .callsOf(scriptEndpoints.save)
     .map(({ body }) => JSON.parse(body.toString()).content);
 const press = (name: string) => screen.getByRole('button', { name });
+const labelsIn = (text: HTMLElement) =>
+  [...text.querySelectorAll<HTMLElement>('[data-direction]')].map(({ dataset }) => dataset.label);
 
 describe('the editor', () => {
   it('shows directions as blocks, and counts spoken words only', async () => {
@@ -64,6 +67,59 @@ describe('the editor', () => {
     screen.getByText('Duración estimada: 0:02');
   });
 
+  it('speaks a language that is chosen while it is open, and goes on where it was', async () => {
+    const { user, text } = await open();
+    await user.click(press('Insertar bloque de dirección de voz'));
+    await user.click(screen.getByRole('button', { name: /English/u }));
+    await within(text).findByRole('button', { name: 'Remove the block: Voice direction' });
+    within(text).getByRole('button', { name: /^Move the block: Scene\./u });
+    expect(labelsIn(text)).toEqual(['Voice direction', 'Scene']);
+    expect(text.querySelector('[data-placeholder^="Pause, slower"]')).toBeTruthy();
+    // What was begun in the one language goes on in the other.
+    await user.click(text);
+    await user.paste('con calma');
+    expect(text.querySelector('[data-direction="voice"]')?.textContent).toBe('con calma');
+    await user.click(press('Undo (Ctrl+Z)'));
+    await user.click(press('Undo (Ctrl+Z)'));
+    expect(labelsIn(text)).toEqual(['Scene']);
+  });
+
+  it('says by how much a script is too long to be saved', async () => {
+    const { user, text } = await open();
+    await user.click(text);
+    await user.paste('a'.repeat(MAX_SCRIPT_CHARACTERS));
+    await screen.findByText(/^Sobran \d+ caracteres/u);
+  });
+
+  it('has its toolbar, and the buttons around the text', async () => {
+    await open();
+    const toolbar = within(screen.getByRole('toolbar', { name: 'Formato del guion' }));
+    const names = toolbar.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual([
+      'Negrita',
+      'Cursiva',
+      'Subrayado',
+      'Título 1',
+      'Título 2 (empieza una escena)',
+      'Título 3',
+      'Lista con viñetas (puntos clave)',
+      'Lista numerada',
+      'Insertar bloque de escena',
+      'Insertar bloque de dirección de voz',
+      'Deshacer (Ctrl+Z)',
+      'Rehacer (Ctrl+Mayús+Z)',
+      'Guardar (Ctrl+S)',
+    ]);
+    for (const name of [
+      'Restaurar original',
+      'Mejorar guion',
+      'Volver a subir archivos',
+      'Guardar y continuar',
+    ]) {
+      press(name);
+    }
+  });
+
   it('inserts blocks from the toolbar, saves by Ctrl+S and says so', async () => {
     const { user } = await open();
     await user.click(press('Insertar bloque de dirección de voz'));
@@ -71,6 +127,14 @@ describe('the editor', () => {
     await user.keyboard('{Control>}s{/Control}');
     await screen.findByText('Guardado');
     expect(savedTexts()).toEqual([expect.stringContaining('[Voz: ]')]);
+  });
+
+  it('saves by Cmd+S too', async () => {
+    const { user } = await open();
+    await user.click(press('Insertar bloque de escena'));
+    await user.keyboard('{Meta>}s{/Meta}');
+    await screen.findByText('Guardado');
+    expect(savedTexts()).toHaveLength(1);
   });
 
   it('saves by itself once the typing rests', async () => {
@@ -159,17 +223,50 @@ describe('the editor', () => {
     await screen.findByText(errorMessage('RATE_LIMITED', 'es'));
   });
 
-  it('shows the enhanced script beside the old one, and takes it when told to', async () => {
+  it('shows the enhanced script beside the old one, and an undo gives it back', async () => {
     studio().answer(scriptEndpoints.enhance, () => ({ content: 'Mejor dicho.\n' }));
     const { user, text } = await open();
     await user.click(press('Mejorar guion'));
-    const dialog = await screen.findByRole('dialog', { name: '¿Usar el guion mejorado?' });
+    const dialog = await screen.findByRole('dialog', { name: '¿Qué mejoras quieres usar?' });
     expect(dialog.querySelector('ins')?.textContent).toBe('Mejor dicho.');
     expect(dialog.querySelectorAll('del').length).toBeGreaterThan(0);
     expect(savedTexts()).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Usar el mejorado' }));
     await waitFor(() => expect(text.textContent).toBe('Mejor dicho.'));
     await waitFor(() => expect(savedTexts()).toEqual(['Mejor dicho.\n']), { timeout: 4_000 });
+    await user.click(press('Deshacer (Ctrl+Z)'));
+    await waitFor(() => expect(savedTexts().at(-1)).toBe(ORIGINAL), { timeout: 4_000 });
+  });
+
+  it('takes of the enhanced script the changes that are chosen, and leaves the others', async () => {
+    const content = '## Inicio\n\n[Voz: pausa]\n\n[Escena: una sala]\n\nUna frase citada. Otra.\n';
+    studio().answer(scriptEndpoints.enhance, () => ({ content }));
+    const { user } = await open();
+    await user.click(press('Mejorar guion'));
+    const second = within(await screen.findByRole('radiogroup', { name: 'Cambio 2 de 2' }));
+    await user.click(second.getByRole('radio', { name: /^Tu guion/u }));
+    screen.getByText('1 de 2 cambios · Guion mejorado');
+    await user.click(press('Usar lo elegido'));
+    const chosen = ORIGINAL.replace('[Escena', '[Voz: pausa]\n\n[Escena');
+    await waitFor(() => expect(savedTexts()).toEqual([chosen]), { timeout: 4_000 });
+  });
+
+  it('does not give up for the enhanced script what was typed while it was made', async () => {
+    const made = Promise.withResolvers<void>();
+    studio().answer(scriptEndpoints.enhance, async () => {
+      await made.promise;
+      return { content: ORIGINAL.replace('Otra frase.', 'Otra frase mejor.') };
+    });
+    const { user } = await open();
+    await user.click(press('Mejorar guion'));
+    await user.click(press('Insertar bloque de dirección de voz'));
+    made.resolve();
+    await user.click(await screen.findByRole('button', { name: 'Usar lo elegido' }));
+    // What was typed may have been saved before.
+    await waitFor(() => expect(savedTexts().at(-1)).toContain('Otra frase mejor.'), {
+      timeout: 4_000,
+    });
+    expect(savedTexts().at(-1)).toContain('[Voz: ]');
   });
 
   it('keeps the script as it is when the enhanced one is discarded, or is no other', async () => {
@@ -180,97 +277,8 @@ describe('the editor', () => {
     expect(text.textContent).toContain('Una frase citada.');
     studio().answer(scriptEndpoints.enhance, () => ({ content: stored.content }));
     await user.click(press('Mejorar guion'));
-    await screen.findByText(/no hay nada que mejorar/u);
+    await screen.findByText(/^El guion ya se dice bien/u);
     expect(savedTexts()).toEqual([]);
-  });
-});
-
-describe('a script that another window has saved', () => {
-  const OTHER = '## Inicio\n\nLo de la otra ventana.\n';
-  const CONFLICT = 'El guion se cambió en otra ventana';
-  const changeElsewhere = () => {
-    stored = { ...stored, editedContent: OTHER, content: OTHER, revision: stored.revision + 1 };
-  };
-  const openWithConflict = async () => {
-    const view = await open();
-    changeElsewhere();
-    await view.user.click(press('Insertar bloque de escena'));
-    await view.user.keyboard('{Control>}s{/Control}');
-    const dialog = await screen.findByRole('alertdialog', { name: CONFLICT });
-    return { ...view, dialog };
-  };
-
-  it('is not overwritten until the person says so', async () => {
-    const { user, dialog } = await openWithConflict();
-    expect(stored.content).toBe(OTHER);
-    await user.click(within(dialog).getByRole('button', { name: 'Guardar la mía' }));
-    await screen.findByText('Guardado');
-    expect(stored.content).toContain('Una frase citada.');
-  });
-
-  it('can be opened in place of this one, which stays as it was stored', async () => {
-    const { user, text, dialog } = await openWithConflict();
-    await user.click(within(dialog).getByRole('button', { name: 'Abrir la otra' }));
-    await waitFor(() => expect(text.textContent).toContain('Lo de la otra ventana.'));
-    await screen.findByText('Guardado');
-    expect(stored.content).toBe(OTHER);
-    text.focus();
-    await user.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(text.textContent).toContain('Una frase citada.'));
-  });
-
-  it('is asked about alone when the person wants to go on', async () => {
-    const { user } = await open();
-    changeElsewhere();
-    await user.click(press('Insertar bloque de escena'));
-    await user.click(press('Guardar y continuar'));
-    const dialog = await screen.findByRole('alertdialog', { name: CONFLICT });
-    await user.click(within(dialog).getByRole('button', { name: 'Guardar la mía' }));
-    await screen.findByText('Guardado');
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(stored.content).toContain('Una frase citada.');
-  });
-
-  it('that cannot be opened is no loss: the reason is told and the text stays', async () => {
-    const { user, text, dialog } = await openWithConflict();
-    studio().breakOn(scriptEndpoints.byProject);
-    await user.click(within(dialog).getByRole('button', { name: 'Abrir la otra' }));
-    await screen.findByText('No pudimos cargar el guion');
-    expect(text.textContent).toContain('Una frase citada.');
-    expect(stored.content).toBe(OTHER);
-  });
-
-  it('is told of when the person has left already, and asked about on coming back', async () => {
-    const { user, text } = await open();
-    changeElsewhere();
-    await user.click(press('Insertar bloque de escena'));
-    act(() => navigate('/videos'));
-    await screen.findByText(errorMessage('SCRIPT_CHANGED_ELSEWHERE', 'es'));
-    expect(text.isConnected).toBe(false);
-    act(() => navigate(`/edit-script/${PROJECT_ID}`));
-    await screen.findByRole('alertdialog', { name: CONFLICT }, { timeout: 5_000 });
-    const mine = document.querySelectorAll('.script-text [data-direction="scene"]');
-    expect(mine).toHaveLength(2);
-    expect(stored.content).toBe(OTHER);
-  });
-
-  it('is not this window’s own text whose answer was lost on the way', async () => {
-    const { user } = await open();
-    studio().answer(scriptEndpoints.save, ({ body }) => {
-      const { content, revision } = JSON.parse(body.toString());
-      if (revision !== stored.revision) throw new Refusal(409, 'SCRIPT_CHANGED_ELSEWHERE');
-      stored = { ...stored, editedContent: content, content, revision: stored.revision + 1 };
-      if (stored.revision === 1) throw new Error('the line breaks after it was stored');
-      return stored;
-    });
-    await user.click(press('Insertar bloque de escena'));
-    await user.keyboard('{Control>}s{/Control}');
-    await screen.findByText('No se pudo guardar');
-    await user.click(press('Insertar bloque de dirección de voz'));
-    await user.keyboard('{Control>}s{/Control}');
-    await screen.findByText('Guardado');
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(stored.content).toContain('[Voz: ]');
   });
 });
 

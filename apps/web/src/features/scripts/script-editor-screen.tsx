@@ -40,7 +40,7 @@ export function ScriptEditorScreen() {
   return (
     <Page
       title={t('editor.title')}
-      subtitle={project.data?.name}
+      subtitle={project.data?.name ?? null}
       actions={<WorkflowSteps type="video" current="script" />}
     >
       {body()}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isChangedElsewhere, UnreachableError } from '#web/lib/api-error.ts';
-import { type Autosaver, createAutosaver, type SaveState } from './autosaver.ts';
+import { ApiError, isChangedElsewhere, UnreachableError } from '#web/lib/api-error.ts';
+import { type Autosaver, createAutosaver, type FailureState, type SaveState } from './autosaver.ts';
 
 const RESTING_MS = 1_200;
 const RETRY_MS = 5_000;
@@ -11,12 +11,33 @@ type AutosaveOptions = {
   save: (content: string) => Promise<void>;
   /** Asks what to do when another window has saved meanwhile. */
   onConflict: () => void;
+  /** Tells a person that the server is away, once each time: what was typed goes out when it is back. */
+  onAway: (error: unknown) => void;
   /** Tells a person that something was not saved. */
   onFailure: (error: unknown) => void;
+  /** Told what is not stored yet whenever that changes; null once everything is. */
+  onUnsent?: (content: string | null) => void;
 };
 
+/** The server is away, starting, or asked too often: later it may well say yes. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof UnreachableError ||
+  (error instanceof ApiError && (error.status >= 500 || error.status === 429));
+
+function stateAfter(error: unknown): FailureState {
+  if (isPassing(error)) return 'waiting';
+  return isChangedElsewhere(error) ? 'conflict' : 'failed';
+}
+
 /** An autosaver for as long as the screen is there, and what it is doing; Ctrl/Cmd+S saves now. */
-export function useAutosave({ saved, save, onConflict, onFailure }: AutosaveOptions): {
+export function useAutosave({
+  saved,
+  save,
+  onConflict,
+  onAway,
+  onFailure,
+  onUnsent,
+}: AutosaveOptions): {
   autosaver: Autosaver;
   state: SaveState;
 } {
@@ -29,10 +50,13 @@ export function useAutosave({ saved, save, onConflict, onFailure }: AutosaveOpti
       save,
       onState: setState,
       onError: (error) => {
-        if (isChangedElsewhere(error) && isShown.current) onConflict();
+        const left = isShown.current ? stateAfter(error) : 'failed';
+        if (left === 'waiting') onAway(error);
+        else if (left === 'conflict') onConflict();
         else onFailure(error);
       },
-      isPassing: (error) => error instanceof UnreachableError,
+      stateAfter,
+      onUnsent,
       delayMs: RESTING_MS,
       retryMs: RETRY_MS,
     }),
@@ -46,9 +70,15 @@ export function useAutosave({ saved, save, onConflict, onFailure }: AutosaveOpti
   useEffect(() => {
     isShown.current = true;
     const listener = (event: KeyboardEvent) => handleKey(event);
+    // A window that is out of sight may be ended at any moment.
+    const saveWhenHidden = () => document.visibilityState === 'hidden' && autosaver.saveByItself();
     window.addEventListener('keydown', listener);
+    window.addEventListener('online', autosaver.saveByItself);
+    document.addEventListener('visibilitychange', saveWhenHidden);
     return () => {
       window.removeEventListener('keydown', listener);
+      window.removeEventListener('online', autosaver.saveByItself);
+      document.removeEventListener('visibilitychange', saveWhenHidden);
       isShown.current = false;
       autosaver.close();
     };

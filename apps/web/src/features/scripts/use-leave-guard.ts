@@ -2,14 +2,16 @@ import { useEffect, useEffectEvent } from 'react';
 
 type LeaveGuard = {
   hasUnsaved: () => boolean;
+  /** Whether closing the window would lose something; all that is unsaved, unless told otherwise. */
+  wouldLose?: () => boolean;
   /** Called in place of following a link of the studio while something is unsaved. */
   onLeave: (path: string) => void;
 };
 
-/** Warns before the window is closed, and holds back links, while something is not stored yet. */
-export function useLeaveGuard({ hasUnsaved, onLeave }: LeaveGuard): void {
+/** Warns before a window is closed that has the only copy, and holds back links while something is not stored yet. */
+export function useLeaveGuard({ hasUnsaved, wouldLose = hasUnsaved, onLeave }: LeaveGuard): void {
   const handleUnload = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (hasUnsaved()) event.preventDefault();
+    if (wouldLose()) event.preventDefault();
   });
   const handleClick = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

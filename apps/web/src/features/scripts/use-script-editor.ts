@@ -1,51 +1,69 @@
 import type { Script } from '@tarima/contract';
 import { useEditor } from '@tiptap/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#web/components/ui/toast.ts';
 import { messageOf } from '#web/lib/error-message.ts';
+import { useServerEvent } from '#web/lib/realtime.ts';
+import { useSession } from '#web/lib/session.ts';
 import { useSaveScript } from './api/save-script.ts';
-import { documentToScript, scriptToDocument } from './editor/script-document.ts';
+import { putScript } from './editor/put-script.ts';
+import { redrawTexts } from './editor/redraw-texts.ts';
+import { scriptClipboard } from './editor/script-clipboard.ts';
+import { documentToScript, scriptToDocument, tidyScript } from './editor/script-document.ts';
 import { scriptExtensions } from './editor/script-extensions.ts';
+import { useEditorTexts } from './editor/use-editor-texts.ts';
+import { createUnsentKeeper } from './unsent/unsent-texts.ts';
+import { useFoundTexts } from './unsent/use-found-texts.ts';
 import { useAutosave } from './use-autosave.ts';
 
-/** The words that a script's own language uses for its directions, whatever the interface speaks. */
-const KEYWORDS = {
-  es: { sceneKeyword: 'Escena', voiceKeyword: 'Voz' },
-  en: { sceneKeyword: 'Scene', voiceKeyword: 'Voice' },
-  pt: { sceneKeyword: 'Cena', voiceKeyword: 'Voz' },
-} as const;
+export type ScriptEditor = ReturnType<typeof useScriptEditor>;
+
+type ScriptEditorOptions = {
+  /** How many pixels of the text's frame lie under bars, where the cursor must not be scrolled to. */
+  covered: { top: number; bottom: number };
+  onSaved?: (script: Script) => void;
+};
 
 /** The editor of one script, its text as it stands, and its saving. */
-export function useScriptEditor(script: Script) {
-  const { t } = useTranslation();
+export function useScriptEditor(script: Script, { covered, onSaved }: ScriptEditorOptions) {
+  const { t, i18n } = useTranslation();
+  const { user } = useSession();
   const [opened] = useState(() => {
     const document = scriptToDocument(script.content);
-    const stored = scriptToDocument(script.editedContent ?? script.originalContent);
-    return { document, text: documentToScript(document), stored: documentToScript(stored) };
+    return { document, text: documentToScript(document) };
   });
   const [content, setContent] = useState(opened.text);
-  const saving = useSaveScript(script);
-  const [hasConflict, setHasConflict] = useState(false);
+  const [keeper] = useState(() => createUnsentKeeper(user.id, script.id));
+  /** What another window has saved while this one was typed in. */
+  const [other, setOther] = useState<Script | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [said, setSaid] = useState('');
+  // Kept by the autosaver: they are told in the language of that moment, not of this one.
+  const tellFailure = (error: unknown) =>
+    toast.error(i18n.t('editor.saveError'), messageOf(error, i18n.t));
+  const saving = useSaveScript(script, { onOther: setOther, onSaved });
   const { autosaver, state: saveState } = useAutosave({
-    saved: opened.stored,
+    saved: opened.text,
     save: saving.save,
-    onConflict: () => setHasConflict(true),
-    onFailure: (error) => toast.error(t('editor.saveError'), messageOf(error, t)),
+    onConflict: () => setAsking(true),
+    onAway: (error) => {
+      if (keeper.isKept()) toast.notice(i18n.t('editor.kept'), i18n.t('editor.keptHint'));
+      else tellFailure(error);
+    },
+    onFailure: tellFailure,
+    onUnsent: (text) => keeper.keep(text === null ? null : { text, ...saving.origin() }),
   });
-  // What could not be saved when the screen was left is saved now.
-  useEffect(() => autosaver.update(opened.text), [autosaver, opened]);
+  const texts = useEditorTexts(script.language);
   const editor = useEditor({
     content: opened.document,
-    extensions: scriptExtensions(script.language, {
-      ...KEYWORDS[script.language],
-      sceneLabel: t('editor.sceneLabel'),
-      voiceLabel: t('editor.voiceLabel'),
-      placeholder: t('editor.placeholder'),
-      scenePlaceholder: t('editor.scenePlaceholder'),
-      voicePlaceholder: t('editor.voicePlaceholder'),
-    }),
+    extensions: scriptExtensions(script.language, texts, (place, total) =>
+      setSaid(i18n.t('editor.moved', { place, total })),
+    ),
     editorProps: {
+      ...scriptClipboard,
+      scrollMargin: { ...covered, left: 0, right: 0 },
+      scrollThreshold: { ...covered, left: 0, right: 0 },
       attributes: {
         class: 'script-text',
         role: 'textbox',
@@ -59,35 +77,102 @@ export function useScriptEditor(script: Script) {
       setContent(text);
       autosaver.update(text);
     },
+    // Who goes elsewhere, to sign out or to close the window, has it saved by then.
+    onBlur: () => {
+      if (saveState === 'unsaved') void autosaver.flush();
+    },
   });
 
+  const drawnBy = useRef(t);
+  useEffect(() => {
+    if (drawnBy.current !== t) redrawTexts(editor);
+    drawnBy.current = t;
+  }, [editor, t]);
+
   /** Puts another text in place of the whole script; one step back undoes it. */
-  const replace = (text: string) => editor.commands.setContent(scriptToDocument(text));
+  const replace = (text: string) => void editor.commands.command(putScript(text, 'person'));
+  /** Takes what is on the server as what edits begin from. */
+  const beginFrom = (stored: Script) => {
+    saving.beginFrom(stored);
+    autosaver.adopt(tidyScript(stored.content));
+  };
+
+  const askForNewer = async (revision: number) => {
+    if (!saving.isNewer(revision)) return;
+    // What is not saved here is refused now, which asks; or it was this window's own save that was told of.
+    if (saveState !== 'conflict' && !(await autosaver.flush())) return;
+    if (saving.isNewer(revision)) await saving.refresh();
+  };
+  useServerEvent('scriptUpdate', ({ id, revision }) => {
+    if (id === script.id) void askForNewer(revision);
+  });
+  const takeNews = useEffectEvent((arrived: Script) => {
+    if (!saving.isNews(arrived)) return;
+    if (autosaver.hasUnsaved()) {
+      if (saveState !== 'conflict') void autosaver.flush();
+      else if (!isAsking) setOther(arrived);
+      return;
+    }
+    beginFrom(arrived);
+    editor.commands.command(putScript(arrived.content, 'elsewhere'));
+    setSaid(t('editor.updatedElsewhere'));
+  });
+  useEffect(() => takeNews(script), [script]);
+
+  const found = useFoundTexts(
+    { userId: user.id, scriptId: script.id, ownKey: keeper.key, atRest: autosaver.atRest },
+    (left) => {
+      if (left.text === content) return true;
+      if (autosaver.hasUnsaved() || !saving.takeUp(left, script)) return false;
+      replace(left.text);
+      toast.success(t('editor.recovered'), t('editor.recoveredHint'));
+      return true;
+    },
+  );
 
   return {
     editor,
     content,
+    /** Told to who cannot see it. */
+    said,
     autosaver,
     saveState,
     replace,
+    /** Whether what is not saved would be lost with this window. */
+    wouldLose: () => autosaver.hasUnsaved() && !keeper.isKept(),
+    /** Asks what a person has put off. */
+    decide: () => setAsking(true),
     /** Another window has saved a newer text: nothing is overwritten until a person decides. */
-    conflict: {
-      isOpen: hasConflict,
-      dismiss: () => setHasConflict(false),
-      keepMine: () => {
-        saving.replaceOther();
-        void autosaver.flush();
-      },
-      openOther: async () => {
-        try {
-          const text = await saving.takeOther();
-          if (text === undefined) return;
-          autosaver.adopt(documentToScript(scriptToDocument(text)));
-          replace(text);
-        } catch (error) {
-          toast.error(t('editor.loadError'), messageOf(error, t));
+    conflict:
+      isAsking && other
+        ? {
+            key: `${other.revision}`,
+            before: content,
+            after: tidyScript(other.content),
+            base: tidyScript(saving.base()),
+            settle: (text: string) => {
+              setAsking(false);
+              beginFrom(other);
+              if (text === content) autosaver.update(text);
+              else replace(text);
+              void autosaver.flush();
+            },
+            dismiss: () => setAsking(false),
+          }
+        : null,
+    /** A text that a window left behind and that does not follow from what is here. */
+    leftBehind: found.next
+      ? {
+          key: found.next.key,
+          before: content,
+          after: tidyScript(found.next.text),
+          base: undefined,
+          settle: (text: string) => {
+            if (text !== content) replace(text);
+            found.forget();
+          },
+          dismiss: found.skip,
         }
-      },
-    },
+      : null,
   };
 }

@@ -1,8 +1,10 @@
 import {
   errorMessage,
   type LanguageModelSettings,
+  type MediaVendor,
   type ModelCheck,
   settingsEndpoints,
+  type VendorCheck,
 } from '@tarima/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -20,8 +22,40 @@ const MODEL: LanguageModelSettings = {
   answerForm: null,
   prices: { input: 0.25, output: 2 },
 };
+const VENDORS: MediaVendor[] = [
+  {
+    id: 'openai',
+    kind: 'voices',
+    isOwnServer: true,
+    server: 'kokoro.example:8880',
+    model: 'kokoro',
+    hasKey: false,
+    price: 0,
+    spent: { units: 0, cost: 0 },
+  },
+  {
+    id: 'elevenlabs',
+    kind: 'voices',
+    isOwnServer: false,
+    server: 'voices.example',
+    model: 'eleven_flash_v2_5',
+    hasKey: true,
+    price: 50,
+    spent: { units: 12_400, cost: 0.62 },
+  },
+  {
+    id: 'heygen',
+    kind: 'presenters',
+    isOwnServer: false,
+    server: null,
+    model: null,
+    hasKey: false,
+    price: null,
+    spent: { units: 0, cost: 0 },
+  },
+];
 const setUp = (languageModel: LanguageModelSettings | null) =>
-  studio().answer(settingsEndpoints.get, () => ({ languageModel }));
+  studio().answer(settingsEndpoints.get, () => ({ languageModel, vendors: VENDORS }));
 const answerCheck = (changes: Partial<ModelCheck>) =>
   studio().answer(
     settingsEndpoints.checkLanguageModel,
@@ -47,8 +81,8 @@ describe('the settings', () => {
   it('tell how to set a language model up where there is none', async () => {
     setUp(null);
     await renderStudio(studio(), '/settings');
-    await screen.findByText('Sin configurar');
-    screen.getByText(/LANGUAGE_MODEL_BASE_URL=/u);
+    await screen.findByText('Modelo de lenguaje');
+    screen.getByText(/LLM_BASE_URL=/u);
     expect(screen.queryByRole('button', { name: 'Comprobar' })).toBeNull();
   });
 
@@ -77,6 +111,31 @@ describe('the settings', () => {
     await user.click(await screen.findByRole('button', { name: 'Comprobar' }));
     await screen.findByText('El modelo no respondió bien');
     screen.getByText(message);
+  });
+
+  it('show the vendors of voices and presenters, what they cost, and whether they answer', async () => {
+    setUp(MODEL);
+    const answers: VendorCheck[] = [
+      { problem: null, milliseconds: 80, listed: 25, offered: 21 },
+      {
+        problem: { code: 'SPEECH_REFUSED', message: errorMessage('SPEECH_REFUSED', 'es') },
+        milliseconds: 80,
+        listed: 0,
+        offered: 0,
+      },
+    ];
+    studio().answer(settingsEndpoints.checkVendor, () => answers.shift() ?? expect.fail());
+    const { user } = await renderStudio(studio(), '/settings');
+    await screen.findByText(
+      /voices\.example · eleven_flash_v2_5 · Clave: configurada .*12\.400.*0,62/u,
+    );
+    screen.getByText('HEYGEN_API_KEY');
+    screen.getByRole('heading', { name: 'Servidor propio' });
+    const button = screen.getByRole('button', { name: /Comprobar\s*ElevenLabs/u });
+    await user.click(button);
+    await screen.findByText(/ElevenLabs responde: se ofrecen 21 de sus 25 voces\. De las demás/u);
+    await user.click(button);
+    await screen.findByText(errorMessage('SPEECH_REFUSED', 'es'));
   });
 
   it('are refused to others with the server’s words', async () => {

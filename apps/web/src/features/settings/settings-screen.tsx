@@ -5,6 +5,7 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useSettings } from './api/get-settings.ts';
 import { LanguageModelCard } from './components/language-model-card.tsx';
 import { NoLanguageModel } from './components/no-language-model.tsx';
+import { VendorsCard } from './components/vendors-card.tsx';
 
 export function SettingsScreen() {
   const { t } = useTranslation();
@@ -13,8 +14,13 @@ export function SettingsScreen() {
   const body = () => {
     if (settings.isError) return <LoadError title={t('settings.loadError')} query={settings} />;
     if (!settings.data) return <Skeleton className="h-80 max-w-3xl" />;
-    const { languageModel } = settings.data;
-    return languageModel ? <LanguageModelCard settings={languageModel} /> : <NoLanguageModel />;
+    const { languageModel, vendors } = settings.data;
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {languageModel ? <LanguageModelCard settings={languageModel} /> : <NoLanguageModel />}
+        <VendorsCard vendors={vendors} />
+      </div>
+    );
   };
 
   return (

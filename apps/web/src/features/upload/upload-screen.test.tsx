@@ -1,10 +1,10 @@
-import { projectEndpoints } from '@tarima/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { type Project, projectEndpoints, sessionEndpoints } from '@tarima/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 import { projectSample } from '#web/test/samples.ts';
-import { Refusal } from '#web/test/studio-server.ts';
+import { Refusal, SESSION } from '#web/test/studio-server.ts';
 
 const studio = studioServerForTests();
 const fileOf = (name: string) => new File(['contenido'], name, { type: 'application/pdf' });
@@ -32,6 +32,13 @@ it('without files or name: says both, and sends nothing', async () => {
   screen.getByText('Se requiere al menos un archivo');
   screen.getByText('El nombre del proyecto es obligatorio');
   expect(studio().callsOf(projectEndpoints.create)).toEqual([]);
+  const focused = () => document.activeElement;
+  const browse = screen.getByRole('button', { name: 'Elegir archivos' });
+  expect(focused()).toBe(browse);
+
+  await choose(user, 'uno.pdf');
+  await submit(user);
+  await waitFor(() => expect(focused()).toBe(screen.getByLabelText('Nombre del proyecto')));
 });
 
 it('more than ten files: keeps ten and says so', async () => {
@@ -51,13 +58,28 @@ it('names each refused file with its own reason on a line of its own', async () 
     fileOf('lista.csv'),
     ...empty,
   ]);
-  const first = await screen.findByText(/nota\.txt/u);
+  const first = await screen.findByText(/^Formato no soportado: nota/u);
   expect(first.textContent?.split('\n')).toEqual([
     'Formato no soportado: nota.txt',
     'Formato no soportado: lista.csv',
     '«uno.pdf» no contiene texto que se pueda leer.',
     '«dos.pdf» no contiene texto que se pueda leer.',
   ]);
+});
+
+it('takes several files that are dropped on it', async () => {
+  await openUpload();
+  const items = ['uno.pdf', 'dos.docx'].map((name) => ({
+    kind: 'file',
+    getAsFile: () => fileOf(name),
+  }));
+  const dataTransfer = { items, types: ['Files'] };
+  const area = screen.getByRole('group', { name: 'Documentos' });
+  fireEvent.dragEnter(area, { dataTransfer });
+  await screen.findByText('Suelta los archivos');
+  fireEvent.drop(area, { dataTransfer });
+  await screen.findByRole('list', { name: 'Archivos elegidos' });
+  expect(chosenNames()).toEqual(['Quitar uno.pdf', 'Quitar dos.docx']);
 });
 
 it('a file can be taken off the list', async () => {
@@ -129,6 +151,25 @@ it('a refusal of the server keeps what was typed and marks the file at fault', a
   expect(body).not.toContain('grande.pdf');
 });
 
+it.each([
+  ['TOO_MANY_FILES', 'Demasiados archivos', 'Máximo 10 archivos permitidos por subida'],
+  ['FILE_VALIDATION_ERROR', 'Formato no soportado', 'uno.pdf'],
+  ['UNEXPECTED_FILE_FIELD', 'Error al cargar archivo', /^Error interno/u],
+  ['STORAGE_UNAVAILABLE', 'Error al cargar archivo', /Contacte al administrador$/u],
+  ['STORAGE_FORBIDDEN', 'Error al cargar archivo', 'Sin permisos para guardar archivos'],
+  ['COMPANY_STORAGE_FULL', 'Error al cargar archivo', /^El espacio de la compañía está lleno/u],
+] as const)('%s of the server is «%s», with its sentence', async (code, title, sentence) => {
+  studio().answer(projectEndpoints.create, () => {
+    throw new Refusal(400, code, code === 'FILE_VALIDATION_ERROR' ? 'uno.pdf' : undefined);
+  });
+  const user = await openUpload('/upload?type=course');
+  await choose(user, 'uno.pdf');
+  await submit(user, 'Estructurar curso');
+  const notice = within(await screen.findByRole('region', { name: 'Notificaciones (F8)' }));
+  await notice.findByText(title);
+  notice.getByText(sentence);
+});
+
 it('a broken line says so and loses nothing', async () => {
   studio().breakOn(projectEndpoints.create);
   const user = await openUpload();
@@ -138,4 +179,73 @@ it('a broken line says so and loses nothing', async () => {
   await screen.findByText('Error al cargar archivo');
   screen.getByText('Hubo un problema al cargar el archivo. Inténtalo de nuevo.');
   expect(chosenNames()).toEqual(['Quitar uno.pdf']);
+});
+
+it('asks for what its mode needs, of the first company unless another is chosen', async () => {
+  const labels = ['Tono de comunicación', 'Objetivo principal', 'Público objetivo'];
+  const courseLabels = ['Audiencia del curso', 'Profundidad del curso', 'Objetivo del curso'];
+  const user = await openUpload();
+  for (const label of labels) screen.getByLabelText(label);
+  for (const label of courseLabels) expect(screen.queryByLabelText(label)).toBeNull();
+  const company = screen.getByLabelText('Compañía');
+  within(company).getByText('Aula Norte');
+  await user.click(company);
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    'Aula Norte',
+    'Taller Sur',
+  ]);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getAllByRole('link', { name: 'Cursos' })[0] ?? document.body);
+  for (const label of courseLabels) await screen.findByLabelText(label);
+  for (const label of labels) expect(screen.queryByLabelText(label)).toBeNull();
+});
+
+it.each([
+  ['/upload', 'Tono de comunicación', ['Cercano', 'Experto', 'Entusiasta', 'Formal']],
+  [
+    '/upload',
+    'Objetivo principal',
+    ['Inspirar', 'Enseñar', 'Explicar', 'Dar instrucciones', 'Compartir'],
+  ],
+  [
+    '/upload?type=course',
+    'Audiencia del curso',
+    ['Estudiantes', 'Técnicos', 'Líderes', 'Clientes', 'Ejecutivos'],
+  ],
+  ['/upload?type=course', 'Profundidad del curso', ['Básico', 'Intermedio', 'Avanzado', 'Experto']],
+  [
+    '/upload?type=course',
+    'Objetivo del curso',
+    ['Inspirar', 'Desarrollar una habilidad', 'Comprender un concepto', 'Aprender un proceso'],
+  ],
+])('%s: %s has its options, the first one chosen', async (path, label, names) => {
+  const user = await openUpload(path);
+  const field = screen.getByLabelText(label);
+  expect(field.textContent).toBe(names[0]);
+  await user.click(field);
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(names);
+});
+
+it('without a company says that one is needed', async () => {
+  studio().answer(sessionEndpoints.login, () => ({ ...SESSION, companies: [] }));
+  const user = await openUpload();
+  await choose(user, 'uno.pdf');
+  await submit(user);
+  await screen.findByText('Compañía es obligatoria');
+  expect(studio().callsOf(projectEndpoints.create)).toEqual([]);
+});
+
+it('covers the page with the files and how much of them has left, until they are there', async () => {
+  const arrived = Promise.withResolvers<Project>();
+  studio().answer(projectEndpoints.create, () => arrived.promise);
+  const user = await openUpload();
+  await user.type(screen.getByLabelText('Nombre del proyecto'), 'Mi proyecto');
+  await choose(user, 'uno.pdf');
+  await submit(user);
+  const loader = await screen.findByRole('dialog');
+  within(loader).getByText('No cierres esta página hasta que termine.');
+  within(loader).getByRole('progressbar', { name: 'uno.pdf' });
+  arrived.resolve(projectSample());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

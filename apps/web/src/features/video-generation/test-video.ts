@@ -16,6 +16,7 @@ export const testVideo = (change: Partial<Video> = {}): Video => ({
   posterUrl: null,
   captionsUrl: null,
   downloadUrl: null,
+  captionsDownloadUrl: null,
   error: null,
   isCancelled: false,
   presenter: 'ana',
@@ -30,5 +31,6 @@ export const testVideo = (change: Partial<Video> = {}): Video => ({
   queuePosition: null,
   durationSeconds: null,
   bytes: null,
+  cost: null,
   ...change,
 });

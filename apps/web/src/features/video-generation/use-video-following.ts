@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { POLLING, type Video, videoEndpoints } from '@tarima/contract';
-import { useContext, useEffect, useEffectEvent, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useApi } from '#web/lib/api.ts';
-import { RealtimeContext } from '#web/lib/realtime.ts';
+import { useRealtime } from '#web/lib/realtime.ts';
 import { keepVideo } from './api/get-project-video.ts';
 import { type Following, follow, followingEnd, startFollowing } from './generation-progress.ts';
 
@@ -18,15 +18,16 @@ const reduce = (following: Following, action: Action): Following =>
 export function useVideoFollowing(video: Video) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const realtime = useContext(RealtimeContext);
+  const realtime = useRealtime();
   const [following, dispatch] = useReducer(reduce, video, startFollowing);
   const end = followingEnd(following);
 
   useEffect(() => dispatch({ kind: 'told', video }), [video]);
 
+  const ask = () => api.call(videoEndpoints.status, { params: { id: video.id } });
   const poll = async () => {
     try {
-      const answer = await api.call(videoEndpoints.status, { params: { id: video.id } });
+      const answer = await ask();
       dispatch({ kind: 'answered', video: answer });
       keepVideo(queryClient, answer);
     } catch {
@@ -34,15 +35,22 @@ export function useVideoFollowing(video: Video) {
     }
   };
   const pollNow = useEffectEvent(poll);
+  /** No poll: what is missed here comes with the next one. */
+  const catchUp = useEffectEvent(() =>
+    ask().then(
+      (answer) => keepVideo(queryClient, answer),
+      () => undefined,
+    ),
+  );
 
   useEffect(() => {
     if (end) return;
-    const ask = () => void pollNow();
-    const timer = setInterval(ask, POLLING.generationPageMs);
-    realtime?.on('connect', ask);
+    const handleConnect = () => void catchUp();
+    const timer = setInterval(() => void pollNow(), POLLING.generationPageMs);
+    realtime?.on('connect', handleConnect);
     return () => {
       clearInterval(timer);
-      realtime?.off('connect', ask);
+      realtime?.off('connect', handleConnect);
     };
   }, [end, realtime]);
 

@@ -28,6 +28,7 @@ beforeAll(() => import('./video-generation-screen.tsx'), 30_000);
 const avatar = (change: Partial<Avatar>): Avatar => ({
   avatar_id: 'lucia',
   avatar_name: 'Lucía',
+  provider: 'local',
   gender: 'female',
   category: 'business',
   premium: false,
@@ -124,7 +125,17 @@ const choose = (change: Partial<VideoSettings>) => {
   settings = { ...settings, ...change };
 };
 const tab = (name: string) => screen.getByRole('tab', { name });
-const submits = () => screen.getAllByRole('button', { name: 'Generar video' });
+const submit = () => screen.getByRole('button', { name: 'Generar video' });
+
+it('shows a loader for as long as the settings are on their way', async () => {
+  const arrived = Promise.withResolvers<VideoSettings>();
+  studio().answer(videoSettingsEndpoints.get, () => arrived.promise);
+  await open();
+  await screen.findByText('Cargando la configuración');
+  arrived.resolve(settings);
+  await screen.findByRole('tab', { name: 'Presentador' });
+  expect(screen.queryByText('Cargando la configuración')).toBeNull();
+});
 
 describe('the wizard', () => {
   it('goes from presenter to voice to accent, saves each choice, then generates', async () => {
@@ -138,13 +149,21 @@ describe('the wizard', () => {
     await user.click(screen.getByRole('button', { name: 'Siguiente' }));
     await user.click(await screen.findByRole('radio', { name: /Alba/ }));
     await user.click(screen.getByRole('button', { name: 'Siguiente' }));
+    expect(submit()).toHaveProperty('disabled', true);
     await user.click(await screen.findByRole('radio', { name: /Colombiano/ }));
     await waitFor(() => expect(settings).toMatchObject({ ...chosen, locale: 'es_CO' }));
+    const summary = within(screen.getByRole('region', { name: 'Resumen' }));
+    expect(summary.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Lucía',
+      'Alba',
+      'Colombiano',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Anterior' }));
+    expect(tab('Voz').getAttribute('aria-selected')).toBe('true');
     expect(studio().callsOf(videoSettingsEndpoints.save)).toHaveLength(3);
-    await waitFor(() =>
-      expect(submits().every((button) => !('disabled' in button && button.disabled))).toBe(true),
-    );
-    await user.click(submits()[0] ?? document.body);
+    await waitFor(() => expect(submit()).toHaveProperty('disabled', false));
+    expect(screen.queryByRole('button', { name: 'Siguiente' })).toBeNull();
+    await user.click(submit());
     await screen.findByRole('heading', { name: 'Generando tu video' });
     const request = studio().callsOf(videoEndpoints.generate)[0]?.body.toString() ?? '';
     expect(JSON.parse(request)).toEqual({
@@ -169,7 +188,7 @@ describe('the wizard', () => {
     expect(tab('Acento')).toHaveProperty('disabled', true);
     screen.getByText('2 de 2 pasos completados');
     await waitFor(() => expect(settings.locale).toBe('en-US'));
-    await waitFor(() => expect(submits()[0]).toHaveProperty('disabled', false));
+    await waitFor(() => expect(submit()).toHaveProperty('disabled', false));
   });
 
   it('filters presenters, and says when there is none', async () => {
@@ -234,14 +253,37 @@ describe('the wizard', () => {
     await screen.findByText('0 de 3 pasos completados');
   });
 
+  it.each([
+    ['format', {}, 'Presentador', 'Horizontal'],
+    ['mode', {}, 'Presentador', 'Sin presentador'],
+    ['template', { videoMode: 'stock' }, 'Plantilla', 'Noche'],
+    ['accent', chosen, 'Acento', /Colombiano/],
+  ] as const)(
+    'tells with the server’s words that the %s was not saved',
+    async (_what, change, step, choice) => {
+      choose(change);
+      studio().answer(videoSettingsEndpoints.save, () => {
+        throw new Refusal(403, 'FORBIDDEN');
+      });
+      const { user } = await open();
+      await waitFor(async () =>
+        expect(await screen.findByRole('tab', { name: step })).toHaveProperty('disabled', false),
+      );
+      await user.click(tab(step));
+      await user.click(await screen.findByRole('radio', { name: choice }));
+      await screen.findByText('Error al guardar la configuración');
+      screen.getByText(errorMessage('FORBIDDEN', 'es'));
+    },
+  );
+
   it('shows why a video was not started, and stays', async () => {
     choose(chosen);
     studio().answer(videoEndpoints.generate, () => {
       throw new Refusal(409, 'NOTHING_TO_SAY');
     });
     const { user } = await open();
-    await waitFor(() => expect(submits()[0]).toHaveProperty('disabled', false));
-    await user.click(submits()[0] ?? document.body);
+    await waitFor(() => expect(submit()).toHaveProperty('disabled', false));
+    await user.click(submit());
     await screen.findByText(errorMessage('NOTHING_TO_SAY', 'es'));
     tab('Presentador');
   });
@@ -284,6 +326,8 @@ describe('a video that is being made', () => {
     await open();
     await screen.findByText('Dibujando');
     screen.getByText('42 %');
+    for (const step of ['Preparando', 'Completado']) screen.getByText(step);
+    expect(screen.getByText('Generando').getAttribute('aria-current')).toBe('step');
     expect(screen.queryByText('El video está tardando más de lo normal')).toBeNull();
   });
 
@@ -298,6 +342,19 @@ describe('a video that is being made', () => {
     await screen.findByText('El video lleva 11 minutos en proceso');
     await user.click(screen.getByRole('button', { name: 'Seguir esperando' }));
     expect(screen.queryByText('El video lleva 11 minutos en proceso')).toBeNull();
+  });
+
+  it('that takes very long can be stopped for a shorter text', async () => {
+    video = testVideo({ startedAt: new Date(Date.now() - 11 * 60_000).toISOString() });
+    studio().answer(videoEndpoints.cancel, () =>
+      testVideo({ status: 'failed', isCancelled: true }),
+    );
+    const { user } = await open();
+    await user.click(
+      await screen.findByRole('button', { name: 'Cancelar y usar un texto más corto' }),
+    );
+    await waitFor(() => expect(window.location.pathname).toBe(`/edit-script/${PROJECT_ID}`));
+    expect(studio().callsOf(videoEndpoints.cancel)).toHaveLength(1);
   });
 
   it('can be cancelled, back to the settings', async () => {
@@ -318,7 +375,7 @@ describe('a video that is being made', () => {
     await open();
     await screen.findByRole('tab', { name: 'Presentador' });
     expect(screen.queryByRole('heading', { name: 'Generando tu video' })).toBeNull();
-    await waitFor(() => expect(submits()[0]).toHaveProperty('disabled', false));
+    await waitFor(() => expect(submit()).toHaveProperty('disabled', false));
   });
 
   it('is asked about every 30 s until it is finished', async () => {
@@ -331,6 +388,15 @@ describe('a video that is being made', () => {
     await screen.findByRole('heading', { name: 'Tu video está listo' });
   });
 
+  it('gives up after 240 polls, and says so', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    video = testVideo({ status: 'processing', stage: 'drawing' });
+    await open();
+    await screen.findByRole('heading', { name: 'Generando tu video' });
+    act(() => void vi.advanceTimersByTime(POLLING.generationPageMs * POLLING.maxAttempts));
+    await screen.findByText('Tiempo de generación excedido. Por favor intente nuevamente.');
+  });
+
   it('gives up after four failures in a row, and asks again on request', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     video = testVideo({ startedAt: new Date().toISOString() });
@@ -339,8 +405,12 @@ describe('a video that is being made', () => {
     studio().breakOn(videoEndpoints.status);
     for (let asked = 1; asked <= 4; asked += 1) {
       expect(screen.queryByText('No se pudo verificar el estado del video.')).toBeNull();
+      const before = studio().callsOf(videoEndpoints.status).length;
       act(() => void vi.advanceTimersByTime(POLLING.generationPageMs));
-      await vi.waitFor(() => expect(studio().callsOf(videoEndpoints.status).length).toBe(asked));
+      // the live connection, once it is open, asks for itself
+      await vi.waitFor(() =>
+        expect(studio().callsOf(videoEndpoints.status).length).toBeGreaterThan(before),
+      );
       await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     }
     await screen.findByText('No se pudo verificar el estado del video.');
@@ -362,6 +432,16 @@ describe('a finished video', () => {
       '/v/download',
     );
     screen.getByRole('button', { name: 'Ver en pantalla completa' });
+    // The browser's own controls would cover the captions of the picture.
+    screen.getByRole('slider', { name: 'Posición' });
+    expect(document.querySelector('video')?.controls).toBe(false);
+    const steps = within(screen.getByRole('list', { name: 'Pasos' })).getAllByRole('listitem');
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([
+      null,
+      null,
+      null,
+      'step',
+    ]);
     await user.click(screen.getByRole('button', { name: 'Ver video' }));
     await waitFor(() => expect(window.location.pathname).toBe('/videos'));
     expect(studio().callsOf(libraryEndpoints.savePath)).toHaveLength(1);
@@ -384,6 +464,7 @@ describe('a failed video', () => {
     studio().answer(videoEndpoints.generate, () => testVideo({ status: 'waiting' }));
     const { user } = await open();
     await screen.findByText('Error en la generación del video');
+    expect(screen.getByText('Error').getAttribute('aria-current')).toBe('step');
     const retry = screen.getByRole('button', { name: 'Intentar de nuevo' });
     await waitFor(() => expect(retry).toHaveProperty('disabled', false));
     await user.click(retry);

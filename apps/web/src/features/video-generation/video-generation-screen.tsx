@@ -9,6 +9,7 @@ import { useScript } from '#web/features/scripts/api/get-script.ts';
 import { useProjectVideo } from './api/get-project-video.ts';
 import { useVideoSettings } from './api/video-settings.ts';
 import { GenerationStudio } from './components/generation-studio.tsx';
+import { generationState } from './generation-progress.ts';
 
 export function VideoGenerationScreen() {
   const { t } = useTranslation();
@@ -32,6 +33,7 @@ export function VideoGenerationScreen() {
       <GenerationStudio
         project={project.data}
         language={script.data?.language ?? project.data.language}
+        script={script.data}
         video={video.data}
         settings={settings.data}
         isSaving={isSaving}
@@ -43,8 +45,13 @@ export function VideoGenerationScreen() {
   return (
     <Page
       title={t('generate.title')}
-      subtitle={project.data?.name}
-      actions={<WorkflowSteps type="video" current="generate" />}
+      subtitle={project.data?.name ?? null}
+      actions={
+        <WorkflowSteps
+          type="video"
+          current={generationState(video.data) === 'completed' ? 'download' : 'generate'}
+        />
+      }
     >
       {body()}
     </Page>

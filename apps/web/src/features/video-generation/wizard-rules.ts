@@ -1,4 +1,12 @@
-import { ACCENTS, type GenerateVideo, type VideoSettings, type Voice } from '@tarima/contract';
+import {
+  ACCENTS,
+  type GenerateVideo,
+  type PresenterProviderId,
+  providerOf,
+  speaksWith,
+  type VideoSettings,
+  type Voice,
+} from '@tarima/contract';
 import { supportsAccent } from '#web/features/voices/usable-voices.ts';
 
 export const WIZARD_STEPS = ['avatar', 'voice', 'accent'] as const;
@@ -6,6 +14,13 @@ export type WizardStep = (typeof WIZARD_STEPS)[number];
 
 /** What has been chosen so far: the saved settings and the listing of the chosen voice. */
 export type Choices = { settings: VideoSettings; voice: Voice | undefined };
+
+/** Who makes the video of these settings; without a presenter the studio does. */
+export const makerOf = ({
+  videoMode,
+  presenter,
+}: Pick<VideoSettings, 'videoMode' | 'presenter'>): PresenterProviderId =>
+  videoMode === 'avatar' ? providerOf(presenter) : 'local';
 
 const isAccent = (locale: string) => ACCENTS.some((accent) => accent === locale);
 
@@ -16,7 +31,8 @@ export function isComplete(step: WizardStep, { settings, voice }: Choices): bool
         ? settings.presenter !== ''
         : settings.templateId !== null;
     case 'voice':
-      return voice !== undefined;
+      // Another presenter may not speak with it.
+      return voice !== undefined && speaksWith(voice, makerOf(settings));
     case 'accent':
       return voice !== undefined && supportsAccent(voice) && isAccent(settings.locale);
   }

@@ -3,6 +3,7 @@ import { type Video, videoEndpoints } from '@tarima/contract';
 import { keyOf } from '#web/lib/api.ts';
 import type { DataOf } from '#web/lib/api-client.ts';
 import { useServerEvent } from '#web/lib/realtime.ts';
+import { useLiveList } from '#web/lib/use-live-list.ts';
 
 type VideoPage = DataOf<typeof videoEndpoints.list>;
 
@@ -10,6 +11,7 @@ type VideoPage = DataOf<typeof videoEndpoints.list>;
 export function useLiveVideos(): void {
   const queryClient = useQueryClient();
   const queryKey = keyOf(videoEndpoints.list);
+  useLiveList('videos', [videoEndpoints.list, videoEndpoints.listDeleted]);
 
   useServerEvent('videoStatusUpdate', (video: Video) => {
     const pages = queryClient.getQueriesData<VideoPage>({ queryKey });

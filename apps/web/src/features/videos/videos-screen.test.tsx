@@ -1,18 +1,32 @@
-import { type Video, videoEndpoints } from '@tarima/contract';
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { type DeletedThing, errorMessage, type Video, videoEndpoints } from '@tarima/contract';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 import { videoSample } from '#web/test/samples.ts';
+import { Refusal } from '#web/test/studio-server.ts';
 
 const studio = studioServerForTests();
 
-/** A studio that has these videos, filters them, and forgets the ones that are deleted. */
-function serve(videos: Video[]) {
-  studio().answer(videoEndpoints.list, ({ query }) => ({
-    videos: videos.filter(({ status }) => !query.status || status === query.status),
-    page: 1,
-    pages: 1,
-  }));
+const isOf = (filter: string) => (video: Video) => video.status === filter;
+
+/** A studio that has these videos, filters them, and keeps the ones that are deleted for a while. */
+function serve(videos: Video[], pages = 1) {
+  const deleted: (DeletedThing & { video: Video })[] = [];
+  studio().answer(videoEndpoints.list, ({ query }) => {
+    const found = videos.filter(({ title }) => title.includes(query.search ?? ''));
+    return {
+      videos: found.filter(({ status }) => !query.status || status === query.status),
+      page: Number(query.page),
+      pages,
+      counts: {
+        all: found.length,
+        processing: found.filter(isOf('processing')).length,
+        completed: found.filter(isOf('completed')).length,
+        failed: found.filter(isOf('failed')).length,
+      },
+    };
+  });
+  studio().answer(videoEndpoints.listDeleted, () => deleted);
   studio().answer(videoEndpoints.status, ({ params }) => {
     const video = videos.find(({ id }) => id === params.id);
     if (!video) throw new Error('unknown video');
@@ -20,10 +34,21 @@ function serve(videos: Video[]) {
   });
   studio().answer(videoEndpoints.delete, ({ params }) => {
     const index = videos.findIndex(({ id }) => id === params.id);
-    videos.splice(index, 1);
-    return { id: params.id ?? '' };
+    const [video] = videos.splice(index, 1);
+    if (!video) throw new Error('unknown video');
+    const { id, title: name } = video;
+    deleted.unshift({ id, name, goneAt: '2126-11-21T10:00:00.000Z', video });
+    return { id, name, goneAt: '2126-11-21T10:00:00.000Z' };
+  });
+  studio().answer(videoEndpoints.restore, ({ params }) => {
+    const index = deleted.findIndex(({ id }) => id === params.id);
+    const [found] = deleted.splice(index, 1);
+    if (!found) throw new Refusal(404, 'NOT_FOUND');
+    videos.push(found.video);
+    return found.video;
   });
 }
+const lastQuery = () => studio().callsOf(videoEndpoints.list).at(-1)?.query;
 const shownTitles = () =>
   screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
@@ -44,10 +69,10 @@ it('filters by status', async () => {
   const { user } = await renderStudio(studio(), '/videos');
   await waitFor(() => expect(shownTitles()).toEqual(['Terminado', 'En marcha', 'Roto']));
   const cases = [
-    ['En proceso', ['En marcha']],
-    ['Completados', ['Terminado']],
-    ['Fallidos', ['Roto']],
-    ['Todos', ['Terminado', 'En marcha', 'Roto']],
+    ['En proceso 1', ['En marcha']],
+    ['Completados 1', ['Terminado']],
+    ['Fallidos 1', ['Roto']],
+    ['Todos 3', ['Terminado', 'En marcha', 'Roto']],
   ] as const;
   for (const [filter, titles] of cases) {
     await user.click(screen.getByRole('button', { name: filter }));
@@ -64,7 +89,7 @@ it('a failure without words of its own has the usual ones', async () => {
 it('a video that a person stopped is no error', async () => {
   serve([videoSample({ status: 'failed', isCancelled: true, error: 'Se canceló.' })]);
   const { user } = await renderStudio(studio(), '/videos');
-  await user.click(await screen.findByRole('button', { name: 'Fallidos' }));
+  await user.click(await screen.findByRole('button', { name: /^Fallidos/u }));
   await screen.findByText('Cancelado');
   for (const error of ['Fallido', 'Se canceló.', 'Error en la generación del video']) {
     expect(screen.queryByText(error)).toBeNull();
@@ -78,6 +103,28 @@ it('a video that waits its turn says so, also when it was begun before', async (
   await screen.findByRole('heading', { name: 'Bienvenida' });
   expect(screen.getAllByText('En espera')).toHaveLength(2);
   expect(screen.queryByText('Dibujando')).toBeNull();
+});
+
+it('asks every 5 s for as long as a video is being made', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const video = videoSample({ status: 'processing', stage: 'drawing', progress: 40 });
+    serve([video]);
+    await renderStudio(studio(), '/videos');
+    await screen.findByText('Dibujando');
+    const asked = () => studio().callsOf(videoEndpoints.list).length;
+    const before = asked();
+    act(() => void vi.advanceTimersByTime(4_999));
+    expect(asked()).toBe(before);
+    Object.assign(video, { status: 'completed', progress: 100 });
+    act(() => void vi.advanceTimersByTime(1));
+    await screen.findByText('Completado');
+    expect(asked()).toBe(before + 1);
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(asked()).toBe(before + 1);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('deletes only after the question is answered', async () => {
@@ -123,4 +170,128 @@ it('says that the list did not load, and loads it when asked again', async () =>
   serve([videoSample()]);
   await user.click(within(alert).getByRole('button', { name: 'Intentar de nuevo' }));
   await screen.findByRole('heading', { name: 'Bienvenida' });
+});
+
+it('tells with the server’s words that a video was not deleted', async () => {
+  serve([videoSample({ title: 'Uno' })]);
+  studio().answer(videoEndpoints.delete, () => {
+    throw new Refusal(404, 'NOT_FOUND');
+  });
+  const { user } = await renderStudio(studio(), '/videos');
+  await user.click(await screen.findByRole('button', { name: 'Eliminar Uno' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }),
+  );
+  await screen.findByText('Error al eliminar el video');
+  screen.getByText(errorMessage('NOT_FOUND', 'es'));
+});
+
+it('tells with the server’s words that a video cannot be downloaded', async () => {
+  serve([videoSample({ title: 'Uno' })]);
+  studio().answer(videoEndpoints.status, () => {
+    throw new Refusal(404, 'NOT_FOUND');
+  });
+  const { user } = await renderStudio(studio(), '/videos');
+  await user.click(await screen.findByRole('button', { name: 'Descargar Uno' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Subtítulos (VTT)' }));
+  await screen.findByText('Error al descargar el video');
+  screen.getByText(errorMessage('NOT_FOUND', 'es'));
+});
+
+it('takes video and captions to the downloads', async () => {
+  serve([videoSample({ title: 'Uno', bytes: 3 * 1024 ** 2 })]);
+  const { user } = await renderStudio(studio(), '/videos');
+  await user.click(await screen.findByRole('button', { name: 'Descargar Uno' }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+    ['Video (MP4) · 3 MB', '/download'],
+    ['Subtítulos (VTT)', '/captions/download'],
+  ]);
+});
+
+it('takes a deletion back, also after a reload', async () => {
+  serve([videoSample({ title: 'Uno' })]);
+  const first = await renderStudio(studio(), '/videos');
+  await first.user.click(await screen.findByRole('button', { name: 'Eliminar Uno' }));
+  const question = await screen.findByRole('alertdialog');
+  within(question).getByText(/Podrás deshacerlo durante 10 minutos/u);
+  await first.user.click(within(question).getByRole('button', { name: 'Eliminar' }));
+  await screen.findByText('«Uno» se eliminó.');
+  first.unmount();
+  const { user } = await renderStudio(studio(), '/videos');
+  await user.click(await screen.findByRole('button', { name: 'Deshacer la eliminación de Uno' }));
+  await waitFor(() => expect(shownTitles()).toEqual(['Uno']));
+  await screen.findByText('Video recuperado');
+  await waitFor(() => expect(screen.queryByText('«Uno» se eliminó.')).toBeNull());
+});
+
+it('says of a video in the making that deleting stops it', async () => {
+  serve([videoSample({ title: 'Uno', status: 'processing', stage: 'drawing', progress: 40 })]);
+  const { user } = await renderStudio(studio(), '/videos');
+  await user.click(await screen.findByRole('button', { name: 'Eliminar Uno' }));
+  await screen.findByText(/Se detendrá la generación de «Uno»/u);
+});
+
+it('searches once whoever types has paused, and orders as is asked', async () => {
+  serve([videoSample({ title: 'Ventas' }), videoSample({ title: 'Riesgos' })]);
+  const { user } = await renderStudio(studio(), '/videos');
+  await waitFor(() => expect(shownTitles()).toEqual(['Ventas', 'Riesgos']));
+  await user.type(screen.getByRole('searchbox', { name: 'Buscar videos' }), 'Ries');
+  await waitFor(() => expect(shownTitles()).toEqual(['Riesgos']));
+  screen.getByRole('button', { name: 'Todos 1' });
+  const searches = studio()
+    .callsOf(videoEndpoints.list)
+    .map(({ query }) => query.search);
+  expect(new Set(searches)).toEqual(new Set(['', 'Ries']));
+  await user.click(screen.getByRole('combobox', { name: 'Ordenar por' }));
+  await user.click(await screen.findByRole('option', { name: 'Más largos' }));
+  await waitFor(() => expect(lastQuery()).toMatchObject({ sort: 'longest', search: 'Ries' }));
+});
+
+it('finds its filter, its order, its words and its page again after a reload', async () => {
+  serve([videoSample({ title: 'Ventas' })], 3);
+  await renderStudio(studio(), '/videos?status=completed&sort=title&search=Ventas&page=2');
+  await waitFor(() => expect(shownTitles()).toEqual(['Ventas']));
+  expect(lastQuery()).toEqual({ status: 'completed', sort: 'title', search: 'Ventas', page: '2' });
+  screen.getByRole('button', { name: /^Completados/u, pressed: true });
+  screen.getByDisplayValue('Ventas');
+  screen.getByText('Página 2 de 3');
+});
+
+it('plays under the pointer without sound, over a still that stays', async () => {
+  serve([videoSample({ posterUrl: '/poster.png' })]);
+  const { container } = await renderStudio(studio(), '/videos');
+  await screen.findByRole('heading', { name: 'Bienvenida' });
+  const stills = () => [...container.querySelectorAll('img[src="/poster.png"]')];
+  const before = stills();
+  const [still] = before;
+  const poster = still?.parentElement;
+  if (!poster) throw new Error('no poster');
+  fireEvent.pointerEnter(poster, { pointerType: 'touch' });
+  fireEvent.pointerLeave(poster, { pointerType: 'touch' });
+  expect(container.querySelector('video')).toBeNull();
+  fireEvent.pointerEnter(poster, { pointerType: 'mouse' });
+  const moving = container.querySelector('video');
+  await waitFor(() => expect(moving?.getAttribute('src')).toBe('/video.mp4'));
+  expect(moving?.muted).toBe(true);
+  expect(moving?.className).toContain('pointer-events-none');
+  expect(stills()).toEqual(before);
+  fireEvent.pointerLeave(poster, { pointerType: 'mouse' });
+  await waitFor(() => expect(container.querySelector('video')).toBeNull());
+});
+
+it('stays still for who wants no motion', async () => {
+  serve([videoSample({ posterUrl: '/one.png' }), videoSample({ posterUrl: '/two.png' })]);
+  const { container } = await renderStudio(studio(), '/videos');
+  await waitFor(() => expect(shownTitles()).toHaveLength(2));
+  const look = (still: string) => {
+    const poster = container.querySelector(`img[src="${still}"]`)?.parentElement;
+    fireEvent.pointerEnter(poster ?? document.body, { pointerType: 'mouse' });
+  };
+  const asked = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const matchMedia = vi.spyOn(window, 'matchMedia').mockReturnValue({ ...asked, matches: true });
+  look('/one.png');
+  matchMedia.mockRestore();
+  look('/two.png');
+  expect(container.querySelectorAll('video')).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { VIDEO_SORTS } from '@tarima/contract';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,30 +7,38 @@ import { Page } from '#web/components/page.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { pathTo } from '#web/lib/paths.ts';
+import { useListView } from '#web/lib/use-list-view.ts';
 import { useVideos } from './api/get-videos.ts';
 import { DeleteVideoDialog } from './components/delete-video-dialog.tsx';
-import { VideoFilters } from './components/video-filters.tsx';
+import { DeletedVideos } from './components/deleted-videos.tsx';
 import { VideoList } from './components/video-list.tsx';
-
 import { VideoPlayerDialog } from './components/video-player-dialog.tsx';
+import { VideoToolbar } from './components/video-toolbar.tsx';
 import { useLiveVideos } from './use-live-videos.ts';
-import type { VideoFilterName } from './video-state.ts';
+import { VIDEO_FILTERS } from './video-state.ts';
+
+const SETS = { status: VIDEO_FILTERS, sort: VIDEO_SORTS } as const;
 
 export function VideosScreen() {
   const { t } = useTranslation();
-  const [filter, setFilter] = useState<VideoFilterName>('all');
-  const [page, setPage] = useState(1);
+  const { view, change } = useListView(SETS);
   const [deletedId, setDeletedId] = useState<string | null>(null);
-  const [search, setSearch] = useSearchParams();
-  const list = useVideos({ status: filter === 'all' ? undefined : filter, page });
+  const [address, setAddress] = useSearchParams();
+  const { status, ...wanted } = view;
+  const list = useVideos({ ...wanted, ...(status !== 'all' && { status }) });
   useLiveVideos();
 
-  const playedId = search.get('video');
-  const play = (id: string | null) => setSearch(id ? { video: id } : {}, { replace: true });
-  const handleFilter = (chosen: VideoFilterName) => {
-    setFilter(chosen);
-    setPage(1);
-  };
+  const playedId = address.get('video');
+  const play = (id: string | null) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (id) next.set('video', id);
+        else next.delete('video');
+        return next;
+      },
+      { replace: true },
+    );
 
   return (
     <Page
@@ -45,9 +54,21 @@ export function VideosScreen() {
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <VideoFilters value={filter} onChange={handleFilter} />
-        <VideoList list={list} filter={filter} onView={play} onDelete={setDeletedId} />
-        <Pagination page={page} pages={list.data?.pages ?? 1} onPage={setPage} />
+        <DeletedVideos />
+        <VideoToolbar view={view} counts={list.data?.counts} onChange={change} />
+        <VideoList
+          list={list}
+          filter={status}
+          search={view.search.trim()}
+          onClearSearch={() => change({ search: '' })}
+          onView={play}
+          onDelete={setDeletedId}
+        />
+        <Pagination
+          page={view.page}
+          pages={list.data?.pages ?? 0}
+          onPage={(page) => change({ page })}
+        />
       </div>
       {playedId && <VideoPlayerDialog id={playedId} onClose={() => play(null)} />}
       <DeleteVideoDialog

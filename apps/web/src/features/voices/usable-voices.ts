@@ -1,15 +1,14 @@
-import type { Gender, Language, Voice, VoiceLanguage } from '@tarima/contract';
-
-export type UsableVoice = Voice & { language: VoiceLanguage; gender: Gender };
-
-const isUsable = (voice: Voice): voice is UsableVoice =>
-  voice.gender !== 'unknown' &&
-  voice.language !== 'unknown' &&
-  voice.style !== '' &&
-  voice.style.toLowerCase() !== 'unknown';
+import {
+  isUsableVoice,
+  type Language,
+  type UsableVoice,
+  type Voice,
+  type VoiceLanguage,
+} from '@tarima/contract';
 
 /** The voices that can be offered: all whose gender, language and style are known. */
-export const usableVoices = (voices: readonly Voice[]): UsableVoice[] => voices.filter(isUsable);
+export const usableVoices = (voices: readonly Voice[]): UsableVoice[] =>
+  voices.filter(isUsableVoice);
 
 /** Accents are chosen for Spanish voices that can speak in another locale than their own. */
 export const supportsAccent = (voice: Voice): boolean =>

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const coursePlayer = {
   title: 'Course',
-  current: 'Current content',
+  current: 'Current item',
   contents: 'Course contents',
   watched: '{{done}} of {{total}} watched',
   finished: 'Course completed',

@@ -31,6 +31,7 @@ export const courseQueue = {
   progress: 'Progress of the videos',
   current: 'Now: {{title}}',
   remaining: 'Estimated time remaining: {{time}}',
+  spent: 'Paid to providers: {{cost}}',
   items: 'Videos in the queue',
   showAll: 'Show all {{count}} videos',
   showFewer: 'Show fewer',
@@ -39,8 +40,8 @@ export const courseQueue = {
   pause: 'Pause',
   pausing: 'The video in progress will be finished; no other will start.',
   resume: 'Resume',
-  retryFailed_one: 'Retry {{count}} failed',
-  retryFailed_other: 'Retry {{count}} failed',
+  retryFailed_one: 'Retry {{count}} failed video',
+  retryFailed_other: 'Retry {{count}} failed videos',
   time: {
     seconds: '{{seconds}} s',
     minutes: '{{minutes}} min',
@@ -53,6 +54,8 @@ export const courseQueue = {
     work: 'about {{time}} of work',
     measured: 'By the speed measured on this machine.',
     guessed: 'No video has been made here yet: this is a cautious guess.',
+    measuredOf: 'By how long the latest videos from {{vendor}} took.',
+    guessedOf: '{{vendor}} has made no video here yet: this is a cautious guess.',
     error: 'We could not estimate how long it will take',
   },
   dialog: {

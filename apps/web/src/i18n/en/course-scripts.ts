@@ -52,9 +52,5 @@ export const courseScripts = {
   },
   dialog: {
     title: 'Edit script',
-    save: 'Save',
-    undo: 'Undo',
-    conflict:
-      'Nothing has been replaced yet. You can save your version in place of the other, or open the other: “Undo” brings yours back.',
   },
 } satisfies Messages['courseScripts'];

@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts';
 export const draft = {
   waiting: 'Waiting',
   processing: 'In progress',
-  completed: 'Ready',
   failed: 'Failed',
   reading: 'Reading the documents',
   writing: 'Writing the script',

@@ -5,5 +5,5 @@ export const errors = {
   unreachableTitle: 'No connection to the studio',
   crashTitle: 'Something went wrong on this screen',
   crashDescription: 'What you had saved is safe. Try again or go back to the start.',
-  goHome: 'Go to the start',
+  goHome: 'Go to the home page',
 } satisfies Messages['errors'];

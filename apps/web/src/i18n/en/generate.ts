@@ -40,9 +40,20 @@ export const generate = {
   summary: 'Summary',
   notChosen: 'Not chosen',
   notNeeded: 'Not needed',
+  cost: {
+    title: 'Paid separately',
+    video: '{{vendor}}: about {{cost}} for {{time}} of video, at {{price}} a second.',
+    videoRate: '{{vendor}}: {{price}} for each second of video.',
+    voice: 'Voice ({{vendor}}): about {{cost}} for {{characters}} characters.',
+    voiceRate: 'Voice ({{vendor}}): paid by the character.',
+    voiceUnpriced:
+      'Voice ({{vendor}}): {{characters}} characters. Its price is not set in this studio.',
+    total: 'About {{cost}} in total.',
+    paid: 'It cost {{cost}}.',
+  },
   preview: {
-    title: 'Preview',
-    hint: 'Complete the steps and watch it at once, with its voice.',
+    vendorHint: 'HeyGen makes this video to order: there is no preview with voice.',
+    hint: 'Complete the steps and watch the video at once, with its voice.',
     preparing: 'Preparing the preview…',
     error: 'We could not prepare the preview',
     picture: 'This is how the video will look',
@@ -88,7 +99,6 @@ export const generate = {
     viewError: 'Error opening the video',
     fullscreen: 'View fullscreen',
     download: 'Download',
-    captions: 'Captions',
     configure: 'Back to configuration',
   },
   failed: {

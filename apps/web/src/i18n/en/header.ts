@@ -14,5 +14,14 @@ export const header = {
   userMenu: 'User menu',
   theme: 'Appearance',
   settings: 'Settings',
-  themes: { system: 'Follow the system', light: 'Light', dark: 'Dark' },
+  account: 'My account',
+  members: 'Members',
+  signOut: 'Sign out',
+  signOutError: 'Could not sign out',
+  signOutTitle: 'Sign out with unsaved text?',
+  signOutDescription:
+    'Some script text could not be saved yet and is only in this browser. If you sign out, it will be erased.',
+  personalData: 'Data and companies',
+  audit: 'Activity log',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
 } satisfies Messages['header'];

@@ -16,7 +16,7 @@ export const home = {
     course: {
       title: 'Course generation',
       description: 'From your documents to a course with modules, scripts and videos.',
-      feature1: 'Customizable from 8 to 40 contents',
+      feature1: 'Customizable from 8 to 40 content items',
       feature2: 'A script and a video for each content',
       feature3: 'Download the structure as PDF',
       action: 'Create course',

@@ -29,14 +29,41 @@ export const settings = {
     noPrices: 'Not set up: tokens are counted, cost is not',
     where: 'It is changed in the .env file; the key is never shown or logged.',
   },
+  vendors: {
+    title: 'Voices and presenters from providers',
+    description:
+      'The studio has voices and presenters of its own, free of charge. A key adds those of these providers; scripts, or their speech, are then sent to the provider.',
+    kinds: { voices: 'Voices', presenters: 'Presenters' },
+    howTo: 'Enable it in the .env file:',
+    noPrice: 'no price: usage is counted, cost is not',
+    price: {
+      voices: '{{price}} per million characters',
+      presenters: '{{price}} per second of video',
+    },
+    spent: {
+      voices: '{{units}} characters so far',
+      presenters: '{{units}} seconds so far',
+    },
+    offers: {
+      voices_one: '{{name}} answers: {{offered}} of its {{listed}} voices is offered.',
+      voices_other: '{{name}} answers: {{offered}} of its {{listed}} voices are offered.',
+      presenters_one: '{{name}} answers: {{offered}} of its {{listed}} presenters is offered.',
+      presenters_other: '{{name}} answers: {{offered}} of its {{listed}} presenters are offered.',
+    },
+    leftOut: {
+      voices: 'The gender or style of the others is not known, or they speak other languages.',
+      presenters: 'The gender of the others is not known.',
+    },
+    failed: '{{name}} did not answer correctly',
+  },
   check: {
     description:
       'Asks the model one tiny question and sees whether it answers in the shape it was asked for.',
     action: 'Check',
     pending: 'Checking…',
-    passed: 'The model answers well',
+    passed: 'The model answers correctly',
     took: '{{seconds}} s · {{tokens}} tokens',
-    failed: 'The model did not answer well',
+    failed: 'The model did not answer correctly',
     error: 'Could not check',
   },
 } satisfies Messages['settings'];

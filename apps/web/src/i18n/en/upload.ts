@@ -9,6 +9,7 @@ export const upload = {
     'Upload the files and tell us who it is for. We will prepare the structure of the course.',
   workflow: 'Steps',
   steps: {
+    design: 'Design',
     upload: 'Upload',
     script: 'Script',
     generate: 'Generate',
@@ -20,7 +21,7 @@ export const upload = {
   detailsSection: 'Details',
   projectName: 'Project name',
   projectNamePlaceholder: 'For example: Safety induction',
-  courseName: 'Course of {{date}}',
+  courseName: 'Course from {{date}}',
   company: 'Company',
   tone: 'Communication tone',
   objective: 'Main objective',

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const videos = {
   title: 'My Videos',
-  subtitle: 'Your finished videos and the ones being made.',
+  subtitle: 'Your finished videos and the ones being generated.',
   filter: 'Filter by status',
   filters: {
     all: 'All',
@@ -19,8 +19,11 @@ export const videos = {
   },
   stages: {
     preparing: 'Preparing',
-    speaking: 'Making the voice',
+    speaking: 'Creating the voice',
     drawing: 'Drawing',
+    sending: 'Sending the voice to HeyGen',
+    ordered: 'HeyGen is making the video',
+    downloading: 'Downloading the video',
     finishing: 'Finishing',
   },
   formats: { vertical: 'Vertical 9:16', horizontal: 'Horizontal 16:9' },
@@ -30,6 +33,7 @@ export const videos = {
   started: 'Started',
   format: 'Format',
   duration: 'Duration',
+  cost: 'Cost',
   view: 'View',
   viewNamed: 'View {{name}}',
   download: 'Download',
@@ -51,9 +55,11 @@ export const videos = {
   },
   failure: 'Error generating the video',
   deleteTitle: 'Delete this video?',
-  deleteDescription: '“{{name}}” and its files will be deleted. This cannot be undone.',
+  deleteDescription:
+    '“{{name}}” will be deleted with its files. You can undo this for {{minutes}} minutes.',
   deleted: 'Video deleted',
   deleteError: 'Error deleting the video',
+  downloadError: 'Error downloading the video',
   loadError: 'We could not load your videos',
   playError: 'We could not play this video',
   emptyTitle: 'No videos yet',
@@ -61,4 +67,17 @@ export const videos = {
   emptyFilterTitle: 'No videos with this status',
   emptyFilterDescription: 'Choose another filter to see the others.',
   create: 'Create video',
+  search: 'Search videos',
+  sorts: {
+    newest: 'Newest first',
+    oldest: 'Oldest first',
+    title: 'Title (A–Z)',
+    longest: 'Longest first',
+  },
+  downloadVideo: 'Video (MP4)',
+  downloadCaptions: 'Captions (VTT)',
+  deleteMakingDescription:
+    '“{{name}}” will stop being generated and will be deleted. You can bring it back, stopped, for {{minutes}} minutes.',
+  restored: 'Video restored',
+  restoreError: 'Error restoring the video',
 } satisfies Messages['videos'];

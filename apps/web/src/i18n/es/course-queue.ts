@@ -29,6 +29,7 @@ export const courseQueue = {
   progress: 'Progreso de los videos',
   current: 'Ahora: {{title}}',
   remaining: 'Tiempo restante estimado: {{time}}',
+  spent: 'Pagado a proveedores: {{cost}}',
   items: 'Videos de la cola',
   showAll: 'Ver los {{count}} videos',
   showFewer: 'Ver menos',
@@ -51,6 +52,8 @@ export const courseQueue = {
     work: 'unos {{time}} de trabajo',
     measured: 'Según la velocidad medida en este equipo.',
     guessed: 'Aquí aún no se ha hecho ningún video: es un cálculo prudente.',
+    measuredOf: 'Según lo que tardaron los últimos videos de {{vendor}}.',
+    guessedOf: '{{vendor}} aún no ha hecho ningún video aquí: es un cálculo prudente.',
     error: 'No pudimos calcular cuánto tardará',
   },
   dialog: {

@@ -50,9 +50,5 @@ export const courseScripts = {
   },
   dialog: {
     title: 'Editar guion',
-    save: 'Guardar',
-    undo: 'Deshacer',
-    conflict:
-      'Todavía no se ha reemplazado nada. Puedes guardar tu versión en lugar de la otra, o abrir la otra: la tuya vuelve con «Deshacer».',
   },
 };

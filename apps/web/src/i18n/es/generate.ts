@@ -38,9 +38,20 @@ export const generate = {
   summary: 'Resumen',
   notChosen: 'Sin elegir',
   notNeeded: 'No hace falta',
+  cost: {
+    title: 'Se paga aparte',
+    video: '{{vendor}}: unos {{cost}} por {{time}} de video, a {{price}} por segundo.',
+    videoRate: '{{vendor}}: {{price}} por cada segundo de video.',
+    voice: 'Voz ({{vendor}}): unos {{cost}} por {{characters}} caracteres.',
+    voiceRate: 'Voz ({{vendor}}): se paga por carácter.',
+    voiceUnpriced:
+      'Voz ({{vendor}}): {{characters}} caracteres. Su precio no está configurado en este estudio.',
+    total: 'En total, unos {{cost}}.',
+    paid: 'Costó {{cost}}.',
+  },
   preview: {
-    title: 'Vista previa',
-    hint: 'Completa los pasos y mírala al instante, con voz.',
+    vendorHint: 'HeyGen hace este video por encargo: no hay vista previa con voz.',
+    hint: 'Completa los pasos y mira el video al instante, con voz.',
     preparing: 'Preparando la vista previa…',
     error: 'No pudimos preparar la vista previa',
     picture: 'Así se verá el video',
@@ -86,7 +97,6 @@ export const generate = {
     viewError: 'Error al abrir el video',
     fullscreen: 'Ver en pantalla completa',
     download: 'Descargar',
-    captions: 'Subtítulos',
     configure: 'Volver a la configuración',
   },
   failed: {

@@ -12,5 +12,14 @@ export const header = {
   userMenu: 'Menú de usuario',
   theme: 'Apariencia',
   settings: 'Configuración',
+  account: 'Mi cuenta',
+  members: 'Miembros',
+  signOut: 'Cerrar sesión',
+  signOutError: 'No se pudo cerrar la sesión',
+  signOutTitle: '¿Cerrar sesión con texto sin guardar?',
+  signOutDescription:
+    'Hay texto de guiones que todavía no se pudo guardar y solo está en este navegador. Si cierras sesión, se borrará.',
+  personalData: 'Datos y compañías',
+  audit: 'Registro de actividad',
   themes: { system: 'Según el sistema', light: 'Clara', dark: 'Oscura' },
 };

@@ -7,7 +7,7 @@ export const home = {
       title: 'Generación de videos',
       description: 'De tus documentos a un video con presentador, voz y subtítulos.',
       feature1: 'Un guion editable, fiel a tus documentos',
-      feature2: 'Presentadores, voces y acentos a elegir',
+      feature2: 'Presentadores, voces y acentos para elegir',
       feature3: 'Vertical u horizontal, listo para descargar',
       action: 'Crear video',
     },

@@ -27,6 +27,34 @@ export const settings = {
     noPrices: 'Sin configurar: se cuentan los tokens, no el costo',
     where: 'Se cambia en el archivo .env; la clave nunca se muestra ni se registra.',
   },
+  vendors: {
+    title: 'Voces y presentadores de proveedores',
+    description:
+      'El estudio tiene voces y presentadores propios, sin costo. Con una clave se suman los de estos proveedores; los guiones, o su voz, se envían entonces a ellos.',
+    kinds: { voices: 'Voces', presenters: 'Presentadores' },
+    howTo: 'Se activa en el archivo .env:',
+    noPrice: 'sin precio: se cuenta el uso, no el costo',
+    price: {
+      voices: '{{price}} por millón de caracteres',
+      presenters: '{{price}} por segundo de video',
+    },
+    spent: {
+      voices: 'hasta hoy, {{units}} caracteres',
+      presenters: 'hasta hoy, {{units}} segundos',
+    },
+    offers: {
+      voices_one: '{{name}} responde: se ofrece {{offered}} de sus {{listed}} voces.',
+      voices_other: '{{name}} responde: se ofrecen {{offered}} de sus {{listed}} voces.',
+      presenters_one: '{{name}} responde: se ofrece {{offered}} de sus {{listed}} presentadores.',
+      presenters_other:
+        '{{name}} responde: se ofrecen {{offered}} de sus {{listed}} presentadores.',
+    },
+    leftOut: {
+      voices: 'De las demás no se sabe el género o el estilo, o hablan otros idiomas.',
+      presenters: 'De los demás no se sabe el género.',
+    },
+    failed: '{{name}} no respondió bien',
+  },
   check: {
     description: 'Hace al modelo una pregunta mínima y comprueba que responde con la forma pedida.',
     action: 'Comprobar',

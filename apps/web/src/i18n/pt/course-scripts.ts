@@ -52,9 +52,5 @@ export const courseScripts = {
   },
   dialog: {
     title: 'Editar roteiro',
-    save: 'Salvar',
-    undo: 'Desfazer',
-    conflict:
-      'Nada foi substituído ainda. Você pode salvar a sua versão no lugar da outra, ou abrir a outra: a sua volta com “Desfazer”.',
   },
 } satisfies Messages['courseScripts'];

@@ -9,7 +9,7 @@ export const course = {
   unreadableTitle: 'Não foi possível ler os documentos',
   unreadHint: 'O curso será feito com os demais.',
   backToDesigner: 'Voltar ao designer',
-  backToUpload: 'Voltar a enviar arquivos',
+  backToUpload: 'Voltar ao envio de arquivos',
   emptyTitle: 'Ainda não há estrutura',
   emptyDescription:
     'Escolha quantos conteúdos o curso terá e prepararemos os módulos a partir dos seus documentos.',
@@ -20,6 +20,9 @@ export const course = {
   noStructureHint: 'Gere primeiro a estrutura do curso.',
   generateError: 'Erro ao processar a estrutura',
   saveError: 'Erro ao salvar o curso',
+  away: 'Sem conexão com o estúdio',
+  awayHint:
+    'Suas alterações serão salvas automaticamente quando ela voltar. Deixe esta página aberta.',
   pdfError: 'Erro ao gerar o PDF',
   updatedElsewhere: 'A estrutura foi atualizada em outra janela',
   dialog: {
@@ -99,10 +102,10 @@ export const course = {
   newContent: 'Novo conteúdo',
   addContent: 'Adicionar conteúdo',
   addContentTo: 'Adicionar conteúdo a “{{title}}”',
-  mostContents: 'Um curso tem no máximo {{max}} conteúdos.',
   source_one: '{{file}}, pág. {{pages}}',
   source_other: '{{file}}, págs. {{pages}}',
-  ownContent: 'Adicionado por você, sem página de origem',
+  librarySource: 'Biblioteca do estúdio: {{theme}}',
+  ownContent: 'Adicionado por você, sem material de origem',
   actions: 'Ações de “{{title}}”',
   grip: 'Mover “{{title}}”',
   gripHint: 'Arraste, ou mova com as setas para cima e para baixo.',
@@ -112,7 +115,7 @@ export const course = {
   regenerate: 'Gerar de novo',
   regenerating: 'Gerando de novo…',
   regenerateError: 'Erro ao gerar de novo',
-  regenerateUnsourced: 'Não tem página de origem',
+  regenerateUnsourced: 'Não tem material de origem',
   regenerateModuleTitle: 'Gerar este módulo de novo?',
   regenerateContentTitle: 'Gerar este conteúdo de novo?',
   regenerateDescription:

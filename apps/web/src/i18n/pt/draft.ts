@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts';
 export const draft = {
   waiting: 'Em espera',
   processing: 'Em andamento',
-  completed: 'Pronto',
   failed: 'Falhou',
   reading: 'Lendo os documentos',
   writing: 'Escrevendo o roteiro',

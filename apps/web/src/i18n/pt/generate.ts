@@ -40,9 +40,20 @@ export const generate = {
   summary: 'Resumo',
   notChosen: 'Não escolhido',
   notNeeded: 'Não é preciso',
+  cost: {
+    title: 'Pago à parte',
+    video: '{{vendor}}: cerca de {{cost}} por {{time}} de vídeo, a {{price}} por segundo.',
+    videoRate: '{{vendor}}: {{price}} por segundo de vídeo.',
+    voice: 'Voz ({{vendor}}): cerca de {{cost}} por {{characters}} caracteres.',
+    voiceRate: 'Voz ({{vendor}}): paga por caractere.',
+    voiceUnpriced:
+      'Voz ({{vendor}}): {{characters}} caracteres. O preço não está configurado neste estúdio.',
+    total: 'No total, cerca de {{cost}}.',
+    paid: 'Custou {{cost}}.',
+  },
   preview: {
-    title: 'Prévia',
-    hint: 'Complete as etapas e assista na hora, com voz.',
+    vendorHint: 'O HeyGen faz este vídeo sob encomenda: não há prévia com voz.',
+    hint: 'Complete as etapas e assista ao vídeo na hora, com voz.',
     preparing: 'Preparando a prévia…',
     error: 'Não foi possível preparar a prévia',
     picture: 'Assim ficará o vídeo',
@@ -88,7 +99,6 @@ export const generate = {
     viewError: 'Erro ao abrir o vídeo',
     fullscreen: 'Ver em tela cheia',
     download: 'Baixar',
-    captions: 'Legendas',
     configure: 'Voltar à configuração',
   },
   failed: {

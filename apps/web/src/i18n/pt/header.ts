@@ -14,5 +14,14 @@ export const header = {
   userMenu: 'Menu do usuário',
   theme: 'Aparência',
   settings: 'Configurações',
-  themes: { system: 'Conforme o sistema', light: 'Clara', dark: 'Escura' },
+  account: 'Minha conta',
+  members: 'Membros',
+  signOut: 'Sair',
+  signOutError: 'Não foi possível sair',
+  signOutTitle: 'Sair com texto não salvo?',
+  signOutDescription:
+    'Há texto de roteiros que ainda não pôde ser salvo e só está neste navegador. Se você sair, ele será apagado.',
+  personalData: 'Dados e empresas',
+  audit: 'Registro de atividades',
+  themes: { system: 'Padrão do sistema', light: 'Clara', dark: 'Escura' },
 } satisfies Messages['header'];

@@ -9,7 +9,7 @@ export const home = {
       title: 'Geração de vídeos',
       description: 'Dos seus documentos a um vídeo com apresentador, voz e legendas.',
       feature1: 'Um roteiro editável, fiel aos seus documentos',
-      feature2: 'Apresentadores, vozes e sotaques à escolha',
+      feature2: 'Apresentadores, vozes e sotaques para escolher',
       feature3: 'Vertical ou horizontal, pronto para baixar',
       action: 'Criar vídeo',
     },

@@ -27,16 +27,45 @@ export const settings = {
     },
     prices: '{{input}} de entrada, {{output}} de saída',
     noPrices: 'Não configurado: os tokens são contados, o custo não',
-    where: 'Altera-se no arquivo .env; a chave nunca é exibida nem registrada.',
+    where: 'Para alterar, edite o arquivo .env; a chave nunca é exibida nem registrada.',
+  },
+  vendors: {
+    title: 'Vozes e apresentadores de provedores',
+    description:
+      'O estúdio tem vozes e apresentadores próprios, sem custo. Com uma chave, somam-se os destes provedores; os roteiros, ou a voz deles, são então enviados a eles.',
+    kinds: { voices: 'Vozes', presenters: 'Apresentadores' },
+    howTo: 'Ative no arquivo .env:',
+    noPrice: 'sem preço: o uso é contado, o custo não',
+    price: {
+      voices: '{{price}} por milhão de caracteres',
+      presenters: '{{price}} por segundo de vídeo',
+    },
+    spent: {
+      voices: 'até hoje, {{units}} caracteres',
+      presenters: 'até hoje, {{units}} segundos',
+    },
+    offers: {
+      voices_one: '{{name}} responde: {{offered}} das suas {{listed}} vozes é oferecida.',
+      voices_other: '{{name}} responde: {{offered}} das suas {{listed}} vozes são oferecidas.',
+      presenters_one:
+        '{{name}} responde: {{offered}} dos seus {{listed}} apresentadores é oferecido.',
+      presenters_other:
+        '{{name}} responde: {{offered}} dos seus {{listed}} apresentadores são oferecidos.',
+    },
+    leftOut: {
+      voices: 'Das demais não se sabe o gênero ou o estilo, ou falam outros idiomas.',
+      presenters: 'Dos demais não se sabe o gênero.',
+    },
+    failed: '{{name}} não respondeu corretamente',
   },
   check: {
     description:
       'Faz ao modelo uma pergunta mínima e verifica se ele responde na forma solicitada.',
     action: 'Verificar',
     pending: 'Verificando…',
-    passed: 'O modelo responde bem',
+    passed: 'O modelo responde corretamente',
     took: '{{seconds}} s · {{tokens}} tokens',
-    failed: 'O modelo não respondeu bem',
+    failed: 'O modelo não respondeu corretamente',
     error: 'Não foi possível verificar',
   },
 } satisfies Messages['settings'];

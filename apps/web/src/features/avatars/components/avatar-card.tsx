@@ -1,29 +1,50 @@
 import type { Avatar, VideoFormat } from '@tarima/contract';
+import { type Compatibility, verticalCompatibility } from '@tarima/stage';
 import { Check, CircleAlert, CircleCheck, CircleHelp, Crown } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/components/ui/badge.tsx';
-import { type Compatibility, verticalCompatibility } from '../vertical-compatibility.ts';
+import { prefersStillness } from '#web/lib/prefers-stillness.ts';
+import { LivelyPresenter } from './lively-presenter.tsx';
+import { PresenterStill } from './presenter-still.tsx';
 
 type AvatarCardProps = { avatar: Avatar; format: VideoFormat };
 
 export function AvatarCard({ avatar, format }: AvatarCardProps) {
   const { t } = useTranslation();
-  const [isLively, setIsLively] = useState(false);
+  const [isLooked, setIsLooked] = useState(false);
   const { preview_video_url: video, preview_image_url: image } = avatar;
+  const isLively = isLooked && !prefersStillness();
   return (
     <RadioGroup.Item
       value={avatar.avatar_id}
-      onPointerEnter={() => setIsLively(true)}
-      onPointerLeave={() => setIsLively(false)}
+      onPointerEnter={() => setIsLooked(true)}
+      onPointerLeave={() => setIsLooked(false)}
+      onFocus={() => setIsLooked(true)}
+      onBlur={() => setIsLooked(false)}
       className="group relative grid cursor-pointer content-start overflow-hidden rounded-2xl border bg-card text-left transition-shadow hover:shadow-raised data-[state=checked]:border-primary data-[state=checked]:ring-2 data-[state=checked]:ring-primary"
     >
       <span className="relative block aspect-4/5 overflow-hidden bg-muted">
-        {isLively && video ? (
-          <video src={video} autoPlay muted loop playsInline className="size-full object-cover" />
-        ) : (
-          <img src={image} alt="" loading="lazy" className="size-full object-cover object-top" />
+        <PresenterStill src={image} name={avatar.avatar_name} alt="" className="size-full" />
+        {isLively && (
+          // Over the still one and out of the pointer's way: a press on what was just replaced is no click.
+          <span className="pointer-events-none absolute inset-0">
+            {video ? (
+              <video
+                src={video}
+                autoPlay
+                muted
+                loop
+                playsInline
+                className="size-full object-cover"
+              />
+            ) : (
+              avatar.provider === 'local' && (
+                <LivelyPresenter presenterId={avatar.avatar_id} name={avatar.avatar_name} />
+              )
+            )}
+          </span>
         )}
         {avatar.premium && (
           <Badge tone="warning" className="absolute top-2 left-2">
@@ -38,7 +59,10 @@ export function AvatarCard({ avatar, format }: AvatarCardProps) {
       <span className="grid gap-1 p-3">
         <span className="truncate text-sm font-semibold">{avatar.avatar_name}</span>
         <span className="text-xs text-muted-foreground">
-          {t(`avatars.categories.${avatar.category}`)}
+          {[
+            t(`avatars.categories.${avatar.category}`),
+            ...(avatar.provider === 'local' ? [] : [t(`avatars.providers.${avatar.provider}`)]),
+          ].join(' · ')}
         </span>
         {format === 'vertical' && <Rating compatibility={verticalCompatibility(avatar)} />}
       </span>

@@ -1,4 +1,5 @@
-import { AVATAR_CATEGORIES, type Avatar, type VideoFormat } from '@tarima/contract';
+import type { Avatar, VideoFormat } from '@tarima/contract';
+import { rankAvatars } from '@tarima/stage';
 import { UserRoundX } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
 import { useMemo, useState } from 'react';
@@ -6,15 +7,14 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Segmented } from '#web/components/ui/segmented.tsx';
-import { Select } from '#web/components/ui/select.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useAvatars } from '../api/get-avatars.ts';
-import { rankAvatars } from '../vertical-compatibility.ts';
+import { type AvatarFilter, EVERY_AVATAR, passes } from '../avatar-filter.ts';
 import { AvatarCard } from './avatar-card.tsx';
+import { AvatarFilters } from './avatar-filters.tsx';
 
-const CATEGORIES = ['all', ...AVATAR_CATEGORIES] as const;
-const GENDER_FILTERS = ['all', 'male', 'female'] as const;
+/** A vendor has a thousand; they are drawn as they are wanted. */
+const SHOWN_AT_ONCE = 48;
 
 type AvatarPickerProps = {
   value: string;
@@ -27,13 +27,10 @@ export function AvatarPicker({ value, format, onChoose }: AvatarPickerProps) {
   const { t } = useTranslation();
   const avatars = useAvatars();
   const ranked = useMemo(() => rankAvatars(avatars.data ?? []), [avatars.data]);
-  const [category, setCategory] = useState<(typeof CATEGORIES)[number]>('all');
-  const [gender, setGender] = useState<(typeof GENDER_FILTERS)[number]>('all');
-  const shown = ranked.filter(
-    (avatar) =>
-      (category === 'all' || avatar.category === category) &&
-      (gender === 'all' || avatar.gender === gender),
-  );
+  const [filter, setFilter] = useState<AvatarFilter>(EVERY_AVATAR);
+  const [most, setMost] = useState(SHOWN_AT_ONCE);
+  const found = ranked.filter((avatar) => passes(avatar, filter));
+  const shown = found.slice(0, most);
 
   if (avatars.isError) {
     return (
@@ -50,29 +47,14 @@ export function AvatarPicker({ value, format, onChoose }: AvatarPickerProps) {
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Segmented
-          label={t('avatars.category')}
-          value={category}
-          options={CATEGORIES.map((each) => ({
-            value: each,
-            label: t(`avatars.categories.${each}`),
-          }))}
-          onValueChange={setCategory}
-        />
-        <Select
-          aria-label={t('avatars.gender')}
-          value={gender}
-          options={GENDER_FILTERS.map((each) => ({
-            value: each,
-            label: t(`avatars.genders.${each}`),
-          }))}
-          onValueChange={(chosen) =>
-            setGender(GENDER_FILTERS.find((each) => each === chosen) ?? 'all')
-          }
-          className="w-full sm:w-48"
-        />
-      </div>
+      <AvatarFilters
+        avatars={ranked}
+        filter={filter}
+        onFilter={(changed) => {
+          setFilter(changed);
+          setMost(SHOWN_AT_ONCE);
+        }}
+      />
       {avatars.isPending ? (
         <AvatarSkeletons />
       ) : shown.length === 0 ? (
@@ -91,6 +73,15 @@ export function AvatarPicker({ value, format, onChoose }: AvatarPickerProps) {
             <AvatarCard key={avatar.avatar_id} avatar={avatar} format={format} />
           ))}
         </RadioGroup.Root>
+      )}
+      {found.length > shown.length && (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          onClick={() => setMost(most + SHOWN_AT_ONCE)}
+        >
+          {t('avatars.more', { count: Math.min(SHOWN_AT_ONCE, found.length - shown.length) })}
+        </Button>
       )}
     </div>
   );

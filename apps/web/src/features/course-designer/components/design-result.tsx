@@ -8,6 +8,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useCourse } from '#web/features/courses/api/get-course.ts';
+import { CourseUsage } from '#web/features/courses/components/course-usage.tsx';
 import { FailureCard } from '#web/features/courses/components/failure-card.tsx';
 import { StructureProgress } from '#web/features/courses/components/structure-progress.tsx';
 import { hasStructure, isGenerating } from '#web/features/courses/course-state.ts';
@@ -24,7 +25,7 @@ export function DesignResult({ projectId, onBack, onAnother }: DesignResultProps
     return <LoadError title={t('courseDesigner.loadError')} query={course} />;
   }
   if (!course.data) return <Skeleton className="h-96 rounded-2xl" />;
-  if (isGenerating(course.data)) return <StructureProgress generation={course.data.generation} />;
+  if (isGenerating(course.data)) return <StructureProgress course={course.data} />;
   if (!hasStructure(course.data)) {
     return (
       <FailureCard
@@ -81,6 +82,7 @@ function DesignedCourse({ course, onAnother }: { course: Course; onAnother: () =
             </ul>
           </div>
         </div>
+        <CourseUsage course={course} />
         <div className="flex flex-wrap gap-2 border-t pt-5">
           <Button size="large" className="max-sm:w-full" asChild>
             <Link href={pathTo.courseScripts(course.projectId)}>

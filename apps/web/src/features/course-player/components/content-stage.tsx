@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#web/components/ui/card.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
+import { useFullscreen } from '#web/components/video-player/use-fullscreen.ts';
 import { VideoPlayer } from '#web/components/video-player/video-player.tsx';
 import { textOf } from '#web/features/courses/course-contents.ts';
 import { isInProgress } from '#web/features/videos/video-state.ts';
@@ -28,6 +29,7 @@ export function ContentStage({
   onEnded,
 }: ContentStageProps) {
   const { t } = useTranslation();
+  const fullscreen = useFullscreen(player);
   if (video?.status === 'completed' && video.videoUrl) {
     return (
       <VideoPlayer
@@ -36,6 +38,7 @@ export function ContentStage({
         label={content.title}
         language={language}
         player={player}
+        fullscreen={fullscreen}
         plays={plays}
         onEnded={onEnded}
       />

@@ -16,7 +16,7 @@ export function ScriptReading({ text, language }: ScriptReadingProps) {
       {scenes.map(({ title, blocks }, scene) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: scenes have nothing else to tell them apart
         <section key={scene} className="grid gap-3">
-          {title && <h3 className="text-xl font-semibold tracking-tight">{title}</h3>}
+          {title && <h2 className="text-xl font-semibold tracking-tight">{title}</h2>}
           {groupPoints(blocks).map((group, place) =>
             group.kind === 'points' ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { courseQueueEndpoints, type VideoFormat } from '@tarima/contract';
+import { courseQueueEndpoints, type PresenterProviderId, type VideoFormat } from '@tarima/contract';
 import { endpointQuery, useApi } from '#web/lib/api.ts';
 
 /** How long the videos of a course, or the one of a script, will take to make and to watch. */
 export function useVideoEstimate(
   projectId: string,
-  query: { videoFormat: VideoFormat; scriptId?: string },
+  query: { videoFormat: VideoFormat; scriptId?: string; provider: PresenterProviderId },
 ) {
   return useQuery({
     ...endpointQuery(useApi(), courseQueueEndpoints.estimate, { params: { projectId }, query }),

@@ -1,13 +1,14 @@
 import type { CourseQueue } from '@tarima/contract';
-import { CircleAlert, CircleCheck, CircleDashed, Clock, LoaderCircle } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleDashed, Clock, Coins, LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Progress } from '#web/components/ui/progress.tsx';
+import { formatDollars, formatPercent } from '#web/lib/format.ts';
 import { isRunning } from '../queue-state.ts';
 import { spokenMinutes } from '../spoken-time.ts';
 
 /** How much of a queue is done, how long the rest takes, and how many stand where. */
 export function QueueTotals({ queue }: { queue: CourseQueue }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { stats } = queue;
   const counts = [
     {
@@ -33,7 +34,7 @@ export function QueueTotals({ queue }: { queue: CourseQueue }) {
             {t('courseQueue.done', { done: stats.completedVideos, total: stats.totalVideos })}
           </p>
           <p className="text-2xl font-semibold tracking-tight">
-            {Math.round(stats.progressPercentage)} %
+            {formatPercent(stats.progressPercentage, i18n.language)}
           </p>
         </div>
         <Progress
@@ -54,6 +55,12 @@ export function QueueTotals({ queue }: { queue: CourseQueue }) {
           </div>
         )}
       </div>
+      {stats.cost !== null && (
+        <p className="flex items-center gap-1.5 text-sm text-muted-foreground tabular-nums">
+          <Coins aria-hidden className="size-4" />
+          {t('courseQueue.spent', { cost: formatDollars(stats.cost, i18n.language) })}
+        </p>
+      )}
       <dl className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         {counts.map(({ name, value, icon: Icon, tone }) => (
           <div

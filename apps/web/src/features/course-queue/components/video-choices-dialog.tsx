@@ -4,18 +4,25 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '#web/components/load-error.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Dialog, DialogContent, wholeTaskStyles } from '#web/components/ui/dialog.tsx';
+import {
+  Dialog,
+  DialogContent,
+  stickyActionsStyles,
+  wholeTaskStyles,
+} from '#web/components/ui/dialog.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useVideoSettings } from '#web/features/video-generation/api/video-settings.ts';
 import { SelectionSteps } from '#web/features/video-generation/components/selection-steps.tsx';
 import {
   canGenerate,
   isLocked,
+  makerOf,
   nextStep,
   previousStep,
   type WizardStep,
 } from '#web/features/video-generation/wizard-rules.ts';
 import { useVoices } from '#web/features/voices/api/get-voices.ts';
+import { paidVoice } from '#web/features/voices/paid-voice.ts';
 import { VOICE_LANGUAGE_OF } from '#web/features/voices/usable-voices.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { VideoEstimate } from './video-estimate.tsx';
@@ -89,6 +96,8 @@ function VideoChoices({
         projectId={course.projectId}
         videoFormat={settings.videoFormat}
         scriptId={scriptId}
+        provider={makerOf(settings)}
+        voice={paidVoice(choices.voice)}
       />
       <SelectionSteps
         choices={choices}
@@ -97,7 +106,7 @@ function VideoChoices({
         onStep={setStep}
         onChange={onChange}
       />
-      <div className="sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap items-center gap-2 border-t bg-popover px-6 py-4 max-sm:-bottom-4 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
+      <div className={classNames(stickyActionsStyles, 'flex flex-wrap items-center gap-2')}>
         {previous && (
           <Button variant="secondary" onClick={() => setStep(previous)}>
             <ArrowLeft aria-hidden />

@@ -1,8 +1,11 @@
-import type { VideoFormat } from '@tarima/contract';
+import type { PresenterProviderId, VideoFormat } from '@tarima/contract';
 import { Timer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '#web/components/load-error.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { CostEstimate } from '#web/features/video-generation/components/cost-estimate.tsx';
+import { useCostLines } from '#web/features/video-generation/use-cost-lines.ts';
+import { type PaidVoice, VENDOR_NAMES } from '#web/features/voices/paid-voice.ts';
 import { useVideoEstimate } from '../api/get-estimate.ts';
 import { spokenTime } from '../spoken-time.ts';
 
@@ -10,34 +13,63 @@ type VideoEstimateProps = {
   projectId: string;
   videoFormat: VideoFormat;
   scriptId?: string | undefined;
+  /** Who makes them. */
+  provider: PresenterProviderId;
+  voice: PaidVoice | null;
 };
 
 /** How many videos, how long they play and how long they take, before anything starts. */
-export function VideoEstimate({ projectId, videoFormat, scriptId }: VideoEstimateProps) {
+export function VideoEstimate({
+  projectId,
+  videoFormat,
+  scriptId,
+  provider,
+  voice,
+}: VideoEstimateProps) {
   const { t } = useTranslation();
-  const query = useVideoEstimate(projectId, { videoFormat, ...(scriptId && { scriptId }) });
+  const query = useVideoEstimate(projectId, {
+    videoFormat,
+    provider,
+    ...(scriptId && { scriptId }),
+  });
+  const costLines = useCostLines({
+    provider,
+    voice,
+    seconds: query.data?.playSeconds,
+    characters: query.data?.characters,
+  });
   if (query.isError) return <LoadError title={t('courseQueue.estimate.error')} query={query} />;
   if (!query.data) return <Skeleton className="h-14" />;
   const { videos, playSeconds, workSeconds, isMeasured } = query.data;
   return (
-    <div className="flex items-start gap-3 rounded-2xl bg-primary-soft p-4 text-sm text-primary-soft-foreground">
-      <Timer aria-hidden className="mt-0.5 size-5 shrink-0" />
-      <div role="status" className="grid gap-0.5">
-        <p className="font-semibold tabular-nums">
-          <span className="inline-block">
-            {t('courseQueue.estimate.videos', { count: videos })}
-          </span>
-          {' · '}
-          <span className="inline-block">
-            {t('courseQueue.estimate.play', { time: spokenTime(playSeconds, t) })}
-          </span>
-          {' · '}
-          <span className="inline-block">
-            {t('courseQueue.estimate.work', { time: spokenTime(workSeconds, t) })}
-          </span>
-        </p>
-        <p>{t(isMeasured ? 'courseQueue.estimate.measured' : 'courseQueue.estimate.guessed')}</p>
+    <div className="grid gap-3">
+      <div className="flex items-start gap-3 rounded-2xl bg-primary-soft p-4 text-sm text-primary-soft-foreground">
+        <Timer aria-hidden className="mt-0.5 size-5 shrink-0" />
+        <div role="status" className="grid gap-0.5">
+          <p className="font-semibold tabular-nums">
+            <span className="inline-block">
+              {t('courseQueue.estimate.videos', { count: videos })}
+            </span>
+            {' · '}
+            <span className="inline-block">
+              {t('courseQueue.estimate.play', { time: spokenTime(playSeconds, t) })}
+            </span>
+            {' · '}
+            <span className="inline-block">
+              {t('courseQueue.estimate.work', { time: spokenTime(workSeconds, t) })}
+            </span>
+          </p>
+          <p>
+            {provider === 'local'
+              ? t(isMeasured ? 'courseQueue.estimate.measured' : 'courseQueue.estimate.guessed')
+              : t(
+                  isMeasured ? 'courseQueue.estimate.measuredOf' : 'courseQueue.estimate.guessedOf',
+                  { vendor: VENDOR_NAMES[provider] },
+                )}
+          </p>
+        </div>
       </div>
+      <CostEstimate lines={costLines} />
     </div>
   );
 }

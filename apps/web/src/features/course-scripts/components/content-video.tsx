@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { isInProgress } from '#web/features/videos/video-state.ts';
-import { formatDuration } from '#web/lib/format.ts';
+import { formatDuration, formatPercent } from '#web/lib/format.ts';
 
 type ContentVideoProps = {
   title: string;
@@ -17,7 +17,7 @@ const isQueued = (item: QueueItem | undefined): boolean => item?.status === 'pen
 
 /** How the video of a content stands. */
 export function ContentVideoState({ title, video, queueItem }: ContentVideoProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   if (video && isInProgress(video)) {
     const doing =
       video.status === 'waiting' || !video.stage
@@ -27,7 +27,7 @@ export function ContentVideoState({ title, video, queueItem }: ContentVideoProps
       <div className="grid w-full max-w-sm gap-1.5">
         <div className="flex justify-between text-xs font-medium text-muted-foreground">
           <span>{t('courseScripts.video.doing', { doing })}</span>
-          <span className="tabular-nums">{Math.round(video.progress)} %</span>
+          <span className="tabular-nums">{formatPercent(video.progress, i18n.language)}</span>
         </div>
         <Progress value={video.progress} label={t('courseScripts.video.progress', { title })} />
       </div>

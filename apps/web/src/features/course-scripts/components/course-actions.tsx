@@ -1,5 +1,6 @@
 import type { Course, Video } from '@tarima/contract';
 import { ArrowLeft, Clapperboard, GraduationCap, ListVideo } from 'lucide-react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button } from '#web/components/ui/button.tsx';
@@ -34,7 +35,14 @@ export function CourseActions({ course, videos, queueView, onGenerateAll }: Cour
   ];
   return (
     <div className="grid gap-4">
-      <p className="text-sm text-muted-foreground tabular-nums">{facts.join(' · ')}</p>
+      <p className="text-sm text-muted-foreground tabular-nums">
+        {facts.map((fact, index) => (
+          <Fragment key={fact}>
+            {index > 0 && ' · '}
+            <span className="inline-block">{fact}</span>
+          </Fragment>
+        ))}
+      </p>
       <div className="flex flex-wrap items-center gap-2 [&>*]:max-sm:flex-1">
         <Button variant="secondary" asChild>
           <Link href={pathTo.createCourse(course.projectId)}>

@@ -1,12 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Course, CourseContent } from '@tarima/contract';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '#web/components/load-error.tsx';
 import { Dialog, DialogContent, wholeTaskStyles } from '#web/components/ui/dialog.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { keepContentScript } from '#web/features/courses/api/get-course.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { useStoredContentScript } from '../api/get-content-script.ts';
-import { ScriptForm, type ScriptFormHandle } from './script-form.tsx';
+import type { ScriptFormHandle } from './script-form.tsx';
+
+/** The editor is most of what this screen weighs, and not everybody opens it. */
+const ScriptForm = lazy(async () => ({
+  default: (await import('./script-form.tsx')).ScriptForm,
+}));
 
 type ScriptDialogProps = { course: Course; content: CourseContent; onClose: () => void };
 
@@ -14,6 +21,7 @@ type ScriptDialogProps = { course: Course; content: CourseContent; onClose: () =
 export function ScriptDialog({ course, content, onClose }: ScriptDialogProps) {
   const { t } = useTranslation();
   const query = useStoredContentScript(course.projectId, content.id);
+  const queryClient = useQueryClient();
   const form = useRef<ScriptFormHandle>(null);
   const handleClose = () => (form.current ? form.current.close() : onClose());
   return (
@@ -27,12 +35,15 @@ export function ScriptDialog({ course, content, onClose }: ScriptDialogProps) {
         )}
       >
         {query.data ? (
-          <ScriptForm
-            ref={form}
-            script={query.data}
-            newestRevision={content.script?.revision ?? query.data.revision}
-            onClose={onClose}
-          />
+          <Suspense fallback={<Skeleton className="h-full" />}>
+            <ScriptForm
+              ref={form}
+              script={query.data}
+              isFromLibrary={course.isDesigned}
+              onSaved={(script) => keepContentScript(queryClient, script)}
+              onClose={onClose}
+            />
+          </Suspense>
         ) : query.isPending ? (
           <Skeleton className="h-full" />
         ) : (

@@ -1,69 +1,55 @@
-import { MAX_SCRIPT_CHARACTERS, type Script } from '@tarima/contract';
-import { Save } from 'lucide-react';
-import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import type { Script } from '@tarima/contract';
+import { EditorContent } from '@tiptap/react';
+import { BookOpenText } from 'lucide-react';
+import { type Ref, useImperativeHandle, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AlertDialog } from '#web/components/ui/alert-dialog.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { fieldStyles } from '#web/components/ui/input.tsx';
+import { RestoreButton } from '#web/features/scripts/components/restore-button.tsx';
 import { SaveStatus } from '#web/features/scripts/components/save-status.tsx';
 import { ScriptLength } from '#web/features/scripts/components/script-length.tsx';
-import { SourcePanel } from '#web/features/scripts/components/source-panel.tsx';
-import type { SpokenSentence } from '#web/features/scripts/editor/spoken-sentences.ts';
-import { sentencesOfText } from '#web/features/scripts/editor/text-sentences.ts';
-import { sourcesOf } from '#web/features/scripts/sentence-sources.ts';
+import { ScriptQuestions } from '#web/features/scripts/components/script-questions.tsx';
+import { SentenceSources } from '#web/features/scripts/components/sentence-sources.tsx';
+import '#web/features/scripts/editor/script-editor.css';
+import { ScriptToolbar } from '#web/features/scripts/editor/script-toolbar.tsx';
+import { EnhanceButton } from '#web/features/scripts/enhancement/enhance-button.tsx';
+import { useLeaveGuard } from '#web/features/scripts/use-leave-guard.ts';
+import { useScriptEditor } from '#web/features/scripts/use-script-editor.ts';
 import { classNames } from '#web/lib/class-names.ts';
-import { useContentScript } from '../use-content-script.ts';
-import { ScriptActions } from './script-actions.tsx';
 
 export type ScriptFormHandle = { close: () => void };
 
 type ScriptFormProps = {
   script: Script;
-  newestRevision: number;
+  isFromLibrary: boolean;
+  onSaved: (script: Script) => void;
   onClose: () => void;
   ref: Ref<ScriptFormHandle>;
 };
 
-/** The text of a script, its length, where its sentences come from, and what can be done with it. */
-export function ScriptForm({ script, newestRevision, onClose, ref }: ScriptFormProps) {
+/** Inside the dialog only the text scrolls. */
+const COVERED = { top: 16, bottom: 16 };
+
+/** The editor of a script inside a dialog: its text, its length, its sources, and what can be done with it. */
+export function ScriptForm({ script, isFromLibrary, onSaved, onClose, ref }: ScriptFormProps) {
   const { t } = useTranslation();
-  const { text, change, state, flush, replace, undo, conflict } = useContentScript(
-    script,
-    newestRevision,
-  );
-  const area = useRef<HTMLTextAreaElement>(null);
-  const [cursor, setCursor] = useState(0);
+  const editing = useScriptEditor(script, { covered: COVERED, onSaved });
+  const { editor, content, autosaver, replace } = editing;
   const [showsSources, setShowsSources] = useState(false);
-  const [asksToLeave, setAsksToLeave] = useState(false);
-  const sentences = useMemo(() => sentencesOfText(text, script.language), [text, script.language]);
-  const sources = useMemo(
-    () =>
-      sourcesOf(
-        sentences.map((sentence) => sentence.text),
-        script.provenance,
-      ),
-    [sentences, script.provenance],
-  );
+  const [isLeaving, setLeaving] = useState(false);
 
   const close = async () => {
-    if (await flush()) onClose();
-    else setAsksToLeave(true);
+    if (await autosaver.flush()) onClose();
+    else setLeaving(true);
   };
   useImperativeHandle(ref, () => ({ close: () => void close() }));
-
-  const handleSelect = ({ from, to }: SpokenSentence) => {
-    const element = area.current;
-    if (!element) return;
-    // A text area brings its cursor into view when it gets the focus, not when it is selected.
-    element.blur();
-    element.setSelectionRange(from, from);
-    element.focus();
-    element.setSelectionRange(from, to);
-    setCursor(from);
-  };
+  useLeaveGuard({
+    hasUnsaved: autosaver.hasUnsaved,
+    wouldLose: editing.wouldLose,
+    onLeave: () => void close(),
+  });
 
   return (
-    <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] gap-4">
+    <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] gap-3">
       <div
         className={classNames(
           'grid min-h-0 grid-cols-[minmax(0,1fr)] gap-4',
@@ -71,71 +57,44 @@ export function ScriptForm({ script, newestRevision, onClose, ref }: ScriptFormP
             'max-lg:grid-rows-2 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[minmax(0,1fr)]',
         )}
       >
-        <textarea
-          ref={area}
-          aria-label={t('editor.text')}
-          lang={script.language}
-          value={text}
-          maxLength={MAX_SCRIPT_CHARACTERS}
-          placeholder={t('editor.placeholder')}
-          onChange={(event) => change(event.target.value)}
-          onSelect={(event) => setCursor(event.currentTarget.selectionStart)}
-          className={classNames(fieldStyles, 'h-full resize-none p-4 leading-relaxed sm:text-base')}
-        />
+        <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] rounded-xl border bg-card">
+          <ScriptToolbar editor={editor} onSave={() => void autosaver.flush()} />
+          <EditorContent editor={editor} className="overflow-y-auto" />
+        </div>
         {showsSources && (
           <section
             aria-label={t('editor.sources.title')}
             className="grid min-h-0 grid-rows-[minmax(0,1fr)] rounded-xl border bg-card p-2"
           >
-            <SourcePanel
-              sentences={sentences}
-              sources={sources}
-              active={sentences.findIndex(({ from, to }) => from <= cursor && cursor <= to)}
-              onSelect={handleSelect}
-            />
+            <SentenceSources editor={editor} script={script} isFromLibrary={isFromLibrary} />
           </section>
         )}
       </div>
-      <div className="grid gap-3">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-          <ScriptLength content={text} />
-          <div className="ml-auto flex items-center gap-4">
-            <SaveStatus state={state} />
-            <Button title={t('editor.toolbar.save')} onClick={() => void flush()}>
-              <Save aria-hidden />
-              {t('courseScripts.dialog.save')}
-            </Button>
-          </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ScriptLength content={content} />
+        <SaveStatus state={editing.saveState} onDecide={editing.decide} />
+        <div className="flex flex-wrap items-center gap-2 sm:ml-auto">
+          <Button
+            variant="secondary"
+            aria-pressed={showsSources}
+            onClick={() => setShowsSources(!showsSources)}
+          >
+            <BookOpenText aria-hidden />
+            {t('editor.sources.title')}
+          </Button>
+          <RestoreButton script={script} onRestore={replace} />
+          <EnhanceButton script={script} content={content} onAccept={replace} />
         </div>
-        <ScriptActions
-          script={script}
-          text={text}
-          showsSources={showsSources}
-          onToggleSources={() => setShowsSources(!showsSources)}
-          onReplace={replace}
-          onUndo={undo}
-        />
       </div>
-      <AlertDialog
-        open={conflict.isOpen}
-        onOpenChange={() => {
-          setAsksToLeave(false);
-          conflict.dismiss();
-        }}
-        title={t('editor.conflict.title')}
-        description={t('courseScripts.dialog.conflict')}
-        confirmLabel={t('editor.conflict.keepMine')}
-        onConfirm={conflict.keepMine}
-        cancelLabel={t('editor.conflict.openOther')}
-        onCancel={() => void conflict.openOther()}
-      />
-      <AlertDialog
-        open={asksToLeave && !conflict.isOpen}
-        onOpenChange={setAsksToLeave}
-        title={t('editor.leaveTitle')}
-        description={t('editor.leaveDescription')}
-        confirmLabel={t('editor.leaveConfirm')}
-        onConfirm={onClose}
+      <p role="status" className="sr-only">
+        {editing.said}
+      </p>
+      <ScriptQuestions
+        editing={editing}
+        language={script.language}
+        isLeaving={isLeaving}
+        onLeave={onClose}
+        onStay={() => setLeaving(false)}
       />
     </div>
   );

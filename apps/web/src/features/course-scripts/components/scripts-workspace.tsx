@@ -4,6 +4,7 @@ import { AllVideosDialog } from '#web/features/course-queue/components/all-video
 import { QueuePanel } from '#web/features/course-queue/components/queue-panel.tsx';
 import { useQueueView } from '#web/features/course-queue/use-queue-view.ts';
 import { useCourseVideos } from '#web/features/courses/api/get-course-videos.ts';
+import { CourseUsage } from '#web/features/courses/components/course-usage.tsx';
 import { contentsOf } from '#web/features/courses/course-contents.ts';
 import { VideoPlayerDialog } from '#web/features/videos/components/video-player-dialog.tsx';
 import { useGenerateScripts } from '../api/generate-scripts.ts';
@@ -40,6 +41,7 @@ export function ScriptsWorkspace({ course }: { course: Course }) {
         queueView={queueView}
         onGenerateAll={handleGenerateAll}
       />
+      <CourseUsage course={course} />
       {queueView.isShown && (
         <QueuePanel
           query={queueView.query}

@@ -104,7 +104,7 @@ export function ContentRow({
             className="text-sm text-muted-foreground"
           />
           <div className="mt-1">
-            <ContentSources sources={sources} />
+            <ContentSources sources={sources} isDesigned={workspace.isDesigned} />
           </div>
         </div>
         {isBusy && !isOfBusyModule ? (

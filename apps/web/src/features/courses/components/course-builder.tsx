@@ -13,6 +13,7 @@ import { pathTo } from '#web/lib/paths.ts';
 import { type StructureRequest, useGenerateStructure } from '../api/generate-structure.ts';
 import { hasStructure, isGenerating } from '../course-state.ts';
 import { CourseButtons } from './course-buttons.tsx';
+import { CourseUsage } from './course-usage.tsx';
 import { FailureCard } from './failure-card.tsx';
 import { StructureDialog } from './structure-dialog.tsx';
 import { StructureProgress } from './structure-progress.tsx';
@@ -83,7 +84,7 @@ export function CourseBuilder({ project, course }: { project: Project; course: C
   };
 
   if (generate.isPending || isGenerating(course)) {
-    return <StructureProgress generation={course.generation} />;
+    return <StructureProgress course={course} />;
   }
   return (
     <>
@@ -111,6 +112,11 @@ export function CourseBuilder({ project, course }: { project: Project; course: C
         </Alert>
       )}
       {structure()}
+      {isThere && (
+        <div className="mt-4">
+          <CourseUsage course={course} />
+        </div>
+      )}
       <StructureDialog
         project={project}
         replaces={isThere}

@@ -4,10 +4,11 @@ import { Card } from '#web/components/ui/card.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
 import { ProjectFileList } from '#web/features/scripts/components/project-file-list.tsx';
+import { formatPercent } from '#web/lib/format.ts';
 
 /** The files of a course, and what has been read of each. */
 export function CourseReading({ project }: { project: Project }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { draft, files } = project;
   const done = files.filter(({ status }) => status === 'completed' || status === 'failed').length;
   const doing =
@@ -29,7 +30,7 @@ export function CourseReading({ project }: { project: Project }) {
       <div className="grid gap-2">
         <div className="flex justify-between gap-4 text-sm font-medium">
           <p aria-live="polite">{doing}</p>
-          <p className="tabular-nums">{Math.round(draft.progress)} %</p>
+          <p className="tabular-nums">{formatPercent(draft.progress, i18n.language)}</p>
         </div>
         <Progress value={draft.progress} label={t('draft.reading')} />
       </div>

@@ -2,21 +2,15 @@ import type { Project } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button } from '#web/components/ui/button.tsx';
-import { toast } from '#web/components/ui/toast.ts';
-import { useRetryDraft } from '#web/features/projects/api/retry-draft.ts';
+import { useDraftRetry } from '#web/features/projects/use-draft-retry.ts';
 import { ProjectFileList } from '#web/features/scripts/components/project-file-list.tsx';
-import { messageOf } from '#web/lib/error-message.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { FailureCard } from './failure-card.tsx';
 
 /** Why the documents could not be read: each file with its reason, and what can be done. */
 export function CourseUnreadable({ project }: { project: Project }) {
   const { t } = useTranslation();
-  const retry = useRetryDraft();
-  const handleRetry = () =>
-    retry.mutate(project.id, {
-      onError: (error) => toast.error(t('editor.draft.retryError'), messageOf(error, t)),
-    });
+  const { retry, isPending } = useDraftRetry(project, t('editor.draft.retryError'));
   return (
     <div className="mx-auto max-w-2xl">
       <FailureCard
@@ -24,7 +18,7 @@ export function CourseUnreadable({ project }: { project: Project }) {
         reason={project.draft.error?.message}
         actions={
           <>
-            <Button onClick={handleRetry} disabled={retry.isPending}>
+            <Button onClick={retry} disabled={isPending}>
               {t('common.retry')}
             </Button>
             <Button variant="secondary" asChild>

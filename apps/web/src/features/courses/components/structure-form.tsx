@@ -11,9 +11,11 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertDialog } from '#web/components/ui/alert-dialog.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { stickyActionsStyles } from '#web/components/ui/dialog.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Select, type SelectOption } from '#web/components/ui/select.tsx';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { classNames } from '#web/lib/class-names.ts';
 import type { StructureRequest } from '../api/generate-structure.ts';
 import { CountChoice } from './count-choice.tsx';
 
@@ -62,7 +64,7 @@ export function StructureForm({ project, analysis, replaces, onSubmit }: Structu
         error={isInRange ? undefined : t('course.dialog.outOfRange', { min, max })}
         onChange={setCount}
       />
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid gap-4 sm:grid-cols-[1fr_1fr_1.5fr]">
         <Choice
           label={t('upload.courseAudience')}
           value={courseAudience}
@@ -85,10 +87,12 @@ export function StructureForm({ project, analysis, replaces, onSubmit }: Structu
           onChange={setObjective}
         />
       </div>
-      <Button type="submit" size="large" disabled={!isInRange} className="sm:justify-self-end">
-        <Sparkles aria-hidden />
-        {t('course.dialog.submit')}
-      </Button>
+      <div className={classNames(stickyActionsStyles, 'grid sm:justify-end')}>
+        <Button type="submit" size="large" disabled={!isInRange}>
+          <Sparkles aria-hidden />
+          {t('course.dialog.submit')}
+        </Button>
+      </div>
       <AlertDialog
         open={asksToReplace}
         onOpenChange={setAsksToReplace}

@@ -3,10 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '#web/components/ui/card.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
+import { formatPercent } from '#web/lib/format.ts';
+import { CourseUsage } from './course-usage.tsx';
 
 /** How far a structure is that is being generated; `generation` may be of an earlier one yet. */
-export function StructureProgress({ generation }: Pick<Course, 'generation'>) {
-  const { t } = useTranslation();
+export function StructureProgress({ course }: { course: Course }) {
+  const { t, i18n } = useTranslation();
+  const { generation } = course;
   const isProcessing = generation?.status === 'processing';
   const progress = isProcessing ? generation.progress : 0;
   return (
@@ -23,10 +26,11 @@ export function StructureProgress({ generation }: Pick<Course, 'generation'>) {
           <p aria-live="polite">
             {t(isProcessing ? 'course.generating.processing' : 'course.generating.waiting')}
           </p>
-          <p className="tabular-nums">{Math.round(progress)} %</p>
+          <p className="tabular-nums">{formatPercent(progress, i18n.language)}</p>
         </div>
         <Progress value={progress} label={t('course.generating.progress')} />
       </div>
+      <CourseUsage course={course} />
     </Card>
   );
 }

@@ -42,7 +42,7 @@ export function StructureToolbar({ editor, actions, onGenerateScripts }: Structu
           ))}
         </div>
         <div className="ml-auto px-2">
-          <SaveStatus state={editor.saveState} />
+          <SaveStatus state={editor.saveState} onDecide={editor.conflict.ask} />
         </div>
         <Button
           size="small"

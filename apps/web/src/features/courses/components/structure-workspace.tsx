@@ -56,6 +56,7 @@ export function StructureWorkspace({ course, onGenerateAgain }: StructureWorkspa
       label: `${index + 1}. ${title}`,
     })),
     askToRegenerate: regenerating.ask,
+    isDesigned: course.isDesigned,
     gripHintId,
   };
 

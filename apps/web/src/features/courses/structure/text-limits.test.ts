@@ -1,7 +1,7 @@
 import { editedStructureSchema } from '@tarima/contract';
 import { expect, test } from 'vitest';
+import { newId } from '#web/lib/new-id.ts';
 import { courseSample } from '../course-sample.ts';
-import { newId } from './new-id.ts';
 import { structureOf } from './structure-edits.ts';
 import { TEXT_LIMITS } from './text-limits.ts';
 

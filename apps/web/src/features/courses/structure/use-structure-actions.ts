@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#web/components/ui/toast.ts';
 import { useApi } from '#web/lib/api.ts';
+import { newId } from '#web/lib/new-id.ts';
 import type { DragItem, Edge } from '../drag/drag-item.ts';
-import { newId } from './new-id.ts';
 import {
   addContent,
   addModule,

@@ -35,6 +35,7 @@ export function useStructureEditor(course: Course) {
     saved: opened.stored,
     save: saving.save,
     onConflict: () => setHasConflict(true),
+    onAway: () => toast.notice(t('course.away'), t('course.awayHint')),
     onFailure: (error) =>
       toast.error(
         t('course.saveError'),
@@ -108,6 +109,7 @@ export function useStructureEditor(course: Course) {
     /** Another window has saved a newer structure: nothing is overwritten until a person decides. */
     conflict: {
       isOpen: hasConflict,
+      ask: () => setHasConflict(true),
       dismiss: () => setHasConflict(false),
       keepMine: async () => {
         try {

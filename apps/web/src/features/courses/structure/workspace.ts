@@ -10,5 +10,7 @@ export type Workspace = {
   destinations: readonly { id: string; label: string }[];
   /** Generates a part anew, once it is sure that no edit is lost by it. */
   askToRegenerate: (part: Part) => void;
+  /** Its contents come from the studio's library, not from documents. */
+  isDesigned: boolean;
   gripHintId: string;
 };

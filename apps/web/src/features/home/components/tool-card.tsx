@@ -18,13 +18,13 @@ export function ToolCard({ tool, available }: { tool: Tool; available: boolean }
     <Card
       role="group"
       aria-labelledby={titleId}
-      className="relative flex flex-col overflow-hidden transition-shadow has-[a:hover]:shadow-raised"
+      className="relative row-span-3 grid grid-rows-subgrid overflow-hidden transition-shadow has-[a:hover]:shadow-raised"
     >
       <ToolIllustration name={name} faded={!available} />
       {!available && (
         <Badge className="absolute top-3 right-3 bg-card">{t('common.notAvailable')}</Badge>
       )}
-      <div className="grid gap-2 p-6 pb-5">
+      <div className="grid content-start gap-2 p-6 pb-5">
         <h2 id={titleId} className="text-lg font-semibold tracking-tight">
           {t(`home.tools.${name}.title`)}
         </h2>
@@ -32,8 +32,8 @@ export function ToolCard({ tool, available }: { tool: Tool; available: boolean }
           {t(`home.tools.${name}.description`)}
         </p>
       </div>
-      <div className="mt-auto grid gap-5 p-6 pt-0">
-        <div className="grid gap-3 rounded-xl bg-muted p-4 text-sm">
+      <div className="grid grid-rows-[1fr_auto] gap-5 p-6 pt-0">
+        <div className="grid content-start gap-3 rounded-xl bg-muted p-4 text-sm">
           <p className="font-medium">{t('home.includes')}</p>
           <ul className="grid gap-2">
             {FEATURES.map((feature) => (

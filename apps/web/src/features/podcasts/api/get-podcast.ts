@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { POLLING, type PodcastStatus, podcastEndpoints } from '@tarima/contract';
-import { useContext, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { endpointQuery, useApi } from '#web/lib/api.ts';
-import { RealtimeContext, useServerEvent } from '#web/lib/realtime.ts';
+import { useRealtime, useServerEvent } from '#web/lib/realtime.ts';
 
 /**
  * A podcast as it is made: told over the socket, which is asked at every connection too so that a
@@ -10,7 +10,7 @@ import { RealtimeContext, useServerEvent } from '#web/lib/realtime.ts';
  */
 export function usePodcast(id: string) {
   const queryClient = useQueryClient();
-  const realtime = useContext(RealtimeContext);
+  const realtime = useRealtime();
   const query = endpointQuery(useApi(), podcastEndpoints.get, { params: { id } });
 
   const take = (status: PodcastStatus) => {

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 
-/** From a result back to the form, or to the list. */
+/** From a result back to the form. */
 export function BackButton({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation();
   return (

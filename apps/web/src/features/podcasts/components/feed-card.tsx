@@ -35,24 +35,34 @@ export function FeedCard({ company }: { company: Company }) {
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
       <div className="grid gap-1">
-        <h2 className="font-semibold">{t('podcasts.feed.title')}</h2>
-        <p className="text-sm text-muted-foreground">
-          {t('podcasts.feed.description', { company: company.name })}
-        </p>
+        <h2 className="font-semibold wrap-anywhere">
+          {t('podcasts.feed.title', { company: company.name })}
+        </h2>
+        <p className="text-sm text-muted-foreground">{t('podcasts.feed.description')}</p>
       </div>
       {feed.isError && <LoadError title={t('podcasts.feed.error')} query={feed} />}
-      {feed.data && (
+      {!feed.isError && (
         <div className="flex flex-wrap items-end gap-2">
           <div className="min-w-48 flex-1">
             <Field label={t('podcasts.feed.address')}>
-              {(control) => <Input {...control} readOnly value={feed.data.url} />}
+              {(control) => <Input {...control} readOnly value={feed.data?.url ?? ''} />}
             </Field>
           </div>
-          <Button variant="secondary" className="h-11" onClick={() => void handleCopy()}>
+          <Button
+            variant="secondary"
+            className="h-11"
+            disabled={!feed.data}
+            onClick={() => void handleCopy()}
+          >
             <Copy aria-hidden />
             {t('podcasts.feed.copy')}
           </Button>
-          <Button variant="ghost" className="h-11" onClick={() => setAsking(true)}>
+          <Button
+            variant="ghost"
+            className="h-11"
+            disabled={!feed.data}
+            onClick={() => setAsking(true)}
+          >
             <RefreshCw aria-hidden />
             {t('podcasts.feed.renew')}
           </Button>

@@ -5,6 +5,7 @@ import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useSavedPath } from '../../library/api/save-path.ts';
 import { useViewAsset } from '../../library/use-view-asset.ts';
+import { ModelUsageLine } from '../../projects/components/model-usage-line.tsx';
 import { PodcastPlayer } from '../player/podcast-player.tsx';
 import { useMakeAudio } from '../use-make-audio.ts';
 import { BackButton } from './back-button.tsx';
@@ -12,10 +13,11 @@ import { PodcastDownloads } from './podcast-downloads.tsx';
 import { ScriptPanel } from './script-panel.tsx';
 import { SourceReport } from './source-report.tsx';
 
-type FinishedPodcastProps = { podcast: Podcast; onBack: () => void; onCreateNew: () => void };
+export type WaysBack = { onBack: () => void; onCreateNew: () => void };
+type FinishedPodcastProps = { podcast: Podcast; waysBack: WaysBack | undefined };
 
 /** A podcast that can be heard, read, changed and taken away. */
-export function FinishedPodcast({ podcast, onBack, onCreateNew }: FinishedPodcastProps) {
+export function FinishedPodcast({ podcast, waysBack }: FinishedPodcastProps) {
   const { t } = useTranslation();
   const { makeAudio, isStarting } = useMakeAudio(podcast);
   const savedPath = useSavedPath({
@@ -27,16 +29,18 @@ export function FinishedPodcast({ podcast, onBack, onCreateNew }: FinishedPodcas
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <h2 className="text-xl font-semibold">{t('podcasts.result.successTitle')}</h2>
-        <div className="flex flex-wrap gap-2">
-          <BackButton onBack={onBack} />
-          <Button variant="secondary" onClick={onCreateNew}>
-            <Plus aria-hidden />
-            {t('podcasts.result.createNew')}
-          </Button>
+      {waysBack && (
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <h2 className="text-xl font-semibold">{t('podcasts.result.successTitle')}</h2>
+          <div className="flex flex-wrap gap-2">
+            <BackButton onBack={waysBack.onBack} />
+            <Button variant="secondary" onClick={waysBack.onCreateNew}>
+              <Plus aria-hidden />
+              {t('podcasts.result.createNew')}
+            </Button>
+          </div>
         </div>
-      </div>
+      )}
       {podcast.isAudioOutdated && (
         <Alert
           tone="warning"
@@ -61,7 +65,8 @@ export function FinishedPodcast({ podcast, onBack, onCreateNew }: FinishedPodcas
       )}
       <PodcastDownloads podcast={podcast} />
       <ScriptPanel podcast={podcast} />
-      <SourceReport sources={podcast.sources} />
+      <ModelUsageLine usage={podcast.modelUsage} />
+      <SourceReport podcast={podcast} />
     </div>
   );
 }

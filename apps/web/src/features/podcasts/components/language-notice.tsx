@@ -1,4 +1,4 @@
-import { OUTPUT_LANGUAGES, type OutputLanguage } from '@tarima/contract';
+import { OUTPUT_LANGUAGE_CODES, OUTPUT_LANGUAGES } from '@tarima/contract';
 import { countWords, detectLanguage } from '@tarima/text';
 import { useDeferredValue, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -8,14 +8,6 @@ import { Button } from '#web/components/ui/button.tsx';
 import { currentLanguage } from '#web/i18n/index.ts';
 import type { PodcastForm } from '../podcast-form.schema.ts';
 
-const CODES: Record<OutputLanguage, string> = {
-  Spanish: 'es',
-  English: 'en',
-  Portuguese: 'pt',
-  French: 'fr',
-  German: 'de',
-  Italian: 'it',
-};
 /** Enough to know a language by. */
 const READ_CHARACTERS = 4_000;
 const FEWEST_WORDS = 15;
@@ -32,12 +24,12 @@ export function LanguageNotice() {
     () => (countWords(sample) < FEWEST_WORDS ? 'other' : detectLanguage(sample)),
     [sample],
   );
-  const language = OUTPUT_LANGUAGES.find((each) => CODES[each] === detected);
+  const language = OUTPUT_LANGUAGES.find((each) => OUTPUT_LANGUAGE_CODES[each] === detected);
   if (!language || language === chosen) return null;
   const namesHere = new Intl.DisplayNames(currentLanguage(), { type: 'language' });
   const names = {
-    language: namesHere.of(CODES[language]),
-    chosen: namesHere.of(CODES[chosen]),
+    language: namesHere.of(OUTPUT_LANGUAGE_CODES[language]),
+    chosen: namesHere.of(OUTPUT_LANGUAGE_CODES[chosen]),
   };
   return (
     <Alert

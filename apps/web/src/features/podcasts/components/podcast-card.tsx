@@ -9,6 +9,7 @@ import { Tooltip } from '#web/components/ui/tooltip.tsx';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { formatDate, formatDuration } from '#web/lib/format.ts';
 import { pathTo } from '#web/lib/paths.ts';
+import { ModelUsageLine } from '../../projects/components/model-usage-line.tsx';
 import type { ListedPodcast } from '../api/get-podcasts.ts';
 
 type PodcastCardProps = { podcast: ListedPodcast; onDelete: () => void };
@@ -18,9 +19,14 @@ export function PodcastCard({ podcast, onDelete }: PodcastCardProps) {
   const { name, tagline, topic, status } = podcast;
   const title = topic || name;
   const show = [topic && name, tagline].filter(Boolean).join(' · ');
+  const { createdAt, durationSeconds } = podcast;
+  const facts = [
+    formatDate(createdAt, currentLanguage()),
+    ...(durationSeconds === null ? [] : [formatDuration(durationSeconds)]),
+  ];
   const state = podcast.isCancelled ? 'cancelled' : status;
   return (
-    <Card className="flex flex-wrap items-center gap-4 p-4">
+    <Card className="flex flex-wrap items-start gap-4 p-4 sm:items-center">
       {podcast.coverUrl ? (
         <img src={podcast.coverUrl} alt="" width={72} height={72} className="size-18 rounded-xl" />
       ) : (
@@ -41,11 +47,9 @@ export function PodcastCard({ podcast, onDelete }: PodcastCardProps) {
         {show && <p className="line-clamp-1 text-sm text-muted-foreground">{show}</p>}
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted-foreground tabular-nums">
           <Badge tone={TONES[state]}>{t(`podcasts.list.statuses.${state}`)}</Badge>
-          {formatDate(podcast.createdAt, currentLanguage())}
-          {podcast.durationSeconds !== null && (
-            <span>{formatDuration(podcast.durationSeconds)}</span>
-          )}
+          <span>{facts.join(' · ')}</span>
         </p>
+        <ModelUsageLine usage={podcast.modelUsage} />
         {status === 'processing' && (
           <Progress value={podcast.progress} label={t('podcasts.progress.label')} />
         )}

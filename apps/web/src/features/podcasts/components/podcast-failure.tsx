@@ -5,7 +5,7 @@ import { BackButton } from './back-button.tsx';
 type PodcastFailureProps = {
   title: string;
   message: string;
-  onBack: () => void;
+  onBack: (() => void) | undefined;
   /** Another way on, where there is one. */
   action?: ReactNode;
   children?: ReactNode;
@@ -19,8 +19,8 @@ export function PodcastFailure({ title, message, onBack, action, children }: Pod
         {message !== title && <p className="text-muted-foreground">{message}</p>}
       </div>
       {children}
-      <div className="flex flex-wrap justify-center gap-2">
-        <BackButton onBack={onBack} />
+      <div className="grid gap-2 sm:flex sm:justify-center">
+        {onBack && <BackButton onBack={onBack} />}
         {action}
       </div>
     </Card>

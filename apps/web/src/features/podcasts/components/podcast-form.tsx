@@ -11,6 +11,7 @@ import { messageOf } from '#web/lib/error-message.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useGeneratePodcast } from '../api/generate-podcast.ts';
 import { type PodcastForm as PodcastFormValues, podcastRequest } from '../podcast-form.schema.ts';
+import { PodcastCost } from './podcast-cost.tsx';
 import { ShapeFields } from './shape-fields.tsx';
 import { SourceFields } from './source-fields.tsx';
 import { VoiceFields } from './voice-fields.tsx';
@@ -90,7 +91,9 @@ export function PodcastForm({ form, onStarted, onRefused }: PodcastFormProps) {
               />
               {t('podcasts.submit.scriptOnly')}
             </label>
-            <Button type="submit" size="large" disabled={generate.isPending}>
+            <PodcastCost />
+            {/* Not disabled: it would lose the focus, and a second press does nothing. */}
+            <Button type="submit" size="large" aria-disabled={generate.isPending}>
               {generate.isPending ? (
                 <LoaderCircle aria-hidden className="animate-spin" />
               ) : (

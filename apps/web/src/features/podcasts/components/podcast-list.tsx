@@ -1,3 +1,4 @@
+import type { Company } from '@tarima/contract';
 import { Mic, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,6 +26,7 @@ export function PodcastList() {
   const list = usePodcasts(page);
   useLivePodcasts();
   const podcasts = list.data?.podcasts ?? [];
+  const hasShown = ({ pk }: Company) => podcasts.some(({ companyId }) => companyId === pk);
 
   return (
     <Page
@@ -40,8 +42,6 @@ export function PodcastList() {
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {podcasts.length > 0 &&
-          companies.map((company) => <FeedCard key={company.pk} company={company} />)}
         {list.isPending && <Skeleton className="h-32 rounded-2xl" />}
         {list.isError && <LoadError title={t('podcasts.list.loadError')} query={list} />}
         {list.data && podcasts.length === 0 && (
@@ -49,7 +49,11 @@ export function PodcastList() {
             icon={Mic}
             title={t('podcasts.list.emptyTitle')}
             description={t('podcasts.list.emptyDescription')}
-          />
+          >
+            <Button asChild>
+              <Link href={pathTo.podcastCreator}>{t('podcasts.list.createFirst')}</Link>
+            </Button>
+          </EmptyState>
         )}
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {podcasts.map((podcast) => (
@@ -59,6 +63,9 @@ export function PodcastList() {
           ))}
         </ul>
         <Pagination page={page} pages={list.data?.pages ?? 1} onPage={setPage} />
+        {companies.filter(hasShown).map((company) => (
+          <FeedCard key={company.pk} company={company} />
+        ))}
       </div>
       <DeletePodcastDialog podcast={deleted} onClose={() => setDeleted(null)} />
     </Page>

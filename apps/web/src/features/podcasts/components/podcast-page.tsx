@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { Page } from '#web/components/page.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { pathTo } from '#web/lib/paths.ts';
@@ -10,7 +10,6 @@ import { PodcastResult } from './podcast-result.tsx';
 /** One podcast under its own address. */
 export function PodcastPage({ id }: { id: string }) {
   const { t } = useTranslation();
-  const [, navigate] = useLocation();
   const podcast = usePodcast(id).data;
   return (
     <Page
@@ -24,11 +23,7 @@ export function PodcastPage({ id }: { id: string }) {
         </Button>
       }
     >
-      <PodcastResult
-        id={id}
-        onBack={() => navigate(pathTo.podcasts())}
-        onCreateNew={() => navigate(pathTo.podcastCreator)}
-      />
+      <PodcastResult id={id} />
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { Card } from '#web/components/ui/card.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { toast } from '#web/components/ui/toast.ts';
 import { messageOf } from '#web/lib/error-message.ts';
+import { ModelUsageLine } from '../../projects/components/model-usage-line.tsx';
 import { usePodcastChanges } from '../api/change-podcast.ts';
 import { SourceReport } from './source-report.tsx';
 
@@ -36,7 +37,8 @@ export function PodcastProgress({ podcast }: { podcast: Podcast }) {
           )}
         </p>
       </div>
-      <SourceReport sources={podcast.sources} />
+      <ModelUsageLine usage={podcast.modelUsage} />
+      <SourceReport podcast={podcast} />
       <Button
         variant="secondary"
         className="justify-self-center"

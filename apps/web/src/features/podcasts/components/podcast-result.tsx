@@ -5,31 +5,39 @@ import { LoadError } from '#web/components/load-error.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { ModelUsageLine } from '../../projects/components/model-usage-line.tsx';
 import { usePodcast } from '../api/get-podcast.ts';
 import { useMakeAudio } from '../use-make-audio.ts';
 import { BackButton } from './back-button.tsx';
-import { FinishedPodcast } from './finished-podcast.tsx';
+import { FinishedPodcast, type WaysBack } from './finished-podcast.tsx';
 import { PodcastFailure } from './podcast-failure.tsx';
 import { PodcastProgress } from './podcast-progress.tsx';
 import { ScriptPanel } from './script-panel.tsx';
 import { SourceReport } from './source-report.tsx';
 
-type PodcastResultProps = { id: string; onBack: () => void; onCreateNew: () => void };
+type PodcastResultProps = {
+  id: string;
+  /** Where it has just been made: the ways back to the form. On a page of its own it has none. */
+  waysBack?: WaysBack;
+};
 
 /** One podcast in whatever state it is. */
-export function PodcastResult({ id, onBack, onCreateNew }: PodcastResultProps) {
+export function PodcastResult({ id, waysBack }: PodcastResultProps) {
   const { t } = useTranslation();
   const query = usePodcast(id);
   if (query.isPending) return <Skeleton className="h-80 rounded-2xl" />;
   if (query.isError) return <LoadError title={t('podcasts.result.loadError')} query={query} />;
   const podcast = query.data;
+  const onBack = waysBack?.onBack;
   if (podcast.status === 'processing') return <PodcastProgress podcast={podcast} />;
   if (podcast.status === 'error') return <FailedPodcast podcast={podcast} onBack={onBack} />;
   if (podcast.status === 'written') return <WrittenPodcast podcast={podcast} onBack={onBack} />;
-  return <FinishedPodcast podcast={podcast} onBack={onBack} onCreateNew={onCreateNew} />;
+  return <FinishedPodcast podcast={podcast} waysBack={waysBack} />;
 }
 
-function FailedPodcast({ podcast, onBack }: { podcast: Podcast; onBack: () => void }) {
+type UnfinishedProps = { podcast: Podcast; onBack: (() => void) | undefined };
+
+function FailedPodcast({ podcast, onBack }: UnfinishedProps) {
   const { t } = useTranslation();
   const { makeAudio, isStarting } = useMakeAudio(podcast);
   const hasScript = podcast.turnList.length > 0;
@@ -49,12 +57,13 @@ function FailedPodcast({ podcast, onBack }: { podcast: Podcast; onBack: () => vo
         )
       }
     >
-      <SourceReport sources={podcast.sources} />
+      <ModelUsageLine usage={podcast.modelUsage} />
+      <SourceReport podcast={podcast} />
     </PodcastFailure>
   );
 }
 
-function WrittenPodcast({ podcast, onBack }: { podcast: Podcast; onBack: () => void }) {
+function WrittenPodcast({ podcast, onBack }: UnfinishedProps) {
   const { t } = useTranslation();
   const { makeAudio, isStarting } = useMakeAudio(podcast);
   return (
@@ -65,7 +74,7 @@ function WrittenPodcast({ podcast, onBack }: { podcast: Podcast; onBack: () => v
           <p className="text-muted-foreground">{t('podcasts.result.writtenHint')}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <BackButton onBack={onBack} />
+          {onBack && <BackButton onBack={onBack} />}
           <Button size="large" disabled={isStarting} onClick={makeAudio}>
             <Mic aria-hidden />
             {t('podcasts.result.makeAudio')}
@@ -73,7 +82,8 @@ function WrittenPodcast({ podcast, onBack }: { podcast: Podcast; onBack: () => v
         </div>
       </Card>
       <ScriptPanel podcast={podcast} />
-      <SourceReport sources={podcast.sources} />
+      <ModelUsageLine usage={podcast.modelUsage} />
+      <SourceReport podcast={podcast} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { formatDuration } from '#web/lib/format.ts';
 import type { PodcastForm } from '../podcast-form.schema.ts';
 import { SelectField, TextField } from './form-fields.tsx';
+import { LengthNotice } from './length-notice.tsx';
 
 /** Who talks, how, and for how long. */
 export function ShapeFields() {
@@ -59,6 +60,7 @@ export function ShapeFields() {
         value={words.value}
         onValueChange={words.onChange}
       />
+      <LengthNotice />
       <Slider
         label={t('podcasts.shape.creativity')}
         hint={t('podcasts.shape.creativityHint')}

@@ -1,16 +1,22 @@
-import type { Podcast } from '@tarima/contract';
+import { isShort, type Podcast } from '@tarima/contract';
 import { Circle, CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 type Source = Podcast['sources'][number];
 
 /** Each text, address and file, with its words or the reason why it gave none. */
-export function SourceReport({ sources }: { sources: readonly Source[] }) {
+export function SourceReport({ podcast }: { podcast: Podcast }) {
   const { t } = useTranslation();
+  const { sources, wordCount, wordsWanted, revision } = podcast;
   if (sources.length === 0) return null;
+  // What a person has changed has the length that the person wanted.
+  const cameShort = revision === 1 && isShort(wordCount, wordsWanted);
   return (
     <section className="grid gap-2 text-sm">
       <h3 className="font-medium">{t('podcasts.result.sources')}</h3>
+      {cameShort && (
+        <p>{t('podcasts.result.shorter', { words: wordCount, wanted: wordsWanted })}</p>
+      )}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {sources.map((source) => (
           <li key={`${source.kind} ${source.name}`} className="flex gap-2">

@@ -65,6 +65,7 @@ export function TurnEditor({ turn, number, names, isFirst, isLast, ...on }: Turn
         aria-label={t('podcasts.script.turn', { number })}
         value={turn.text}
         rows={3}
+        className="field-sizing-content"
         maxLength={1_000}
         onChange={(event) => on.onChange({ text: event.target.value })}
       />

@@ -18,8 +18,9 @@ export function VoiceField({ name, label }: VoiceFieldProps) {
   const { trigger } = useFormContext<PodcastForm>();
   const { field, fieldState } = useController<PodcastForm, typeof name>({ name });
   const language = useWatch<PodcastForm, 'outputLanguage'>({ name: 'outputLanguage' });
+  const model = useWatch<PodcastForm, 'ttsModel'>({ name: 'ttsModel' });
   const sample = usePodcastOptions().data?.voices.find(
-    (voice) => voice.name === field.value && voice.language === language,
+    (voice) => voice.model === model && voice.name === field.value && voice.language === language,
   );
   const handleChange = (voice: string) => {
     field.onChange(voice);

@@ -8,7 +8,7 @@ import { VoiceField } from './voice-field.tsx';
 
 /** The language that is spoken, and by whom. */
 export function VoiceFields() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const options = usePodcastOptions();
   const models = options.data?.voiceModels ?? [];
   const nameOf = ({ id }: (typeof models)[number]) => t(`podcasts.voice.models.${id}`);
@@ -33,8 +33,8 @@ export function VoiceFields() {
         hint={
           missing.length > 0
             ? t('podcasts.voice.modelHint', {
-                names: missing.map(nameOf).join(', '),
-                reason: missing[0]?.reason,
+                count: missing.length,
+                names: new Intl.ListFormat(i18n.language).format(missing.map(nameOf)),
               })
             : undefined
         }

@@ -13,7 +13,7 @@ export function PlayerControls({ audio, duration }: { audio: AudioControl; durat
   const { t } = useTranslation();
   const speed = new Intl.NumberFormat(currentLanguage());
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 max-sm:gap-1">
       <Button
         variant="ghost"
         size="icon"
@@ -43,7 +43,7 @@ export function PlayerControls({ audio, duration }: { audio: AudioControl; durat
       </span>
       <Select
         aria-label={t('podcasts.player.speed')}
-        className="ml-auto w-24"
+        className="ml-auto w-24 max-sm:w-20 max-sm:px-2"
         value={String(audio.speed)}
         options={SPEEDS.map((value) => ({
           value: String(value),

@@ -34,10 +34,8 @@ export function PodcastPlayer({ podcast, audioUrl }: { podcast: Podcast; audioUr
         )}
         <div className="grid grid-cols-[minmax(0,1fr)] content-center gap-4">
           <div className="max-sm:text-center">
-            {podcast.topic && <p className="text-lg font-semibold text-balance">{podcast.topic}</p>}
-            <p className={podcast.topic ? 'font-medium' : 'text-lg font-semibold text-balance'}>
-              {podcast.name}
-            </p>
+            <h2 className="text-lg font-semibold text-balance">{podcast.topic || podcast.name}</h2>
+            {podcast.topic && <p className="font-medium">{podcast.name}</p>}
             {podcast.tagline && <p className="text-muted-foreground">{podcast.tagline}</p>}
           </div>
           {/* biome-ignore lint/a11y/useMediaCaption: the transcript below follows word by word */}

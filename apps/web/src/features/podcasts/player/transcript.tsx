@@ -63,7 +63,7 @@ const Turn = memo(
               // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never change places
               key={index}
               className={classNames(
-                'rounded transition-colors',
+                'rounded',
                 index === spoken && 'bg-primary text-primary-foreground',
               )}
             >

@@ -26,7 +26,10 @@ export function useAudio(
     if (!element) return;
     const play = () => setPlaying(true);
     const pause = () => setPlaying(false);
-    const move = () => setSeconds(element.currentTime);
+    // Who drags on has asked for another place meanwhile.
+    const move = () => {
+      if (!element.seeking) setSeconds(element.currentTime);
+    };
     element.addEventListener('play', play);
     element.addEventListener('pause', pause);
     element.addEventListener('seeked', move);
@@ -40,7 +43,8 @@ export function useAudio(
   useEffect(() => {
     if (!isPlaying) return;
     let frame = requestAnimationFrame(function follow() {
-      setSeconds(audio.current?.currentTime ?? 0);
+      const element = audio.current;
+      if (element && !element.seeking) setSeconds(element.currentTime);
       frame = requestAnimationFrame(follow);
     });
     return () => cancelAnimationFrame(frame);
@@ -62,8 +66,9 @@ export function useAudio(
     seek: (wanted) => {
       const element = audio.current;
       if (!element) return;
-      element.currentTime = Math.min(duration, Math.max(0, wanted));
-      setSeconds(element.currentTime);
+      const place = Math.min(duration, Math.max(0, wanted));
+      element.currentTime = place;
+      setSeconds(place);
     },
     setSpeed: (chosen) => {
       if (audio.current) audio.current.playbackRate = chosen;

@@ -1,13 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { POLLING, projectEndpoints } from '@tarima/contract';
 import { endpointQuery, useApi } from '#web/lib/api.ts';
-import { isDrafting } from '../project-state.ts';
+import type { InputOf } from '#web/lib/api-client.ts';
+import { isMoving } from '../project-state.ts';
 
-/** The projects; asked again from time to time while one of them is being drafted. */
-export function useProjects() {
+/** A page of the projects; asked again from time to time while one of them goes on by itself. */
+export function useProjects(query: InputOf<typeof projectEndpoints.list>['query']) {
   return useQuery({
-    ...endpointQuery(useApi(), projectEndpoints.list, {}),
+    ...endpointQuery(useApi(), projectEndpoints.list, { query }),
+    placeholderData: keepPreviousData,
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (state.data?.some(isDrafting) ? POLLING.videoMs : false),
+    refetchInterval: ({ state }) => (state.data?.projects.some(isMoving) ? POLLING.videoMs : false),
   });
 }

@@ -1,10 +1,10 @@
-import type { Project } from '@tarima/contract';
+import { type Project, UNDO_MINUTES } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { AlertDialog } from '#web/components/ui/alert-dialog.tsx';
 import { toast } from '#web/components/ui/toast.ts';
 import { messageOf } from '#web/lib/error-message.ts';
 import { focusMain } from '#web/lib/main-landmark.ts';
-import { useDeleteProject } from '../api/delete-project.ts';
+import { useDeleteProject } from '../api/change-projects.ts';
 
 type DeleteProjectDialogProps = { project: Project | null; onClose: () => void };
 
@@ -12,13 +12,16 @@ type DeleteProjectDialogProps = { project: Project | null; onClose: () => void }
 export function DeleteProjectDialog({ project, onClose }: DeleteProjectDialogProps) {
   const { t } = useTranslation();
   const deleteProject = useDeleteProject();
+  const minutes = UNDO_MINUTES;
 
   const handleConfirm = () => {
     if (!project) return;
     deleteProject.mutate(project.id, {
       onSuccess: () => {
-        toast.success(t('projects.deleted'));
+        toast.success(t('projects.deleted'), t('common.undoHint', { minutes }));
         focusMain();
+        // There is the way back.
+        window.scrollTo({ top: 0 });
       },
       onError: (error) => toast.error(t('projects.deleteError'), messageOf(error, t)),
     });
@@ -29,7 +32,7 @@ export function DeleteProjectDialog({ project, onClose }: DeleteProjectDialogPro
       open={project !== null}
       onOpenChange={(open) => !open && onClose()}
       title={t('projects.deleteTitle')}
-      description={t('projects.deleteDescription', { name: project?.name })}
+      description={t('projects.deleteDescription', { name: project?.name, minutes })}
       confirmLabel={t('common.delete')}
       onConfirm={handleConfirm}
     />

@@ -5,22 +5,34 @@ import { formatDollars } from '#web/lib/format.ts';
 
 const isSpent = ({ inputTokens, outputTokens }: TokenCount) => inputTokens + outputTokens > 0;
 
-/** What a language model has cost a project, or before that, what it will. */
+/** What a language model and vendors' voices have cost a project, or before that, what the model will. */
 export function ModelUsageLine({ usage }: { usage: ModelUsage | null }) {
   const { t, i18n } = useTranslation();
   if (!usage) return null;
+  const number = (value: number) => new Intl.NumberFormat(i18n.language).format(value);
+  const withCost = (words: string, cost: number | null) =>
+    cost === null ? [words] : [words, formatDollars(cost, i18n.language)];
   const hasSpent = isSpent(usage.spent);
   const shown = hasSpent ? usage.spent : usage.estimate;
-  if (!shown) return null;
-  const tokens = new Intl.NumberFormat(i18n.language).format(
-    shown.inputTokens + shown.outputTokens,
-  );
-  const words = t(hasSpent ? 'projects.modelUsage' : 'projects.modelUsageEstimate', { tokens });
-  const cost = shown.cost === null ? [] : [formatDollars(shown.cost, i18n.language)];
+  const { characters, cost } = usage.speech;
+  const parts = [
+    ...(shown
+      ? withCost(
+          t(hasSpent ? 'projects.modelUsage' : 'projects.modelUsageEstimate', {
+            tokens: number(shown.inputTokens + shown.outputTokens),
+          }),
+          shown.cost,
+        )
+      : []),
+    ...(characters > 0
+      ? withCost(t('projects.speechUsage', { characters: number(characters) }), cost)
+      : []),
+  ];
+  if (parts.length === 0) return null;
   return (
     <p className="flex items-center gap-1.5 text-sm text-muted-foreground">
       <Coins aria-hidden className="size-4 shrink-0" />
-      {[words, ...cost].join(' · ')}
+      {parts.join(' · ')}
     </p>
   );
 }

@@ -2,59 +2,35 @@ import type { Project } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button } from '#web/components/ui/button.tsx';
-import { toast } from '#web/components/ui/toast.ts';
-import { messageOf } from '#web/lib/error-message.ts';
-import { pathTo } from '#web/lib/paths.ts';
-import { useRetryDraft } from '../api/retry-draft.ts';
-import { isDrafting } from '../project-state.ts';
+import { pathOfStep } from '../project-state.ts';
+import { useDraftRetry } from '../use-draft-retry.ts';
 
-/** What a person does next with a project. */
-export function NextStep({ project }: { project: Project }) {
+type NextStepProps = {
+  project: Project;
+  /** Whether this is what one most likely came for. */
+  isMain: boolean;
+};
+
+/** Where a person goes on with a project. */
+export function NextStep({ project, isMain }: NextStepProps) {
   const { t } = useTranslation();
-  if (project.draft.status === 'failed') return <RetryStep project={project} />;
-  if (project.type === 'course') {
-    const structure = pathTo.createCourse(project.id);
-    if (isDrafting(project)) return <StepLink href={structure} label={t('projects.follow')} />;
+  const { retry, isPending } = useDraftRetry(project, t('projects.retryError'));
+  const label = t(`projects.steps.${project.nextStep}`);
+  const look = {
+    variant: isMain ? ('primary' as const) : ('secondary' as const),
+    className: 'flex-1 sm:min-w-44 sm:flex-none',
+    'aria-label': `${label}: ${project.name}`,
+  };
+  if (project.nextStep === 'retry') {
     return (
-      <>
-        <StepLink href={structure} label={t('projects.openCourse')} main />
-        <StepLink href={pathTo.courseScripts(project.id)} label={t('projects.courseScripts')} />
-      </>
+      <Button {...look} disabled={isPending} onClick={retry}>
+        {label}
+      </Button>
     );
   }
-  const editor = pathTo.editScript(project.id);
-  if (isDrafting(project)) return <StepLink href={editor} label={t('projects.follow')} />;
   return (
-    <>
-      <StepLink href={editor} label={t('projects.editScript')} main />
-      <StepLink href={pathTo.generateVideo(project.id)} label={t('projects.configureVideo')} />
-    </>
-  );
-}
-
-function StepLink({ href, label, main }: { href: string; label: string; main?: boolean }) {
-  return (
-    <Button variant={main ? 'primary' : 'secondary'} className="flex-1 sm:flex-none" asChild>
-      <Link href={href}>{label}</Link>
-    </Button>
-  );
-}
-
-function RetryStep({ project }: { project: Project }) {
-  const { t } = useTranslation();
-  const retryDraft = useRetryDraft();
-  const handleRetry = () =>
-    retryDraft.mutate(project.id, {
-      onError: (error) => toast.error(t('projects.retryError'), messageOf(error, t)),
-    });
-  return (
-    <Button
-      variant="secondary"
-      disabled={retryDraft.isPending}
-      onClick={handleRetry}
-      className="flex-1 sm:flex-none"
-    >
-      {t('projects.retry')}
+    <Button {...look} asChild>
+      <Link href={pathOfStep(project)}>{label}</Link>
     </Button>
   );
 }

@@ -1,10 +1,11 @@
 import type { Draft } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { Progress } from '#web/components/ui/progress.tsx';
+import { formatPercent } from '#web/lib/format.ts';
 
 /** How far a draft is while it is being made, and why it stopped if it did. */
 export function ProjectProgress({ draft, name }: { draft: Draft; name: string }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   if (draft.status === 'failed' && draft.error) {
     return <p className="text-sm text-destructive">{draft.error.message}</p>;
   }
@@ -14,7 +15,7 @@ export function ProjectProgress({ draft, name }: { draft: Draft; name: string })
     <div className="mt-1 grid max-w-sm gap-1.5">
       <div className="flex justify-between text-xs text-muted-foreground">
         <span>{stage}</span>
-        <span className="tabular-nums">{Math.round(draft.progress)} %</span>
+        <span className="tabular-nums">{formatPercent(draft.progress, i18n.language)}</span>
       </div>
       <Progress value={draft.progress} label={`${name}: ${stage}`} />
     </div>

@@ -3,6 +3,7 @@ import { type Script, scriptEndpoints } from '@tarima/contract';
 import { useRef } from 'react';
 import { keyOf, useApi } from '#web/lib/api.ts';
 import { isChangedElsewhere } from '#web/lib/api-error.ts';
+import { fingerprint } from '../unsent/fingerprint.ts';
 import { scriptInput } from './get-script.ts';
 
 /** Where a script is asked for: by its project, or by its content of a course. */
@@ -23,62 +24,71 @@ function useStoredScript({ projectId, contentId }: Script) {
 }
 
 /**
- * Saves the text of a script. What is sent is kept at once as its content, so that who comes back
- * before the answer finds it; `editedContent` stays what the server is known to have. The answer
- * then knows the sources of the new sentences.
+ * Saves the text of a script, on top of the revision that it was edited from and of no other.
+ * `onOther` is told the script that another window has saved meanwhile. What a save answers knows
+ * the sources of the new sentences.
  */
-export function useSaveScript(opened: Script, onSaved?: (script: Script) => void) {
-  const { id, revision, content: began } = opened;
+export function useSaveScript(
+  opened: Script,
+  { onOther, onSaved }: { onOther: (other: Script) => void; onSaved?: (script: Script) => void },
+) {
+  const { id } = opened;
   const api = useApi();
   const queryClient = useQueryClient();
   const { key, load } = useStoredScript(opened);
-  /** The text on the server that this one was edited from; undefined replaces whatever is there. */
-  const editedFrom = useRef<number | undefined>(revision);
+  /** The script on the server that this text was edited from. */
+  const editedFrom = useRef(opened);
   /** This window's texts that the server may have: the answer to one can be lost on the way. */
-  const ownTexts = useRef(new Set([began]));
-  const newest = async (): Promise<Script | undefined> => {
-    const [script] = await load();
-    return script;
-  };
-  const remember = (script: Script, content: string) => {
-    editedFrom.current = script.revision;
-    ownTexts.current = new Set([content]);
-    queryClient.setQueryData(key, [{ ...script, content }]);
-    onSaved?.(script);
+  const ownTexts = useRef(new Set([fingerprint(opened.content)]));
+  const isOwn = ({ content }: Script) => ownTexts.current.has(fingerprint(content));
+  /** From now on edits begin from this script. */
+  const beginFrom = (script: Script) => {
+    editedFrom.current = script;
+    ownTexts.current = new Set([fingerprint(script.content)]);
+    queryClient.setQueryData(key, [script]);
   };
   const send = async (content: string) => {
-    const body = { id, content, revision: editedFrom.current };
-    remember(await api.call(scriptEndpoints.save, { query: {}, body }), content);
+    const body = { id, content, revision: editedFrom.current.revision };
+    const script = await api.call(scriptEndpoints.save, { query: {}, body });
+    beginFrom(script);
+    onSaved?.(script);
   };
   return {
     /** Throws SCRIPT_CHANGED_ELSEWHERE when another window has saved meanwhile. */
     async save(content: string): Promise<void> {
-      queryClient.setQueryData<Script[]>(key, (scripts) =>
-        scripts?.map((script) => ({ ...script, content })),
-      );
-      ownTexts.current.add(content);
+      ownTexts.current.add(fingerprint(content));
       try {
         await send(content);
       } catch (error) {
         if (!isChangedElsewhere(error)) throw error;
-        const script = await newest();
-        if (!script || !ownTexts.current.has(script.content)) throw error;
-        editedFrom.current = script.revision;
+        const [script] = await load();
+        if (!script) throw error;
+        if (!isOwn(script)) {
+          onOther(script);
+          throw error;
+        }
+        editedFrom.current = script;
         await send(content);
       }
     },
-    /** Whether a revision is one that this window neither saved nor began from. */
-    isUnknown: (other: number): boolean =>
-      editedFrom.current !== undefined && other > editedFrom.current,
-    /** Lets the next save replace what another window has saved. */
-    replaceOther(): void {
-      editedFrom.current = undefined;
-    },
-    /** The text that another window has saved; further edits begin from it. */
-    async takeOther(): Promise<string | undefined> {
-      const script = await newest();
-      if (script) remember(script, script.content);
-      return script?.content;
+    beginFrom,
+    /** The text that this window went on from. */
+    base: (): string => editedFrom.current.content,
+    /** Whether a revision is newer than the one that this window went on from. */
+    isNewer: (revision: number): boolean => revision > editedFrom.current.revision,
+    /** Whether a script is one that this window neither saved nor began from. */
+    isNews: (script: Script): boolean =>
+      script.revision > editedFrom.current.revision && !isOwn(script),
+    /** Asks for the script as it is now. */
+    refresh: () => queryClient.invalidateQueries({ queryKey: key }),
+    /** What a text of this window was edited from, and what of it the server may have. */
+    origin: () => ({ revision: editedFrom.current.revision, sent: [...ownTexts.current] }),
+    /** Takes up a text that was left behind where the server's is what it began from, or one of it. */
+    takeUp(left: { revision: number; sent: readonly string[] }, stored: Script): boolean {
+      const isOurs = left.sent.includes(fingerprint(stored.content));
+      if (left.revision !== stored.revision && !isOurs) return false;
+      for (const sent of left.sent) ownTexts.current.add(sent);
+      return true;
     },
   };
 }

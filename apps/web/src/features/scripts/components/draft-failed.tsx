@@ -4,20 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
-import { toast } from '#web/components/ui/toast.ts';
-import { useRetryDraft } from '#web/features/projects/api/retry-draft.ts';
-import { messageOf } from '#web/lib/error-message.ts';
+import { useDraftRetry } from '#web/features/projects/use-draft-retry.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { ProjectFileList } from './project-file-list.tsx';
 
 /** Why there is no script: each file with its reason, and what can be done. */
 export function DraftFailed({ project }: { project: Project }) {
   const { t } = useTranslation();
-  const retry = useRetryDraft();
-  const handleRetry = () =>
-    retry.mutate(project.id, {
-      onError: (error) => toast.error(t('editor.draft.retryError'), messageOf(error, t)),
-    });
+  const { retry, isPending } = useDraftRetry(project, t('editor.draft.retryError'));
   return (
     <Card role="alert" className="mx-auto grid max-w-2xl gap-6 p-6 sm:p-8">
       <div className="flex items-start gap-4">
@@ -31,7 +25,7 @@ export function DraftFailed({ project }: { project: Project }) {
       </div>
       <ProjectFileList files={project.files} />
       <div className="flex flex-wrap gap-2">
-        <Button onClick={handleRetry} disabled={retry.isPending}>
+        <Button onClick={retry} disabled={isPending}>
           {t('common.retry')}
         </Button>
         <Button variant="secondary" asChild>

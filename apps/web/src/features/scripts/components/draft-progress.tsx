@@ -4,11 +4,12 @@ import { Card } from '#web/components/ui/card.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
 import { ModelUsageLine } from '#web/features/projects/components/model-usage-line.tsx';
+import { formatPercent } from '#web/lib/format.ts';
 import { ProjectFileList } from './project-file-list.tsx';
 
 /** What is being done to a project until its script is there. */
 export function DraftProgress({ project }: { project: Project }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { draft, files } = project;
   const finished = files.filter(({ status }) => status === 'completed' || status === 'failed');
   const doing =
@@ -32,7 +33,7 @@ export function DraftProgress({ project }: { project: Project }) {
       <div className="grid gap-2">
         <div className="flex justify-between gap-4 text-sm font-medium">
           <p aria-live="polite">{doing}</p>
-          <p className="tabular-nums">{Math.round(draft.progress)} %</p>
+          <p className="tabular-nums">{formatPercent(draft.progress, i18n.language)}</p>
         </div>
         <Progress value={draft.progress} label={t('editor.draft.progress')} />
       </div>

@@ -1,21 +1,48 @@
-import { Check, CloudAlert, LoaderCircle, Pencil } from 'lucide-react';
+import { Check, CloudAlert, CloudOff, Files, LoaderCircle, Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/ui/button.tsx';
 import type { SaveState } from '../autosaver.ts';
 
-const ICONS = { saved: Check, unsaved: Pencil, saving: LoaderCircle, failed: CloudAlert } as const;
+const ICONS = {
+  saved: Check,
+  unsaved: Pencil,
+  saving: LoaderCircle,
+  waiting: CloudOff,
+  conflict: Files,
+  failed: CloudAlert,
+} as const;
 
-export function SaveStatus({ state }: { state: SaveState }) {
+const STYLES: Partial<Record<SaveState, string>> = {
+  waiting: 'font-medium text-warning-soft-foreground',
+  conflict: 'font-medium text-warning-soft-foreground',
+  failed: 'font-medium text-destructive',
+};
+
+type SaveStatusProps = {
+  state: SaveState;
+  /** Asks again what a person has put off. */
+  onDecide?: () => void;
+};
+
+export function SaveStatus({ state, onDecide }: SaveStatusProps) {
   const { t } = useTranslation();
   const Icon = ICONS[state];
   return (
-    <p
-      role="status"
-      className={`flex items-center gap-1.5 text-sm ${state === 'failed' ? 'font-medium text-destructive' : 'text-muted-foreground'}`}
-    >
-      <Icon aria-hidden className={`size-4 ${state === 'saving' ? 'animate-spin' : ''}`} />
-      <span className={state === 'failed' ? '' : 'max-sm:sr-only'}>
-        {t(`editor.saveStates.${state}`)}
-      </span>
-    </p>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <p
+        role="status"
+        className={`flex items-center gap-1.5 text-sm ${STYLES[state] ?? 'text-muted-foreground'}`}
+      >
+        <Icon aria-hidden className={`size-4 ${state === 'saving' ? 'animate-spin' : ''}`} />
+        <span className={state in STYLES ? '' : 'max-sm:sr-only'}>
+          {t(`editor.saveStates.${state}`)}
+        </span>
+      </p>
+      {state === 'conflict' && onDecide && (
+        <Button variant="secondary" size="small" onClick={onDecide}>
+          {t('editor.decideNow')}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,12 +1,14 @@
+import { MAX_SCRIPT_CHARACTERS } from '@tarima/contract';
 import { countSpokenWords, estimateSeconds, formatDuration } from '@tarima/text';
-import { Clock, Type } from 'lucide-react';
+import { Clock, TriangleAlert, Type } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** How many words are spoken and how long that takes. */
+/** How many words are spoken and how long that takes; and by how much a script is too long to be saved. */
 export function ScriptLength({ content }: { content: string }) {
   const { t } = useTranslation();
   const words = countSpokenWords(content);
   const duration = formatDuration(estimateSeconds(words));
+  const excess = content.length - MAX_SCRIPT_CHARACTERS;
   return (
     <div
       title={t('editor.durationHint')}
@@ -23,6 +25,12 @@ export function ScriptLength({ content }: { content: string }) {
           {duration}
         </span>
       </p>
+      {excess > 0 && (
+        <p role="alert" className="flex items-center gap-1.5 font-medium text-destructive">
+          <TriangleAlert aria-hidden />
+          {t('editor.tooLong', { count: excess })}
+        </p>
+      )}
     </div>
   );
 }

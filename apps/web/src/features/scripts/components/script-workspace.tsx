@@ -1,67 +1,48 @@
 import type { Script } from '@tarima/contract';
-import { EditorContent, useEditorState } from '@tiptap/react';
-import { ArrowLeft, ArrowRight, BookOpenText, RotateCcw } from 'lucide-react';
+import { EditorContent } from '@tiptap/react';
+import { ArrowLeft, ArrowRight, BookOpenText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { AlertDialog } from '#web/components/ui/alert-dialog.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { Drawer } from '#web/components/ui/drawer.tsx';
-import { toast } from '#web/components/ui/toast.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import '../editor/script-editor.css';
 import { ScriptToolbar } from '../editor/script-toolbar.tsx';
-import { activeSentence, trackedSentences } from '../editor/sentence-tracking.ts';
-import type { SpokenSentence } from '../editor/spoken-sentences.ts';
 import { EnhanceButton } from '../enhancement/enhance-button.tsx';
-import { sourcesOf } from '../sentence-sources.ts';
 import { useLeaveGuard } from '../use-leave-guard.ts';
 import { useScriptEditor } from '../use-script-editor.ts';
+import { RestoreButton } from './restore-button.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { ScriptLength } from './script-length.tsx';
-import { SourcePanel } from './source-panel.tsx';
+import { ScriptQuestions } from './script-questions.tsx';
+import { SentenceSources } from './sentence-sources.tsx';
+
+/** The page's header with the toolbar below it, and the line with the length. */
+const COVERED = { top: 184, bottom: 72 };
 
 /** The text, what it is made of, and what can be done with it. */
 export function ScriptWorkspace({ script }: { script: Script }) {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
-  const { editor, content, autosaver, saveState, replace, conflict } = useScriptEditor(script);
-  const [asksToRestore, setAsksToRestore] = useState(false);
+  const editing = useScriptEditor(script, { covered: COVERED });
+  const { editor, content, autosaver, saveState, replace } = editing;
   const [leavingTo, setLeavingTo] = useState<string | null>(null);
   const [showsSources, setShowsSources] = useState(false);
-  const { sentences, active } = useEditorState({
-    editor,
-    selector: () => ({
-      sentences: trackedSentences(editor.state),
-      active: activeSentence(editor.state),
-    }),
-  });
 
   const leaveTo = async (path: string) => {
     if (await autosaver.flush()) navigate(path);
     else setLeavingTo(path);
   };
-  useLeaveGuard({ hasUnsaved: autosaver.hasUnsaved, onLeave: (path) => void leaveTo(path) });
+  useLeaveGuard({
+    hasUnsaved: autosaver.hasUnsaved,
+    wouldLose: editing.wouldLose,
+    onLeave: (path) => void leaveTo(path),
+  });
 
-  const handleRestore = () => {
-    replace(script.originalContent || t('editor.sample'));
-    toast.success(t('editor.restored'));
-  };
-  const handleSelect = ({ from, to }: SpokenSentence) => {
-    setShowsSources(false);
-    editor.chain().focus().setTextSelection({ from, to }).scrollIntoView().run();
-  };
   const panel = (
-    <SourcePanel
-      sentences={sentences}
-      sources={sourcesOf(
-        sentences.map(({ text }) => text),
-        script.provenance,
-      )}
-      active={active}
-      onSelect={handleSelect}
-    />
+    <SentenceSources editor={editor} script={script} onSelect={() => setShowsSources(false)} />
   );
 
   return (
@@ -72,9 +53,12 @@ export function ScriptWorkspace({ script }: { script: Script }) {
             <ScriptToolbar editor={editor} onSave={() => void autosaver.flush()} />
           </div>
           <EditorContent editor={editor} />
+          <p role="status" className="sr-only">
+            {editing.said}
+          </p>
           <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-b-2xl border-t bg-card px-4 py-3">
             <ScriptLength content={content} />
-            <SaveStatus state={saveState} />
+            <SaveStatus state={saveState} onDecide={editing.decide} />
           </div>
         </Card>
         <Card className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] grid-rows-[auto_minmax(0,1fr)] gap-3 p-4 lg:grid">
@@ -106,10 +90,7 @@ export function ScriptWorkspace({ script }: { script: Script }) {
             {panel}
           </Drawer>
         </div>
-        <Button variant="secondary" onClick={() => setAsksToRestore(true)}>
-          <RotateCcw aria-hidden />
-          {t('editor.restore')}
-        </Button>
+        <RestoreButton script={script} onRestore={replace} />
         <EnhanceButton script={script} content={content} onAccept={replace} />
         <Button
           className="ml-auto max-sm:w-full"
@@ -121,34 +102,12 @@ export function ScriptWorkspace({ script }: { script: Script }) {
         </Button>
       </div>
 
-      <AlertDialog
-        open={asksToRestore}
-        onOpenChange={setAsksToRestore}
-        title={t('editor.restoreTitle')}
-        description={t('editor.restoreDescription')}
-        confirmLabel={t('editor.restore')}
-        onConfirm={handleRestore}
-      />
-      <AlertDialog
-        open={conflict.isOpen}
-        onOpenChange={() => {
-          setLeavingTo(null);
-          conflict.dismiss();
-        }}
-        title={t('editor.conflict.title')}
-        description={t('editor.conflict.description')}
-        confirmLabel={t('editor.conflict.keepMine')}
-        onConfirm={conflict.keepMine}
-        cancelLabel={t('editor.conflict.openOther')}
-        onCancel={() => void conflict.openOther()}
-      />
-      <AlertDialog
-        open={leavingTo !== null && !conflict.isOpen}
-        onOpenChange={() => setLeavingTo(null)}
-        title={t('editor.leaveTitle')}
-        description={t('editor.leaveDescription')}
-        confirmLabel={t('editor.leaveConfirm')}
-        onConfirm={() => leavingTo && navigate(leavingTo)}
+      <ScriptQuestions
+        editing={editing}
+        language={script.language}
+        isLeaving={leavingTo !== null}
+        onLeave={() => leavingTo && navigate(leavingTo)}
+        onStay={() => setLeavingTo(null)}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { FileText, Link2, PenLine, TriangleAlert } from 'lucide-react';
+import { FileText, LibraryBig, Link2, PenLine, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#web/lib/class-names.ts';
@@ -8,12 +8,19 @@ import { citedPages, type SentenceSource } from '../sentence-sources.ts';
 type SourcePanelProps = {
   sentences: readonly SpokenSentence[];
   sources: readonly SentenceSource[];
+  isFromLibrary: boolean;
   active: number;
   onSelect: (sentence: SpokenSentence) => void;
 };
 
 /** Every spoken sentence with its origin; the one under the cursor shows the words it rests on. */
-export function SourcePanel({ sentences, sources, active, onSelect }: SourcePanelProps) {
+export function SourcePanel({
+  sentences,
+  sources,
+  isFromLibrary,
+  active,
+  onSelect,
+}: SourcePanelProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLOListElement>(null);
 
@@ -45,7 +52,7 @@ export function SourcePanel({ sentences, sources, active, onSelect }: SourcePane
               )}
             >
               <span className={isActive ? undefined : 'line-clamp-2'}>{sentence.text}</span>
-              {source && <Origin source={source} isOpen={isActive} />}
+              {source && <Origin source={source} isFromLibrary={isFromLibrary} isOpen={isActive} />}
             </button>
           </li>
         );
@@ -57,7 +64,9 @@ export function SourcePanel({ sentences, sources, active, onSelect }: SourcePane
 const originStyles =
   'flex items-center gap-1.5 text-xs font-medium [&_svg]:size-3.5 [&_svg]:shrink-0';
 
-function Origin({ source, isOpen }: { source: SentenceSource; isOpen: boolean }) {
+type OriginProps = { source: SentenceSource; isFromLibrary: boolean; isOpen: boolean };
+
+function Origin({ source, isFromLibrary, isOpen }: OriginProps) {
   const { t } = useTranslation();
   if (source.kind === 'author') {
     return (
@@ -86,8 +95,12 @@ function Origin({ source, isOpen }: { source: SentenceSource; isOpen: boolean })
   return citedPages(source.citations).map(({ file, page, quotes }) => (
     <span key={`${page} ${file}`} className="grid gap-1">
       <span className={classNames(originStyles, !isOpen && 'text-muted-foreground')}>
-        <FileText aria-hidden />
-        <span className="min-w-0 break-words">{t('editor.sources.page', { file, page })}</span>
+        {isFromLibrary ? <LibraryBig aria-hidden /> : <FileText aria-hidden />}
+        <span className="min-w-0 break-words">
+          {isFromLibrary
+            ? t('course.librarySource', { theme: file })
+            : t('editor.sources.page', { file, page })}
+        </span>
       </span>
       {isOpen &&
         quotes.map((quote) => (

@@ -1,4 +1,5 @@
 import { type Command, mergeAttributes, Node } from '@tiptap/core';
+import { type DirectionWording, directionView } from './direction-view.ts';
 import { DIRECTION_NODES } from './script-document.ts';
 
 declare module '@tiptap/core' {
@@ -13,11 +14,11 @@ declare module '@tiptap/core' {
 type DirectionOptions = {
   /** The word that the script uses: `Escena`, `Scene`, `Cena`. */
   keyword: string;
-  /** What the block is called on the page. */
-  label: string;
+  /** Asked each time that a block is drawn. */
+  wording: () => DirectionWording;
 };
 
-/** Extension that shows `[Scene: …]` or `[Voice: …]` as a block whose text can be edited. */
+/** Extension that shows `[Scene: …]` or `[Voice: …]` as a block whose text can be edited, and which can be moved. */
 function directionBlock(direction: 'scene' | 'voice') {
   const name = DIRECTION_NODES[direction];
   return Node.create<DirectionOptions>({
@@ -27,7 +28,10 @@ function directionBlock(direction: 'scene' | 'voice') {
     marks: '',
     defining: true,
 
-    addOptions: () => ({ keyword: '', label: '' }),
+    addOptions: () => ({
+      keyword: '',
+      wording: () => ({ label: '', grip: '', remove: '', onMoved: () => {} }),
+    }),
 
     addAttributes() {
       return {
@@ -42,8 +46,14 @@ function directionBlock(direction: 'scene' | 'voice') {
     parseHTML: () => [{ tag: `div[data-direction="${direction}"]`, contentElement: 'span' }],
 
     renderHTML({ HTMLAttributes }) {
-      const attributes = { 'data-direction': direction, 'data-label': this.options.label };
+      const attributes = { 'data-direction': direction };
       return ['div', mergeAttributes(HTMLAttributes, attributes), ['span', {}, 0]];
+    },
+
+    addNodeView() {
+      const { wording } = this.options;
+      return ({ editor, node, getPos }) =>
+        directionView({ editor, node, direction, position: getPos, wording: wording() });
     },
 
     addCommands() {

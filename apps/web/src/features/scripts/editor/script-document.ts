@@ -63,6 +63,9 @@ export function documentToScript(document: JSONContent): string {
   return blocks.length > 0 ? `${blocks.join('\n\n')}\n` : '';
 }
 
+/** A script as the editor would write it, so that two can be compared. */
+export const tidyScript = (script: string): string => documentToScript(scriptToDocument(script));
+
 function directionBlock(keyword: string, text: string): JSONContent {
   const isScene = SCENE_KEYWORDS.includes(keyword.toLowerCase());
   return {

@@ -1,32 +1,40 @@
 import { Editor } from '@tiptap/core';
 import fc from 'fast-check';
-import { afterEach, expect, test } from 'vitest';
-import { documentToScript, scriptToDocument } from './script-document.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { putScript } from './put-script.ts';
+import { scriptClipboard } from './script-clipboard.ts';
+import { documentToScript, scriptToDocument, tidyScript } from './script-document.ts';
 import { scriptExtensions } from './script-extensions.ts';
 import { activeSentence, trackedSentences } from './sentence-tracking.ts';
 
 let editor: Editor;
+let places: [place: number, total: number][] = [];
+const NAMES = { grip: 'Mover', remove: 'Quitar', placeholder: '' };
 const open = (script: string) => {
   editor = new Editor({
     content: scriptToDocument(script),
-    extensions: scriptExtensions('es', {
-      sceneLabel: 'Escena',
-      sceneKeyword: 'Escena',
-      voiceLabel: 'Dirección de voz',
-      voiceKeyword: 'Voz',
-      placeholder: '',
-      scenePlaceholder: '',
-      voicePlaceholder: '',
-    }),
+    extensions: scriptExtensions(
+      'es',
+      () => ({
+        scene: { ...NAMES, keyword: 'Escena', label: 'Escena' },
+        voice: { ...NAMES, keyword: 'Voz', label: 'Dirección de voz' },
+        placeholder: '',
+      }),
+      (...place) => places.push(place),
+    ),
+    editorProps: scriptClipboard,
   });
   return editor;
 };
 const script = () => documentToScript(editor.getJSON());
-const press = (key: string) => {
-  const event = new KeyboardEvent('keydown', { key });
+const press = (key: string, modifiers: KeyboardEventInit = {}) => {
+  const event = new KeyboardEvent('keydown', { key, ...modifiers });
   editor.view.someProp('handleKeyDown', (handle) => handle(editor.view, event));
 };
-afterEach(() => editor.destroy());
+afterEach(() => {
+  editor.destroy();
+  places = [];
+});
 
 test('the real editor holds a script without changing it', () => {
   const text =
@@ -34,6 +42,13 @@ test('the real editor holds a script without changing it', () => {
   const normalised = text.replace('] \n', ']\n');
   open(text);
   expect(script()).toBe(normalised);
+});
+
+test('a step forward where there is none takes nothing back, also with Caps Lock', () => {
+  open('Hola.\n').commands.insertContentAt(6, ' Sigue.');
+  editor.commands.undo();
+  for (let time = 0; time < 2; time += 1) press('z', { ctrlKey: true, shiftKey: true });
+  expect(script()).toBe('Hola. Sigue.\n');
 });
 
 test('inserted directions carry the keyword of the script’s language and Enter leaves them', () => {
@@ -94,6 +109,38 @@ test('every sentence stands in the document where it says', () => {
   open('');
 });
 
+test('another text takes the place of this one, whatever the two are, and touches nothing else', () => {
+  const block = fc.constantFrom(
+    '## A',
+    '# A',
+    'b c d',
+    'b c',
+    '[Voz: x]',
+    '[Voz: xx]',
+    '- f\n- g',
+    '- f',
+  );
+  const text = fc.array(block, { maxLength: 5 }).map((blocks) => `${blocks.join('\n\n')}\n`);
+  fc.assert(
+    fc.property(text, text, (one, other) => {
+      open(one);
+      editor.commands.command(putScript(other, 'person'));
+      editor.state.doc.check();
+      expect(script()).toBe(tidyScript(other));
+      editor.commands.undo();
+      expect(script()).toBe(tidyScript(one));
+      editor.destroy();
+    }),
+  );
+  open('Uno.\n\nDos.\n\nTres.\n').commands.setTextSelection(9);
+  editor.commands.command(putScript('Uno, más largo.\n\nDos.\n', 'elsewhere'));
+  editor.commands.insertContent('s');
+  expect(script()).toBe('Uno, más largo.\n\nDoss.\n');
+  editor.commands.undo();
+  editor.commands.undo();
+  expect(script()).toBe('Uno, más largo.\n\nDos.\n');
+});
+
 test('Enter makes the next item of a list, and ends the list in an empty one', () => {
   open('- uno\n').commands.setTextSelection(6);
   press('Enter');
@@ -103,4 +150,113 @@ test('Enter makes the next item of a list, and ends the list in an empty one', (
   press('Enter');
   editor.commands.insertContent('Fuera.');
   expect(script()).toBe('- uno\n- dos\n\nFuera.\n');
+});
+
+describe('the clipboard', () => {
+  const paste = (text: string) => editor.view.pasteText(text);
+
+  test('brings a script as what it is, and words into the sentence of the cursor', () => {
+    open('Hola a todos.\n').commands.setTextSelection(5);
+    paste(', sí,');
+    expect(script()).toBe('Hola, sí, a todos.\n');
+    editor.commands.selectAll();
+    paste('## Uno\n\n[Voz: pausa]\n\nAlgo **nuevo**.\n\n- Punto\n');
+    expect(editor.getJSON().content?.map(({ type }) => type)).toEqual([
+      'heading',
+      'voiceDirection',
+      'paragraph',
+      'bulletList',
+    ]);
+  });
+
+  test('takes a script along, and only the words from within a block', () => {
+    open('## Uno dos\n\n[Voz: pausa]\n\nHola.\n');
+    const copied = (from: number, to: number) => {
+      editor.commands.setTextSelection({ from, to });
+      return editor.view.serializeForClipboard(editor.state.selection.content()).text;
+    };
+    expect(copied(1, 4)).toBe('Uno');
+    expect(copied(1, editor.state.doc.content.size)).toBe('## Uno dos\n\n[Voz: pausa]\n\nHola.');
+  });
+});
+
+describe('a direction is moved', () => {
+  const THREE = 'Uno.\n\n[Escena: sala]\n\n- a\n- b\n';
+  const control = (name: string) =>
+    editor.view.dom.querySelector<HTMLElement>(`[data-control=${name}]`);
+  const onGrip = (key: string) =>
+    control('grip')?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  /** Happy DOM has no layout: the blocks lie below each other, ten pixels high. */
+  const layOut = () => {
+    for (const [place, block] of [...editor.view.dom.children].entries()) {
+      block.getBoundingClientRect = () => new DOMRect(0, place * 10, 100, 8);
+    }
+  };
+  const pointer = (type: string, clientY: number, pointerType = 'mouse') =>
+    new PointerEvent(type, { clientX: 5, clientY, pointerId: 7, pointerType, bubbles: true });
+
+  beforeEach(() => {
+    open(THREE);
+    document.body.append(editor.view.dom);
+  });
+
+  test('by the arrows on its grip, which keeps the focus, and no further than the ends', () => {
+    onGrip('ArrowUp');
+    expect(script()).toBe('[Escena: sala]\n\nUno.\n\n- a\n- b\n');
+    expect(document.activeElement).toBe(control('grip'));
+    onGrip('ArrowUp');
+    onGrip('ArrowDown');
+    onGrip('ArrowDown');
+    expect(script()).toBe('Uno.\n\n- a\n- b\n\n[Escena: sala]\n');
+    onGrip('ArrowDown');
+    expect(places).toEqual([
+      [1, 3],
+      [2, 3],
+      [3, 3],
+    ]);
+  });
+
+  test.each(['mouse', 'touch'])('by %s, to between the blocks it is let go at', (pointerType) => {
+    layOut();
+    control('grip')?.dispatchEvent(pointer('pointerdown', 14, pointerType));
+    window.dispatchEvent(pointer('pointermove', 40, pointerType));
+    expect(document.querySelector('.script-drop-line')).not.toBeNull();
+    window.dispatchEvent(pointer('pointerup', 40, pointerType));
+    expect(script()).toBe('Uno.\n\n- a\n- b\n\n[Escena: sala]\n');
+    expect(document.querySelector('.script-drop-line')).toBeNull();
+    editor.commands.undo();
+    expect(script()).toBe(THREE);
+  });
+
+  test('not by a press that stays, and not when Escape ends the drag', () => {
+    layOut();
+    control('grip')?.dispatchEvent(pointer('pointerdown', 14));
+    window.dispatchEvent(pointer('pointerup', 15));
+    control('grip')?.dispatchEvent(pointer('pointerdown', 14));
+    window.dispatchEvent(pointer('pointermove', 40));
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    window.dispatchEvent(pointer('pointerup', 40));
+    expect(script()).toBe(THREE);
+  });
+
+  test('and any other block by Alt+Shift and an arrow, with the cursor in it', () => {
+    editor.commands.setTextSelection(3);
+    press('ArrowDown', { altKey: true, shiftKey: true });
+    expect(script()).toBe('[Escena: sala]\n\nUno.\n\n- a\n- b\n');
+    editor.commands.insertContent('¡');
+    expect(script()).toContain('Un¡o.');
+  });
+
+  test('or taken away by its own button', () => {
+    control('remove')?.click();
+    expect(script()).toBe('Uno.\n\n- a\n- b\n');
+    editor.commands.undo();
+    expect(script()).toBe(THREE);
+  });
+});
+
+test('the only block can be taken away, and leaves an empty text', () => {
+  open('[Voz: pausa]\n');
+  editor.view.dom.querySelector<HTMLElement>('[data-control=remove]')?.click();
+  expect(script()).toBe('');
 });

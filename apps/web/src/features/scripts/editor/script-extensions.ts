@@ -1,48 +1,90 @@
-import { Placeholder } from '@tiptap/extensions';
-import StarterKit from '@tiptap/starter-kit';
+import { Bold } from '@tiptap/extension-bold';
+import { Document } from '@tiptap/extension-document';
+import { HardBreak } from '@tiptap/extension-hard-break';
+import { Heading } from '@tiptap/extension-heading';
+import { Italic } from '@tiptap/extension-italic';
+import { Link } from '@tiptap/extension-link';
+import { BulletList, ListKeymap, OrderedList } from '@tiptap/extension-list';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Text } from '@tiptap/extension-text';
+import { Underline } from '@tiptap/extension-underline';
+import { Dropcursor, Gapcursor, Placeholder, UndoRedo } from '@tiptap/extensions';
+import { BlockSteps } from './block-steps.ts';
 import { SceneDirection, VoiceDirection } from './direction-blocks.ts';
+import type { DirectionWording } from './direction-view.ts';
 import { SAFE_ADDRESS } from './inline-marks.ts';
 import { OneLineListItem } from './list-item.ts';
 import { DIRECTION_NODES } from './script-document.ts';
 import { SentenceTracking } from './sentence-tracking.ts';
 
-type Wording = {
-  sceneLabel: string;
-  sceneKeyword: string;
-  voiceLabel: string;
-  voiceKeyword: string;
+const Steps = UndoRedo.extend({
+  addKeyboardShortcuts() {
+    return {
+      ...this.parent?.(),
+      // With Caps Lock, a key that does nothing is asked again as one without Shift, which takes a step back.
+      'Shift-Mod-z': ({ editor }) => editor.commands.redo() || true,
+    };
+  },
+});
+
+export type DirectionTexts = {
+  /** The word that the script uses. */
+  keyword: string;
+  /** What the block and its two controls are called on the page. */
+  label: string;
+  grip: string;
+  remove: string;
   placeholder: string;
-  scenePlaceholder: string;
-  voicePlaceholder: string;
 };
 
-/** Everything that a script can hold, and nothing that its text could not carry. */
-export const scriptExtensions = (language: string, wording: Wording) => [
-  StarterKit.configure({
-    blockquote: false,
-    code: false,
-    codeBlock: false,
-    horizontalRule: false,
-    listItem: false,
-    strike: false,
-    trailingNode: false,
-    heading: { levels: [1, 2, 3, 4, 5, 6] },
-    link: {
-      openOnClick: false,
-      autolink: false,
-      isAllowedUri: (address) => SAFE_ADDRESS.test(address),
-    },
+export type EditorTexts = { scene: DirectionTexts; voice: DirectionTexts; placeholder: string };
+
+/**
+ * Everything that a script can hold, and nothing that its text could not carry. `texts` is asked each time that
+ * something is drawn, `onMoved` told to who cannot see it when a block has come to stand elsewhere.
+ */
+export const scriptExtensions = (
+  language: string,
+  texts: () => EditorTexts,
+  onMoved: DirectionWording['onMoved'],
+) => [
+  Document,
+  Paragraph,
+  Text,
+  HardBreak,
+  Heading,
+  Bold,
+  Italic,
+  Underline,
+  Link.configure({
+    openOnClick: false,
+    autolink: false,
+    isAllowedUri: (address) => SAFE_ADDRESS.test(address),
   }),
+  BulletList,
+  OrderedList,
+  ListKeymap,
+  Dropcursor,
+  Gapcursor,
+  Steps,
   OneLineListItem,
-  SceneDirection.configure({ label: wording.sceneLabel, keyword: wording.sceneKeyword }),
-  VoiceDirection.configure({ label: wording.voiceLabel, keyword: wording.voiceKeyword }),
+  SceneDirection.configure({
+    keyword: texts().scene.keyword,
+    wording: () => ({ ...texts().scene, onMoved }),
+  }),
+  VoiceDirection.configure({
+    keyword: texts().voice.keyword,
+    wording: () => ({ ...texts().voice, onMoved }),
+  }),
+  BlockSteps.configure({ onMoved }),
   SentenceTracking.configure({ language }),
   Placeholder.configure({
     showOnlyCurrent: false,
     placeholder: ({ node }) => {
-      if (node.type.name === DIRECTION_NODES.scene) return wording.scenePlaceholder;
-      if (node.type.name === DIRECTION_NODES.voice) return wording.voicePlaceholder;
-      return wording.placeholder;
+      const { scene, voice, placeholder } = texts();
+      if (node.type.name === DIRECTION_NODES.scene) return scene.placeholder;
+      if (node.type.name === DIRECTION_NODES.voice) return voice.placeholder;
+      return placeholder;
     },
   }),
 ];

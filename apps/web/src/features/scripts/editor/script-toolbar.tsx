@@ -10,14 +10,26 @@ import {
   ListOrdered,
   type LucideIcon,
   Mic,
+  Redo2,
   Save,
   Underline,
+  Undo2,
 } from 'lucide-react';
 import { Toolbar } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tooltip } from '#web/components/ui/tooltip.tsx';
 import { classNames } from '#web/lib/class-names.ts';
+
+type Mark =
+  | 'bold'
+  | 'italic'
+  | 'underline'
+  | 'heading1'
+  | 'heading2'
+  | 'heading3'
+  | 'bulletList'
+  | 'orderedList';
 
 type ScriptToolbarProps = { editor: Editor; onSave: () => void };
 
@@ -35,10 +47,12 @@ export function ScriptToolbar({ editor, onSave }: ScriptToolbarProps) {
       heading3: editor.isActive('heading', { level: 3 }),
       bulletList: editor.isActive('bulletList'),
       orderedList: editor.isActive('orderedList'),
+      canUndo: editor.can().undo(),
+      canRedo: editor.can().redo(),
     }),
   });
   const run = () => editor.chain().focus();
-  const toggle = (name: keyof typeof active, icon: LucideIcon, onClick: () => void) => (
+  const toggle = (name: Mark, icon: LucideIcon, onClick: () => void) => (
     <ToolbarButton
       label={t(`editor.toolbar.${name}`)}
       icon={icon}
@@ -49,7 +63,7 @@ export function ScriptToolbar({ editor, onSave }: ScriptToolbarProps) {
   return (
     <Toolbar.Root
       aria-label={t('editor.toolbar.label')}
-      className="flex flex-wrap items-center gap-1 border-b p-2"
+      className="flex flex-wrap items-center gap-0.5 border-b p-2"
     >
       {toggle('bold', Bold, () => run().toggleBold().run())}
       {toggle('italic', Italic, () => run().toggleItalic().run())}
@@ -77,32 +91,53 @@ export function ScriptToolbar({ editor, onSave }: ScriptToolbarProps) {
         {t('editor.toolbar.voice')}
       </ToolbarButton>
       <Divider />
+      <ToolbarButton
+        label={t('editor.toolbar.undo')}
+        icon={Undo2}
+        isDisabled={!active.canUndo}
+        onClick={() => run().undo().run()}
+      />
+      <ToolbarButton
+        label={t('editor.toolbar.redo')}
+        icon={Redo2}
+        isDisabled={!active.canRedo}
+        onClick={() => run().redo().run()}
+      />
       <ToolbarButton label={t('editor.toolbar.save')} icon={Save} onClick={onSave} />
     </Toolbar.Root>
   );
 }
 
-const Divider = () => <Toolbar.Separator className="mx-1 h-6 w-px bg-border" />;
+const Divider = () => <Toolbar.Separator className="mx-0.5 h-6 w-px bg-border max-sm:hidden" />;
 
 type ToolbarButtonProps = {
   label: string;
   icon: LucideIcon;
   isPressed?: boolean;
+  isDisabled?: boolean;
   onClick: () => void;
   children?: ReactNode;
 };
 
-function ToolbarButton({ label, icon: Icon, isPressed, onClick, children }: ToolbarButtonProps) {
+function ToolbarButton({
+  label,
+  icon: Icon,
+  isPressed,
+  isDisabled,
+  onClick,
+  children,
+}: ToolbarButtonProps) {
   return (
     <Tooltip content={label}>
       <Toolbar.Button
         aria-label={label}
         aria-pressed={isPressed}
+        disabled={isDisabled}
         onClick={onClick}
         className={classNames(
-          'inline-flex h-9 min-w-9 items-center justify-center gap-1.5 rounded-lg px-2 text-sm font-medium text-muted-foreground transition-colors hover:bg-muted hover:text-foreground [&_svg]:size-4.5',
+          'inline-flex h-9 min-w-9 items-center justify-center gap-1.5 rounded-lg px-2 text-sm font-medium text-muted-foreground transition-colors enabled:hover:bg-muted enabled:hover:text-foreground disabled:opacity-45 [&_svg]:size-4.5',
           isPressed &&
-            'bg-primary-soft text-primary-soft-foreground hover:bg-primary-soft hover:text-primary-soft-foreground',
+            'bg-primary-soft text-primary-soft-foreground enabled:hover:bg-primary-soft enabled:hover:text-primary-soft-foreground',
         )}
       >
         <Icon aria-hidden />

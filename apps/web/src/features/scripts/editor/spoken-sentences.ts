@@ -20,11 +20,7 @@ export function spokenSentences(document: Node, language: string): SpokenSentenc
 }
 
 /** The sentences of a paragraph that stands at `start`; directions inside it are left out. */
-export function sentencesOfParagraph(
-  text: string,
-  start: number,
-  language: string,
-): SpokenSentence[] {
+function sentencesOfParagraph(text: string, start: number, language: string): SpokenSentence[] {
   const sentences: SpokenSentence[] = [];
   let spokenFrom = 0;
   const speak = (until: number) => {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { settingsEndpoints } from '@tarima/contract';
+import { type StudioSettings, settingsEndpoints } from '@tarima/contract';
 import { keyOf, useApi } from '#web/lib/api.ts';
 
 /** Asks the language model one small question. */
@@ -9,6 +9,9 @@ export function useCheckLanguageModel() {
   return useMutation({
     mutationFn: () => api.call(settingsEndpoints.checkLanguageModel, {}),
     onSuccess: ({ settings }) =>
-      queryClient.setQueryData(keyOf(settingsEndpoints.get, {}), { languageModel: settings }),
+      queryClient.setQueryData<StudioSettings>(
+        keyOf(settingsEndpoints.get, {}),
+        (known) => known && { ...known, languageModel: settings },
+      ),
   });
 }

@@ -7,7 +7,7 @@ const EXAMPLES = [
   { name: 'OpenAI', lines: ['OPENAI_API_KEY=…'] },
   {
     name: 'Ollama, vLLM, llama.cpp, LM Studio',
-    lines: ['LANGUAGE_MODEL_BASE_URL=http://localhost:11434/v1', 'LANGUAGE_MODEL=qwen3:8b'],
+    lines: ['LLM_BASE_URL=http://localhost:11434/v1', 'LLM_MODEL=qwen3:8b'],
   },
 ] as const;
 

@@ -1,6 +1,6 @@
 import { FILE_EXTENSIONS, MAX_FILE_BYTES, MAX_FILES_PER_UPLOAD } from '@tarima/contract';
 import { FileUp } from 'lucide-react';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
@@ -17,10 +17,12 @@ type FilesFieldProps = {
   files: readonly ChosenFile[];
   onFilesChange: (files: ChosenFile[]) => void;
   error?: string;
+  /** What is focused where files are wrong. */
+  buttonRef: Ref<HTMLButtonElement>;
 };
 
 /** Where files are dropped or chosen, and the list of those that are. */
-export function FilesField({ files, onFilesChange, error }: FilesFieldProps) {
+export function FilesField({ files, onFilesChange, error, buttonRef }: FilesFieldProps) {
   const { t } = useTranslation();
   const hintId = useId();
   const errorId = useId();
@@ -61,7 +63,9 @@ export function FilesField({ files, onFilesChange, error }: FilesFieldProps) {
         <span className="grid size-14 place-items-center rounded-2xl bg-primary-soft text-primary-soft-foreground">
           <FileUp aria-hidden className="size-7" />
         </span>
-        <p className="font-medium">{t(isDragActive ? 'upload.dropActive' : 'upload.dropTitle')}</p>
+        <p className="font-medium pointer-coarse:hidden">
+          {t(isDragActive ? 'upload.dropActive' : 'upload.dropTitle')}
+        </p>
         <p id={hintId} className="max-w-sm text-sm text-pretty text-muted-foreground">
           {t('upload.dropHint', {
             files: MAX_FILES_PER_UPLOAD,
@@ -69,6 +73,7 @@ export function FilesField({ files, onFilesChange, error }: FilesFieldProps) {
           })}
         </p>
         <Button
+          ref={buttonRef}
           variant="secondary"
           onClick={open}
           aria-describedby={error ? errorId : hintId}

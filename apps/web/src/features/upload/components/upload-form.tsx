@@ -81,6 +81,7 @@ export function UploadForm({ type }: { type: ProjectType }) {
                 files={field.value}
                 onFilesChange={field.onChange}
                 error={fieldState.error?.message}
+                buttonRef={field.ref}
               />
             )}
           />

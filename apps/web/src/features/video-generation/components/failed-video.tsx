@@ -23,7 +23,7 @@ export function FailedVideo({ video, canRetry, onConfigure, onRetry }: FailedVid
         current={video.stage === 'preparing' ? 'preparing' : 'generating'}
         hasFailed
       />
-      <div className="flex flex-wrap justify-center gap-2">
+      <div className="grid gap-2 sm:flex sm:justify-center">
         <Button variant="secondary" onClick={onConfigure}>
           {t('generate.failed.configure')}
         </Button>

@@ -4,7 +4,11 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
-import { currentLanguage } from '#web/i18n/index.ts';
+import { useFullscreen } from '#web/components/video-player/use-fullscreen.ts';
+import { VideoPlayer } from '#web/components/video-player/video-player.tsx';
+import { DownloadLink } from '#web/features/videos/components/download-link.tsx';
+import { classNames } from '#web/lib/class-names.ts';
+import { formatDollars } from '#web/lib/format.ts';
 import { useSavedPath } from '../../library/api/save-path.ts';
 import { useViewAsset } from '../../library/use-view-asset.ts';
 import { GenerationSteps } from './generation-steps.tsx';
@@ -13,8 +17,9 @@ type FinishedVideoProps = { video: Video; onConfigure: () => void };
 
 /** The video itself, and where it can go from here. */
 export function FinishedVideo({ video, onConfigure }: FinishedVideoProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const player = useRef<HTMLVideoElement>(null);
+  const fullscreen = useFullscreen(player);
   const savedPath = useSavedPath({ id: video.id, assetType: 'video' });
 
   const handleView = useViewAsset(savedPath, t('generate.finished.viewError'));
@@ -23,38 +28,37 @@ export function FinishedVideo({ video, onConfigure }: FinishedVideoProps) {
     <Card className="mx-auto grid w-full max-w-3xl gap-6 p-6 sm:p-8">
       <h2 className="text-center text-lg font-semibold">{t('generate.finished.title')}</h2>
       <GenerationSteps current="completed" hasFailed={false} />
-      <video
-        ref={player}
-        controls
-        playsInline
-        preload="metadata"
-        src={video.url ?? undefined}
-        poster={video.posterUrl ?? undefined}
-        aria-label={video.title}
-        className={`mx-auto max-h-[500px] max-w-full rounded-2xl object-cover shadow-card ${video.format === 'vertical' ? 'aspect-9/16' : 'aspect-video'}`}
-      >
-        <track
-          kind="captions"
-          src={video.captionsUrl ?? undefined}
-          srcLang={currentLanguage()}
-          label={t('generate.finished.captions')}
-        />
-      </video>
-      <div className="flex flex-wrap justify-center gap-2">
+      <VideoPlayer
+        video={video}
+        label={video.title}
+        player={player}
+        fullscreen={fullscreen}
+        plays={false}
+        className={classNames(
+          'mx-auto max-w-full [&:not(:fullscreen)_video]:max-h-[500px]',
+          video.format === 'horizontal' && 'w-full',
+        )}
+      />
+      {video.cost !== null && (
+        <p className="text-center text-sm text-muted-foreground">
+          {t('generate.cost.paid', { cost: formatDollars(video.cost, i18n.language) })}
+        </p>
+      )}
+      <div className="grid gap-2 sm:flex sm:flex-wrap sm:justify-center">
         <Button onClick={() => void handleView()}>
           <ExternalLink aria-hidden />
           {t('generate.finished.view')}
         </Button>
-        <Button variant="secondary" onClick={() => void player.current?.requestFullscreen()}>
+        <Button variant="secondary" onClick={fullscreen.toggle}>
           <Maximize aria-hidden />
           {t('generate.finished.fullscreen')}
         </Button>
         {video.downloadUrl && (
           <Button variant="secondary" asChild>
-            <a href={video.downloadUrl} download>
+            <DownloadLink video={video} href={video.downloadUrl}>
               <Download aria-hidden />
               {t('generate.finished.download')}
-            </a>
+            </DownloadLink>
           </Button>
         )}
         <Button variant="ghost" onClick={onConfigure}>

@@ -6,6 +6,7 @@ import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
+import { formatPercent } from '#web/lib/format.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { useCancelVideo } from '../api/cancel-video.ts';
 import { longVideoWarning, minutesElapsed, shownProgress } from '../generation-progress.ts';
@@ -16,7 +17,7 @@ const CLOCK_MS = 10_000;
 
 /** How far a video is that is being made, by what is really done of it. */
 export function GenerationProgressCard({ video }: { video: Video }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [, navigate] = useLocation();
   const { polls, end, restart } = useVideoFollowing(video);
   const cancel = useCancelVideo(video.id);
@@ -42,7 +43,7 @@ export function GenerationProgressCard({ video }: { video: Video }) {
       <div className="grid gap-2">
         <div className="flex justify-between gap-4 text-sm font-medium">
           <p aria-live="polite">{doing}</p>
-          <p className="tabular-nums">{Math.round(progress)} %</p>
+          <p className="tabular-nums">{formatPercent(progress, i18n.language)}</p>
         </div>
         <Progress value={progress} label={t('generate.progress.label')} />
       </div>
@@ -74,7 +75,7 @@ export function GenerationProgressCard({ video }: { video: Video }) {
             <Button
               variant="secondary"
               size="small"
-              className="h-auto min-h-9 py-1.5 whitespace-normal"
+              className="h-auto min-h-9 shrink py-1.5 whitespace-normal"
               disabled={cancel.isPending}
               onClick={() =>
                 cancel.mutate(undefined, {

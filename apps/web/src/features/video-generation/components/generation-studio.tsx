@@ -1,18 +1,18 @@
-import type { Language, Project, Video, VideoSettings } from '@tarima/contract';
-import { Sparkles } from 'lucide-react';
+import type { Language, Project, Script, Video, VideoSettings } from '@tarima/contract';
+import { countSpokenCharacters, estimateSeconds } from '@tarima/text';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { useAvatars } from '#web/features/avatars/api/get-avatars.ts';
 import { useVoices } from '#web/features/voices/api/get-voices.ts';
+import { paidVoice } from '#web/features/voices/paid-voice.ts';
 import { VOICE_LANGUAGE_OF } from '#web/features/voices/usable-voices.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { useExclusivePlayback } from '#web/lib/use-exclusive-playback.ts';
 import { useGenerateVideo } from '../api/generate-video.ts';
 import { generationState } from '../generation-progress.ts';
+import { useCostLines } from '../use-cost-lines.ts';
 import { useTopOfView } from '../use-top-of-view.ts';
-import { canGenerate, generationRequest } from '../wizard-rules.ts';
+import { canGenerate, generationRequest, makerOf } from '../wizard-rules.ts';
 import { FailedVideo } from './failed-video.tsx';
 import { FinishedVideo } from './finished-video.tsx';
 import { GenerationProgressCard } from './generation-progress-card.tsx';
@@ -24,6 +24,8 @@ type GenerationStudioProps = {
   project: Project;
   /** The script's own, which need not be the project's. */
   language: Language;
+  /** Its script; unknown while it is loaded. */
+  script: Script | null | undefined;
   video: Video | null;
   settings: VideoSettings;
   isSaving: boolean;
@@ -34,12 +36,12 @@ type GenerationStudioProps = {
 export function GenerationStudio({
   project,
   language,
+  script,
   video,
   settings,
   isSaving,
   onChange,
 }: GenerationStudioProps) {
-  const { t } = useTranslation();
   useExclusivePlayback();
   const avatars = useAvatars();
   const voices = useVoices();
@@ -50,6 +52,13 @@ export function GenerationStudio({
     settings,
     voice: voices.data?.find(({ voice_id }) => voice_id === settings.voice),
   };
+  const presenter = avatars.data?.find(({ avatar_id }) => avatar_id === settings.presenter);
+  const costLines = useCostLines({
+    provider: makerOf(settings),
+    voice: paidVoice(choices.voice),
+    seconds: script ? estimateSeconds(script.wordCount) : undefined,
+    characters: script ? countSpokenCharacters(script.content) : undefined,
+  });
   const isReady = canGenerate(choices) && !isSaving;
   const handleGenerate = () => generate.mutate(generationRequest(project.id, settings));
   const state = generationState(video);
@@ -89,6 +98,8 @@ export function GenerationStudio({
             projectId={project.id}
             choices={choices}
             language={VOICE_LANGUAGE_OF[language]}
+            costLines={costLines}
+            isReady={isReady}
             isStarting={generate.isPending}
             onChange={onChange}
             onGenerate={handleGenerate}
@@ -101,23 +112,10 @@ export function GenerationStudio({
             projectId={project.id}
             projectName={project.name}
             settings={settings}
+            presenter={presenter}
             isReady={isReady}
           />
-          <SelectionSummary
-            choices={choices}
-            avatar={avatars.data?.find(({ avatar_id }) => avatar_id === settings.presenter)}
-          />
-          {isConfiguring && (
-            <Button
-              size="large"
-              disabled={!isReady || generate.isPending}
-              onClick={handleGenerate}
-              className="w-full"
-            >
-              <Sparkles aria-hidden />
-              {generate.isPending ? t('generate.starting') : t('generate.submit')}
-            </Button>
-          )}
+          <SelectionSummary choices={choices} avatar={presenter} />
         </Card>
       </div>
     );

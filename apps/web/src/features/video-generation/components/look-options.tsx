@@ -1,4 +1,5 @@
 import { BACKGROUNDS, VIDEO_FORMATS, VIDEO_MODES, type VideoSettings } from '@tarima/contract';
+import { PALETTES } from '@tarima/stage';
 import {
   Check,
   GalleryVerticalEnd,
@@ -19,16 +20,6 @@ const MODE_ICONS = {
   avatar: <UserRound aria-hidden />,
   stock: <GalleryVerticalEnd aria-hidden />,
 };
-/** The strong colour of each background, as the stage draws it. */
-const SWATCHES: Record<VideoSettings['background'], string> = {
-  blue: 'bg-[#2459d6]',
-  green: 'bg-[#0d7250]',
-  violet: 'bg-[#6a3fd0]',
-  coral: 'bg-[#b83a25]',
-  slate: 'bg-[#37506f]',
-  sand: 'bg-[#875412]',
-};
-
 type LookOptionsProps = {
   settings: VideoSettings;
   onChange: (settings: VideoSettings) => void;
@@ -79,7 +70,8 @@ export function LookOptions({ settings, onChange }: LookOptionsProps) {
               value={background}
               title={t(`generate.backgrounds.${background}`)}
               aria-label={t(`generate.backgrounds.${background}`)}
-              className={`grid size-8 cursor-pointer place-items-center rounded-full text-white ring-offset-2 ring-offset-card data-[state=checked]:ring-2 data-[state=checked]:ring-ring ${SWATCHES[background]}`}
+              className="grid size-8 cursor-pointer place-items-center rounded-full text-white ring-offset-2 ring-offset-card data-[state=checked]:ring-2 data-[state=checked]:ring-ring"
+              style={{ backgroundColor: PALETTES[background].accent }}
             >
               <RadioGroup.Indicator>
                 <Check aria-hidden className="size-4" />

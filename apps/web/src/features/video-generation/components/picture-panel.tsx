@@ -1,8 +1,9 @@
-import type { VideoSettings } from '@tarima/contract';
+import type { Avatar, VideoSettings } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
+import { PresenterStill } from '#web/features/avatars/components/presenter-still.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { messageOf } from '#web/lib/error-message.ts';
 import { useVideoPreview } from '../api/preview-video.ts';
@@ -10,6 +11,7 @@ import { PictureCanvas } from '../picture/picture-canvas.tsx';
 import { PreviewPlayer } from '../picture/preview-player.tsx';
 import { SAMPLE_MOMENT } from '../picture/sample-timeline.ts';
 import { useSampleTimeline } from '../picture/use-sample-timeline.ts';
+import { makerOf } from '../wizard-rules.ts';
 
 /** Vertical pictures are 500 px high at most. */
 const PICTURE_WIDTHS = {
@@ -21,18 +23,28 @@ type PicturePanelProps = {
   projectId: string;
   projectName: string | undefined;
   settings: VideoSettings;
+  /** The chosen one; undefined while the list is loaded, or where it is not in it any more. */
+  presenter: Avatar | undefined;
   /** Everything is chosen and stored, so that the server can speak the script. */
   isReady: boolean;
 };
 
 /** How the video looks: a sample while choices are missing, then the whole video, playable. */
-export function PicturePanel({ projectId, projectName, settings, isReady }: PicturePanelProps) {
+export function PicturePanel({
+  projectId,
+  projectName,
+  settings,
+  presenter,
+  isReady,
+}: PicturePanelProps) {
   const { t } = useTranslation();
-  const preview = useVideoPreview(projectId, settings, isReady);
+  // A vendor draws its presenters itself.
+  const isOurs = makerOf(settings) === 'local';
+  const preview = useVideoPreview(projectId, settings, isReady && isOurs);
   const sample = useSampleTimeline(settings, projectName);
   const width = PICTURE_WIDTHS[settings.videoFormat];
 
-  if (isReady && preview.data && !preview.isPlaceholderData) {
+  if (isReady && isOurs && preview.data && !preview.isPlaceholderData) {
     const { timeline, audioUrl } = preview.data;
     return (
       <PreviewPlayer
@@ -56,10 +68,14 @@ export function PicturePanel({ projectId, projectName, settings, isReady }: Pict
             className="w-full"
           />
         ) : (
-          <img
-            src={settings.presenterImage}
+          <PresenterStill
+            src={settings.presenterImage || (presenter?.preview_image_url ?? '')}
+            name={presenter?.avatar_name ?? ''}
             alt={t('generate.preview.picture')}
-            className="w-full object-cover"
+            className={classNames(
+              'w-full',
+              settings.videoFormat === 'vertical' ? 'aspect-9/16' : 'aspect-video',
+            )}
           />
         )}
         {preview.isFetching && (
@@ -82,7 +98,13 @@ export function PicturePanel({ projectId, projectName, settings, isReady }: Pict
         </Alert>
       ) : (
         <p className="text-center text-sm text-muted-foreground">
-          {preview.isFetching ? t('generate.preview.preparing') : t('generate.preview.hint')}
+          {t(
+            !isOurs
+              ? 'generate.preview.vendorHint'
+              : preview.isFetching
+                ? 'generate.preview.preparing'
+                : 'generate.preview.hint',
+          )}
         </p>
       )}
     </div>

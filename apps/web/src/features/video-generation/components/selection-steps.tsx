@@ -1,4 +1,4 @@
-import type { VideoSettings, VoiceLanguage } from '@tarima/contract';
+import { isUsableVoice, type VideoSettings, type VoiceLanguage } from '@tarima/contract';
 import { Check, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Progress } from '#web/components/ui/progress.tsx';
@@ -12,6 +12,7 @@ import {
   completedSteps,
   isComplete,
   isLocked,
+  makerOf,
   requiredSteps,
   settingsWithVoice,
   WIZARD_STEPS,
@@ -56,7 +57,10 @@ export function SelectionSteps({ choices, language, step, onStep, onChange }: Se
           onValueChange={(value) => onStep(value as WizardStep)}
           className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5"
         >
-          <TabsList aria-label={t('generate.wizard')} className="grid grid-cols-3">
+          <TabsList
+            aria-label={t('generate.wizard')}
+            className="grid grid-cols-[1.35fr_1fr_1fr] sm:grid-cols-3"
+          >
             {WIZARD_STEPS.map((each) => (
               <TabsTrigger
                 key={each}
@@ -96,12 +100,13 @@ export function SelectionSteps({ choices, language, step, onStep, onChange }: Se
             <VoicePicker
               value={settings.voice}
               language={language}
+              provider={makerOf(settings)}
               onChoose={(chosen) => onChange(settingsWithVoice(settings, chosen))}
             />
           </TabsContent>
           <TabsContent value="accent" className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <StepHint step="accent" />
-            {voice && (
+            {voice && isUsableVoice(voice) && (
               <AccentPicker
                 voice={voice}
                 value={settings.locale}

@@ -1,6 +1,7 @@
 import type { VideoSettings, VoiceLanguage } from '@tarima/contract';
 import { ArrowLeft, ArrowRight, Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button } from '#web/components/ui/button.tsx';
@@ -15,6 +16,7 @@ import {
   requiredSteps,
   type WizardStep,
 } from '../wizard-rules.ts';
+import { CostEstimate } from './cost-estimate.tsx';
 import { SelectionSteps } from './selection-steps.tsx';
 
 type SetupWizardProps = {
@@ -22,6 +24,10 @@ type SetupWizardProps = {
   choices: Choices;
   /** The language that voices are looked for in first. */
   language: VoiceLanguage | undefined;
+  /** What vendors will be paid, a line each. */
+  costLines: string[];
+  /** Whether a video of these choices can be asked for now. */
+  isReady: boolean;
   isStarting: boolean;
   onChange: (settings: VideoSettings) => void;
   onGenerate: () => void;
@@ -32,6 +38,8 @@ export function SetupWizard({
   projectId,
   choices,
   language,
+  costLines,
+  isReady,
   isStarting,
   onChange,
   onGenerate,
@@ -41,10 +49,16 @@ export function SetupWizard({
   const step = isLocked(chosenStep, choices) ? 'avatar' : chosenStep;
   const next = nextStep(step, choices);
   const previous = previousStep(step);
-  const isReady = canGenerate(choices);
+  const isLast = canGenerate(choices) || step === requiredSteps(choices).at(-1);
+  const card = useRef<HTMLDivElement>(null);
+  /** The focus goes along: the button that was pressed may be gone there, or disabled. */
+  const go = (to: WizardStep) => {
+    flushSync(() => setStep(to));
+    card.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
+  };
 
   return (
-    <Card className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:p-6">
+    <Card ref={card} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:p-6">
       <SelectionSteps
         choices={choices}
         language={language}
@@ -52,9 +66,10 @@ export function SetupWizard({
         onStep={setStep}
         onChange={onChange}
       />
+      <CostEstimate lines={costLines} />
       <div className="flex flex-wrap items-center justify-between gap-2 border-t pt-5">
         {previous ? (
-          <Button variant="secondary" onClick={() => setStep(previous)}>
+          <Button variant="secondary" onClick={() => go(previous)}>
             <ArrowLeft aria-hidden />
             {t('generate.back')}
           </Button>
@@ -66,15 +81,15 @@ export function SetupWizard({
             </Link>
           </Button>
         )}
-        {step !== requiredSteps(choices).at(-1) ? (
-          <Button disabled={!next} onClick={() => next && setStep(next)}>
-            {t('generate.next')}
-            <ArrowRight aria-hidden />
-          </Button>
-        ) : (
+        {isLast ? (
           <Button disabled={!isReady || isStarting} onClick={onGenerate}>
             <Sparkles aria-hidden />
             {isStarting ? t('generate.starting') : t('generate.submit')}
+          </Button>
+        ) : (
+          <Button disabled={!next} onClick={() => next && go(next)}>
+            {t('generate.next')}
+            <ArrowRight aria-hidden />
           </Button>
         )}
       </div>

@@ -10,8 +10,8 @@ import { sceneAt, sceneStarts } from './timeline-clock.ts';
 
 type PreviewPlayerProps = { timeline: Timeline; audioUrl: string; pictureWidth: string };
 
-/** Shown until it is played: by then the first title is on screen. */
-const POSTER_MOMENT = 1.6;
+/** Shown until it is played: the first title is on screen by then, and the first blink has not begun. */
+const POSTER_MOMENT = 1.4;
 
 /** Plays a video that nobody has rendered: its speech, and the picture drawn to it. */
 export function PreviewPlayer({ timeline, audioUrl, pictureWidth }: PreviewPlayerProps) {

@@ -7,6 +7,10 @@ export function useDeleteVideo() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => api.call(videoEndpoints.delete, { params: { id } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(videoEndpoints.list) }),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: keyOf(videoEndpoints.list) }),
+        queryClient.invalidateQueries({ queryKey: keyOf(videoEndpoints.listDeleted) }),
+      ]),
   });
 }

@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { POLLING, type VideoStatus, videoEndpoints } from '@tarima/contract';
+import { POLLING, videoEndpoints } from '@tarima/contract';
 import { endpointQuery, useApi } from '#web/lib/api.ts';
+import type { InputOf } from '#web/lib/api-client.ts';
 import { isInProgress } from '../video-state.ts';
 
-type VideoFilter = { status: VideoStatus | undefined; page: number };
-
 /** A page of the videos; asked again from time to time while one of them is being made. */
-export function useVideos(query: VideoFilter) {
+export function useVideos(query: InputOf<typeof videoEndpoints.list>['query']) {
   return useQuery({
     ...endpointQuery(useApi(), videoEndpoints.list, { query }),
     placeholderData: keepPreviousData,

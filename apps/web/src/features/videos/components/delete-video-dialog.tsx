@@ -1,10 +1,11 @@
-import type { Video } from '@tarima/contract';
+import { UNDO_MINUTES, type Video } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { AlertDialog } from '#web/components/ui/alert-dialog.tsx';
 import { toast } from '#web/components/ui/toast.ts';
 import { messageOf } from '#web/lib/error-message.ts';
 import { focusMain } from '#web/lib/main-landmark.ts';
 import { useDeleteVideo } from '../api/delete-video.ts';
+import { isInProgress } from '../video-state.ts';
 
 /** Asks before a video is deleted; open while there is a `video`. */
 export function DeleteVideoDialog({
@@ -21,8 +22,10 @@ export function DeleteVideoDialog({
     if (!video) return;
     deleteVideo.mutate(video.id, {
       onSuccess: () => {
-        toast.success(t('videos.deleted'));
+        toast.success(t('videos.deleted'), t('common.undoHint', { minutes: UNDO_MINUTES }));
         focusMain();
+        // There is the way back.
+        window.scrollTo({ top: 0 });
       },
       onError: (error) => toast.error(t('videos.deleteError'), messageOf(error, t)),
     });
@@ -33,7 +36,12 @@ export function DeleteVideoDialog({
       open={video !== null}
       onOpenChange={(open) => !open && onClose()}
       title={t('videos.deleteTitle')}
-      description={t('videos.deleteDescription', { name: video?.title })}
+      description={t(
+        video && isInProgress(video)
+          ? 'videos.deleteMakingDescription'
+          : 'videos.deleteDescription',
+        { name: video?.title, minutes: UNDO_MINUTES },
+      )}
       confirmLabel={t('common.delete')}
       onConfirm={handleConfirm}
     />

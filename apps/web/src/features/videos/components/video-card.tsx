@@ -1,5 +1,5 @@
 import type { Video } from '@tarima/contract';
-import { Download, Play, Trash2 } from 'lucide-react';
+import { Play, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button } from '#web/components/ui/button.tsx';
@@ -7,6 +7,7 @@ import { Card } from '#web/components/ui/card.tsx';
 import { Tooltip } from '#web/components/ui/tooltip.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 import { isInProgress } from '../video-state.ts';
+import { DownloadMenu } from './download-menu.tsx';
 import { VideoFacts } from './video-facts.tsx';
 import { VideoPoster } from './video-poster.tsx';
 
@@ -18,25 +19,20 @@ export function VideoCard({ video, onView, onDelete }: VideoCardProps) {
     <Card className="flex flex-col overflow-hidden">
       <VideoPoster video={video} onView={onView} />
       <div className="flex flex-1 flex-col gap-4 p-5">
-        <h2 className="line-clamp-2 font-semibold tracking-tight" title={video.title}>
-          {video.title}
-        </h2>
+        <div className="grid gap-1">
+          <h2 className="line-clamp-2 font-semibold tracking-tight" title={video.title}>
+            {video.title}
+          </h2>
+          {video.module && (
+            <p className="truncate text-sm text-muted-foreground" title={video.module}>
+              {video.module}
+            </p>
+          )}
+        </div>
         <VideoFacts video={video} />
         <div className="mt-auto flex items-center gap-2 pt-1">
           <MainAction video={video} onView={onView} />
-          {video.downloadUrl && (
-            <Tooltip content={t('videos.download')}>
-              <Button variant="secondary" size="icon" asChild>
-                <a
-                  href={video.downloadUrl}
-                  download
-                  aria-label={t('videos.downloadNamed', { name: video.title })}
-                >
-                  <Download aria-hidden />
-                </a>
-              </Button>
-            </Tooltip>
-          )}
+          <DownloadMenu video={video} />
           <Tooltip content={t('common.delete')}>
             <Button
               variant="ghost"

@@ -1,6 +1,6 @@
 import type { Video } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '#web/lib/format.ts';
+import { formatDate, formatDollars } from '#web/lib/format.ts';
 
 /** Presenter, date and format of a video, or why it failed. */
 export function VideoFacts({ video }: { video: Video }) {
@@ -11,6 +11,9 @@ export function VideoFacts({ video }: { video: Video }) {
       ? { name: t('videos.generated'), value: formatDate(video.generatedDate, i18n.language) }
       : { name: t('videos.started'), value: formatDate(video.startedAt, i18n.language) },
     { name: t('videos.format'), value: t(`videos.formats.${video.format}`) },
+    ...(video.cost === null
+      ? []
+      : [{ name: t('videos.cost'), value: formatDollars(video.cost, i18n.language) }]),
   ];
   return (
     <div className="grid gap-3 text-sm">

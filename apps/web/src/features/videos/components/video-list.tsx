@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadError } from '#web/components/load-error.tsx';
+import { NothingFound } from '#web/components/nothing-found.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { classNames } from '#web/lib/class-names.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import type { useVideos } from '../api/get-videos.ts';
 import type { VideoFilterName } from '../video-state.ts';
@@ -13,13 +15,22 @@ import { VideoCard } from './video-card.tsx';
 type VideoListProps = {
   list: ReturnType<typeof useVideos>;
   filter: VideoFilterName;
+  search: string;
+  onClearSearch: () => void;
   onView: (id: string) => void;
   onDelete: (id: string) => void;
 };
 
 const GRID = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
 
-export function VideoList({ list, filter, onView, onDelete }: VideoListProps) {
+export function VideoList({
+  list,
+  filter,
+  search,
+  onClearSearch,
+  onView,
+  onDelete,
+}: VideoListProps) {
   const { t } = useTranslation();
   if (list.isPending) {
     return (
@@ -31,9 +42,19 @@ export function VideoList({ list, filter, onView, onDelete }: VideoListProps) {
     );
   }
   if (list.isError) return <LoadError title={t('videos.loadError')} query={list} />;
-  if (list.data.videos.length === 0) return <NoVideos filter={filter} />;
+  if (list.data.videos.length === 0) {
+    return search && list.data.counts.all === 0 ? (
+      <NothingFound words={search} onClear={onClearSearch} />
+    ) : (
+      <NoVideos filter={filter} />
+    );
+  }
   return (
-    <ul className={GRID}>
+    // Of what is looked for next, nothing is here yet: this is what was found before.
+    <ul
+      aria-busy={list.isPlaceholderData}
+      className={classNames(GRID, 'transition-opacity', list.isPlaceholderData && 'opacity-60')}
+    >
       {list.data.videos.map((video) => (
         <li key={video.id} className="grid min-w-0">
           <VideoCard

@@ -1,14 +1,16 @@
 import type { Video } from '@tarima/contract';
-import { Download } from 'lucide-react';
+import { Captions, Download } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '#web/components/load-error.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { useFullscreen } from '#web/components/video-player/use-fullscreen.ts';
 import { VideoPlayer } from '#web/components/video-player/video-player.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { useVideo } from '../api/get-video.ts';
+import { DownloadLink } from './download-link.tsx';
 import { VideoFacts } from './video-facts.tsx';
 
 /** Plays one video, whichever page of the list it is on. */
@@ -33,6 +35,7 @@ export function VideoPlayerDialog({ id, onClose }: { id: string; onClose: () => 
 function Player({ video }: { video: Video }) {
   const { t } = useTranslation();
   const player = useRef<HTMLVideoElement>(null);
+  const fullscreen = useFullscreen(player);
   if (!video.videoUrl) return <VideoFacts video={video} />;
   return (
     <>
@@ -40,17 +43,28 @@ function Player({ video }: { video: Video }) {
         video={video}
         label={video.title}
         player={player}
+        fullscreen={fullscreen}
         plays
         className="rounded-xl shadow-none"
       />
-      {video.downloadUrl && (
-        <Button variant="secondary" asChild>
-          <a href={video.downloadUrl} download>
-            <Download aria-hidden />
-            {t('videos.download')}
-          </a>
-        </Button>
-      )}
+      <div className="grid gap-2 sm:grid-flow-col sm:auto-cols-fr">
+        {video.downloadUrl && (
+          <Button variant="secondary" asChild>
+            <DownloadLink video={video} href={video.downloadUrl}>
+              <Download aria-hidden />
+              {t('videos.downloadVideo')}
+            </DownloadLink>
+          </Button>
+        )}
+        {video.captionsDownloadUrl && (
+          <Button variant="secondary" asChild>
+            <DownloadLink video={video} href={video.captionsDownloadUrl}>
+              <Captions aria-hidden />
+              {t('videos.downloadCaptions')}
+            </DownloadLink>
+          </Button>
+        )}
+      </div>
     </>
   );
 }

@@ -1,17 +1,28 @@
 import type { Video } from '@tarima/contract';
 import { CircleAlert, Clapperboard, Play } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
-import { formatDuration } from '#web/lib/format.ts';
+import { formatDuration, formatPercent } from '#web/lib/format.ts';
+import { prefersStillness } from '#web/lib/prefers-stillness.ts';
 import { isInProgress, STATUS_TONES, shownStatus } from '../video-state.ts';
+import { MovingPoster } from './moving-poster.tsx';
 
 /** The still of a video: its poster, or its presenter while there is none, with how far it is. */
 export function VideoPoster({ video, onView }: { video: Video; onView: () => void }) {
   const { t } = useTranslation();
+  const [isLooked, setIsLooked] = useState(false);
   const picture = video.posterUrl ?? video.presenterImage;
   return (
-    <div className="relative aspect-4/3 overflow-hidden bg-muted">
+    <div
+      className="relative aspect-4/3 overflow-hidden bg-muted"
+      // A finger has no place over a picture without pressing it.
+      onPointerEnter={({ pointerType }) =>
+        setIsLooked(pointerType !== 'touch' && !prefersStillness())
+      }
+      onPointerLeave={() => setIsLooked(false)}
+    >
       {picture ? (
         <>
           <img
@@ -27,6 +38,7 @@ export function VideoPoster({ video, onView }: { video: Video; onView: () => voi
           className="absolute inset-0 m-auto size-12 text-muted-foreground"
         />
       )}
+      {isLooked && video.videoUrl && <MovingPoster src={video.videoUrl} />}
       <Badge tone={STATUS_TONES[shownStatus(video)]} className="absolute top-3 left-3 shadow-card">
         {t(`videos.statuses.${shownStatus(video)}`)}
       </Badge>
@@ -61,7 +73,7 @@ export function VideoPoster({ video, onView }: { video: Video; onView: () => voi
 }
 
 function VideoProgress({ video }: { video: Video }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const stage =
     video.status === 'waiting' || !video.stage
       ? t('videos.statuses.waiting')
@@ -70,7 +82,7 @@ function VideoProgress({ video }: { video: Video }) {
     <div className="absolute inset-x-3 bottom-3 grid gap-2 rounded-xl bg-popover/95 p-3 shadow-card">
       <div className="flex justify-between text-xs font-medium">
         <span>{stage}</span>
-        <span className="tabular-nums">{Math.round(video.progress)} %</span>
+        <span className="tabular-nums">{formatPercent(video.progress, i18n.language)}</span>
       </div>
       <Progress value={video.progress} label={`${video.title}: ${stage}`} />
     </div>

@@ -2,7 +2,7 @@ import {
   ACCENTS,
   type Accent,
   RECOMMENDED_ACCENT,
-  type Voice,
+  type UsableVoice,
   voiceEndpoints,
 } from '@tarima/contract';
 import { RadioGroup } from 'radix-ui';
@@ -12,9 +12,9 @@ import { addressOf } from '#web/lib/api-client.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { SampleButton } from './sample-button.tsx';
 
-type AccentPickerProps = { voice: Voice; value: string; onChoose: (accent: Accent) => void };
+type AccentPickerProps = { voice: UsableVoice; value: string; onChoose: (accent: Accent) => void };
 
-/** The five accents of a Spanish voice, each spoken by that voice. */
+/** The five accents of Spanish, each to be heard from a voice of the studio's own of that gender. */
 export function AccentPicker({ voice, value, onChoose }: AccentPickerProps) {
   const { t } = useTranslation();
   return (
@@ -29,9 +29,8 @@ export function AccentPicker({ voice, value, onChoose }: AccentPickerProps) {
     >
       {ACCENTS.map((accent) => {
         const name = t(`voices.accentNames.${accent}`);
-        const source = addressOf(voiceEndpoints.preview, {
-          params: { voiceId: voice.voice_id },
-          query: { locale: accent },
+        const source = addressOf(voiceEndpoints.accent, {
+          params: { accent, gender: voice.gender },
         });
         return (
           <ChoiceRow

@@ -1,43 +1,69 @@
-import { VOICE_LANGUAGES, type Voice, type VoiceLanguage } from '@tarima/contract';
-import type { TFunction } from 'i18next';
+import {
+  type PresenterProviderId,
+  speaksWith,
+  VOICE_LANGUAGES,
+  type Voice,
+  type VoiceLanguage,
+} from '@tarima/contract';
 import { MicOff } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { RefreshButton } from '#web/components/refresh-button.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
-import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { useVoices } from '../api/get-voices.ts';
-import { type UsableVoice, usableVoices } from '../usable-voices.ts';
+import { useRefreshVoices, useVoices } from '../api/get-voices.ts';
+import { usableVoices } from '../usable-voices.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { SampleButton } from './sample-button.tsx';
+import { VoiceDescription } from './voice-description.tsx';
 
 const ALL = 'all';
+/** A vendor has hundreds; they are drawn as they are wanted. */
+const SHOWN_AT_ONCE = 60;
 const GENDER_FILTERS = [ALL, 'male', 'female'] as const;
 
 type VoicePickerProps = {
   value: string;
   /** The language that is looked for first: the script's. */
   language: VoiceLanguage | undefined;
+  /** Whose presenter speaks: some voices are for one provider's alone. */
+  provider: PresenterProviderId;
   onChoose: (voice: Voice) => void;
 };
 
 /** The voices that can be chosen, by language and gender, each with its sample. */
-export function VoicePicker({ value, language: scriptLanguage, onChoose }: VoicePickerProps) {
+export function VoicePicker({
+  value,
+  language: scriptLanguage,
+  provider,
+  onChoose,
+}: VoicePickerProps) {
   const { t } = useTranslation();
   const query = useVoices();
-  const voices = useMemo(() => usableVoices(query.data ?? []), [query.data]);
+  const refresh = useRefreshVoices();
+  const voices = useMemo(
+    () => usableVoices(query.data ?? []).filter((voice) => speaksWith(voice, provider)),
+    [query.data, provider],
+  );
+  // A vendor's presenters speak with voices of its own.
+  const hasVendorList = (query.data ?? []).some(
+    ({ vendor, presenter_provider }) => (vendor ?? presenter_provider) !== undefined,
+  );
+  const hasVendor = voices.some(({ vendor }) => vendor !== undefined);
   const languages = VOICE_LANGUAGES.filter((each) => voices.some((v) => v.language === each));
   const [language, setLanguage] = useState<string>(scriptLanguage ?? ALL);
   const [gender, setGender] = useState<string>(ALL);
-  const shown = voices.filter(
+  const [most, setMost] = useState(SHOWN_AT_ONCE);
+  const found = voices.filter(
     (voice) =>
       (language === ALL || voice.language === language) &&
       (gender === ALL || voice.gender === gender),
   );
+  const shown = found.slice(0, most);
 
   if (query.isError) {
     return (
@@ -54,7 +80,7 @@ export function VoicePicker({ value, language: scriptLanguage, onChoose }: Voice
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="flex flex-wrap gap-3">
         <Select
           aria-label={t('voices.language')}
           value={language}
@@ -63,6 +89,7 @@ export function VoicePicker({ value, language: scriptLanguage, onChoose }: Voice
             ...languages.map((each) => ({ value: each, label: each })),
           ]}
           onValueChange={setLanguage}
+          className="min-w-40 flex-1"
         />
         <Select
           aria-label={t('voices.gender')}
@@ -72,7 +99,15 @@ export function VoicePicker({ value, language: scriptLanguage, onChoose }: Voice
             label: t(`voices.genders.${each}`),
           }))}
           onValueChange={setGender}
+          className="min-w-40 flex-1"
         />
+        {hasVendorList && (
+          <RefreshButton
+            label={t('voices.refresh')}
+            isRefreshing={refresh.isPending}
+            onRefresh={() => refresh.mutate()}
+          />
+        )}
       </div>
       {query.isPending ? (
         <div className="grid gap-2">
@@ -90,7 +125,7 @@ export function VoicePicker({ value, language: scriptLanguage, onChoose }: Voice
             const chosen = shown.find(({ voice_id }) => voice_id === id);
             if (chosen) onChoose(chosen);
           }}
-          className="-m-1 grid max-h-[400px] auto-rows-max gap-2 overflow-y-auto p-1"
+          className="-m-1 grid max-h-[400px] auto-rows-max grid-cols-[minmax(0,1fr)] gap-2 overflow-y-auto p-1"
         >
           {shown.map((voice) => (
             <ChoiceRow
@@ -98,38 +133,20 @@ export function VoicePicker({ value, language: scriptLanguage, onChoose }: Voice
               value={voice.voice_id}
               action={<SampleButton name={voice.voice_name} source={voice.preview_audio} />}
             >
-              <VoiceDescription voice={voice} />
+              <VoiceDescription voice={voice} isOneOfMany={hasVendor} />
             </ChoiceRow>
           ))}
         </RadioGroup.Root>
       )}
+      {found.length > shown.length && (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          onClick={() => setMost(most + SHOWN_AT_ONCE)}
+        >
+          {t('avatars.more', { count: Math.min(SHOWN_AT_ONCE, found.length - shown.length) })}
+        </Button>
+      )}
     </div>
-  );
-}
-
-const NAMED_STYLES = ['professional', 'warm', 'energetic', 'calm'] as const;
-
-/** Vendors have styles of their own, which are shown as they call them. */
-function styleName({ style }: UsableVoice, t: TFunction): string {
-  const named = NAMED_STYLES.find((each) => each === style);
-  return named ? t(`voices.styles.${named}`) : style;
-}
-
-function VoiceDescription({ voice }: { voice: UsableVoice }) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <span className="flex flex-wrap items-baseline gap-x-2">
-        <span className="font-semibold">{voice.voice_name}</span>
-        <span className="text-sm text-muted-foreground">
-          {[voice.language, t(`voices.genders.${voice.gender}`), styleName(voice, t)].join(' · ')}
-        </span>
-      </span>
-      <span className="flex flex-wrap gap-1.5 empty:hidden">
-        {voice.support_locale && <Badge tone="accent">{t('voices.accents')}</Badge>}
-        {voice.emotion_support && <Badge>{t('voices.emotions')}</Badge>}
-        {voice.support_pause && <Badge>{t('voices.pauses')}</Badge>}
-      </span>
-    </>
   );
 }

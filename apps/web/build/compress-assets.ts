@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const TEXT = /\.(js|css)$/u;
+
+/** Writes each script and style compressed beside itself, once, for the server to send as it is. */
+export const compressAssets = (): Plugin => ({
+  name: 'compress-assets',
+  apply: 'build',
+  writeBundle({ dir = '' }) {
+    const folder = join(dir, 'assets');
+    for (const name of readdirSync(folder).filter((each) => TEXT.test(each))) {
+      const path = join(folder, name);
+      const content = readFileSync(path);
+      writeFileSync(`${path}.br`, brotliCompressSync(content));
+      writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+    }
+  },
+});

@@ -1,0 +1,90 @@
+import { ALL_SCREENS, configEndpoints } from '@tarima/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
+
+const studio = studioServerForTests();
+const NAVIGATION = [
+  'Inicio /',
+  'Videos /upload',
+  'Cursos /upload?type=course',
+  'Diseñador de cursos /course-designer',
+  'Podcasts /podcast-creator',
+  'Proyectos /projects',
+  'Mis videos /videos',
+];
+const linksOf = (navigation: HTMLElement) =>
+  within(navigation)
+    .getAllByRole('link')
+    .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+
+it('the header leads to every section that is enabled, home highlighted at first', async () => {
+  await renderStudio(studio(), '/');
+  const navigation = await screen.findByRole('navigation', { name: 'Navegación principal' });
+  expect(linksOf(navigation)).toEqual(NAVIGATION);
+  const title = within(screen.getByRole('banner')).getByRole('link', { name: 'Tarima' });
+  expect(title.getAttribute('href')).toBe('/');
+  expect(within(navigation).getByRole('link', { current: 'page' }).textContent).toBe('Inicio');
+});
+
+it('the header leads nowhere where all those sections are switched off', async () => {
+  studio().answer(configEndpoints.get, () => ({
+    screens: ALL_SCREENS.filter((name) => name === 'edit-script'),
+    adminUrl: null,
+    hasLanguageModel: false,
+    oidcName: null,
+  }));
+  await renderStudio(studio(), '/');
+  await screen.findByRole('heading', { name: 'Página no encontrada' });
+  expect(screen.queryByRole('navigation', { name: 'Navegación principal' })).toBeNull();
+});
+
+it('the drawer of narrow windows has the same links, and closes behind the one that is taken', async () => {
+  const { user } = await renderStudio(studio(), '/');
+  await user.click(await screen.findByRole('button', { name: 'Menú' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Menú' });
+  const navigation = within(drawer).getByRole('navigation');
+  expect(linksOf(navigation)).toEqual(NAVIGATION);
+  await user.click(within(navigation).getByRole('link', { name: 'Videos' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(window.location.pathname).toBe('/upload');
+});
+
+it('the user menu opens by the arrow key, closes by its own button, and gives the focus back', async () => {
+  const { user } = await renderStudio(studio(), '/');
+  const button = await screen.findByRole('button', { name: /^Menú de usuario/u });
+  button.focus();
+  await user.keyboard('{ArrowDown}');
+  const menu = await screen.findByRole('menu', { name: /^Menú de usuario/u });
+  await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(document.activeElement).toBe(button);
+  await user.click(button);
+  await screen.findByRole('menu');
+  await user.click(button);
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+});
+
+it('the drawer gives the focus back to its button', async () => {
+  const { user } = await renderStudio(studio(), '/');
+  const button = await screen.findByRole('button', { name: 'Menú' });
+  await user.click(button);
+  await screen.findByRole('dialog', { name: 'Menú' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+it('the footer has its links and the copyright line of 2025', async () => {
+  await renderStudio(studio(), '/');
+  const footer = within(await screen.findByRole('contentinfo'));
+  expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/about',
+    '/contact',
+    '/privacy',
+    '/terms',
+    '/help',
+  ]);
+  footer.getByText(/^© 2025 Tarima/u);
+});

@@ -1,0 +1,141 @@
+import {
+  Database,
+  LogOut,
+  Monitor,
+  Moon,
+  ScrollText,
+  Settings,
+  Sun,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '#web/components/ui/dropdown-menu.tsx';
+import { hasUnsentOf } from '#web/features/scripts/unsent/unsent-texts.ts';
+import { pathTo, SCREEN_PATHS } from '#web/lib/paths.ts';
+import { useSession } from '#web/lib/session.ts';
+import { useStudioConfig } from '#web/lib/studio-config.ts';
+import { chooseTheme, readTheme, THEMES, type Theme } from '#web/lib/theme.ts';
+import { rescueFocus } from '#web/lib/use-return-focus.ts';
+import { SignOutQuestion } from '../session/sign-out-question.tsx';
+import { useSignOut } from '../session/use-sign-out.ts';
+
+const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
+
+const ACCOUNT_ITEM = { href: pathTo.account, label: 'header.account', icon: UserRound } as const;
+const MEMBERS_ITEM = { href: pathTo.members, label: 'header.members', icon: UsersRound } as const;
+/** What only the owner of the studio finds there. */
+const OWNERS_ITEMS = [
+  { screen: 'settings', label: 'header.settings', icon: Settings },
+  { screen: 'personal-data', label: 'header.personalData', icon: Database },
+  { screen: 'audit', label: 'header.audit', icon: ScrollText },
+] as const;
+
+type UserMenuPanelProps = {
+  button: RefObject<HTMLButtonElement | null>;
+  labelledBy: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+/** What the user menu holds, under the button that opens it. */
+export function UserMenuPanel({ button, labelledBy, isOpen, onOpenChange }: UserMenuPanelProps) {
+  const { t } = useTranslation();
+  const { user, companies } = useSession();
+  const { screens, adminUrl } = useStudioConfig();
+  const signOut = useSignOut();
+  const ownersItems = OWNERS_ITEMS.filter(
+    ({ screen }) => user.is_owner && screens.includes(screen),
+  ).map(({ screen, ...item }) => ({ ...item, href: SCREEN_PATHS[screen] }));
+  const isCompanyOwner = companies.some(({ role }) => role === 'owner');
+  const items = [
+    // Where another site signs people in, it has these pages too.
+    ...(adminUrl === null ? [ACCOUNT_ITEM] : []),
+    ...(adminUrl === null && isCompanyOwner ? [MEMBERS_ITEM] : []),
+    ...ownersItems,
+  ];
+  const [theme, setTheme] = useState(readTheme);
+  const [asksToSignOut, setAsksToSignOut] = useState(false);
+
+  const handleTheme = (value: string) => {
+    // the items below are made from THEMES
+    const chosen = value as Theme;
+    chooseTheme(chosen);
+    setTheme(chosen);
+  };
+
+  const handleSignOut = () => (hasUnsentOf(user.id) ? setAsksToSignOut(true) : signOut.mutate());
+
+  return (
+    <>
+      <DropdownMenu modal={false} open={isOpen} onOpenChange={onOpenChange}>
+        {/* Only says where the menu belongs: the button itself is there before this is. */}
+        <DropdownMenuTrigger asChild>
+          <span aria-hidden className="pointer-events-none absolute inset-0" />
+        </DropdownMenuTrigger>
+        <DropdownMenuContent
+          aria-labelledby={labelledBy}
+          onInteractOutside={(event) => {
+            // The button closes what it opened.
+            if (event.target instanceof Node && button.current?.contains(event.target)) {
+              event.preventDefault();
+            }
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            rescueFocus(button.current);
+          }}
+        >
+          <DropdownMenuLabel className="grid xl:hidden">
+            <span className="font-medium">{user.full_name}</span>
+            <span className="text-muted-foreground">{companies[0]?.name}</span>
+          </DropdownMenuLabel>
+          <DropdownMenuSeparator className="xl:hidden" />
+          <DropdownMenuLabel className="text-xs text-muted-foreground">
+            {t('header.theme')}
+          </DropdownMenuLabel>
+          <DropdownMenuRadioGroup value={theme} onValueChange={handleTheme}>
+            {THEMES.map((name) => {
+              const Icon = THEME_ICONS[name];
+              return (
+                <DropdownMenuRadioItem key={name} value={name}>
+                  <Icon aria-hidden />
+                  {t(`header.themes.${name}`)}
+                </DropdownMenuRadioItem>
+              );
+            })}
+          </DropdownMenuRadioGroup>
+          <DropdownMenuSeparator />
+          {items.map(({ href, label, icon: Icon }) => (
+            <DropdownMenuItem key={href} asChild>
+              <Link href={href}>
+                <Icon aria-hidden />
+                {t(label)}
+              </Link>
+            </DropdownMenuItem>
+          ))}
+          <DropdownMenuItem onSelect={handleSignOut}>
+            <LogOut aria-hidden />
+            {t('header.signOut')}
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <SignOutQuestion
+        isOpen={asksToSignOut}
+        onOpenChange={setAsksToSignOut}
+        onConfirm={() => signOut.mutate()}
+      />
+    </>
+  );
+}

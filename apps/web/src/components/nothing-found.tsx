@@ -1,0 +1,20 @@
+import { SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from './empty-state.tsx';
+import { Button } from './ui/button.tsx';
+
+/** Where nothing has the words that are looked for. */
+export function NothingFound({ words, onClear }: { words: string; onClear: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={t('common.nothingFound', { words })}
+      description={t('common.nothingFoundHint')}
+    >
+      <Button variant="secondary" onClick={onClear}>
+        {t('common.clearSearch')}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,48 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type Account, personNameSchema } from '@tarima/contract';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { Button } from '#web/components/ui/button.tsx';
+import { Card } from '#web/components/ui/card.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { Input } from '#web/components/ui/input.tsx';
+import { toast } from '#web/components/ui/toast.ts';
+import { messageOf } from '#web/lib/error-message.ts';
+import { fieldError } from '#web/lib/field-error.ts';
+import { useRename } from '../api/account.ts';
+
+const formSchema = z.object({ fullName: personNameSchema });
+type Form = z.infer<typeof formSchema>;
+
+export function ProfileCard({ account }: { account: Account }) {
+  const { t } = useTranslation();
+  const rename = useRename({
+    onSaved: () => toast.success(t('account.saved')),
+    onError: (error) => toast.error(t('account.saveError'), messageOf(error, t)),
+  });
+  const { register, handleSubmit, formState } = useForm<Form>({
+    resolver: zodResolver(formSchema),
+    defaultValues: { fullName: account.fullName },
+  });
+  return (
+    <Card className="p-5 sm:p-6">
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => void handleSubmit((form) => rename.mutate(form))(event)}
+      >
+        <h2 className="text-lg font-semibold">{t('account.profile.title')}</h2>
+        <Field
+          label={t('account.profile.fullName')}
+          error={fieldError(formState.errors.fullName, t)}
+        >
+          {(control) => <Input {...control} {...register('fullName')} autoComplete="name" />}
+        </Field>
+        <Button type="submit" disabled={rename.isPending} className="justify-self-start">
+          {t('account.save')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import type { AuditAction, AuditEvent } from '@tarima/contract';
+import {
+  Building2,
+  CircleAlert,
+  Download,
+  KeyRound,
+  LogIn,
+  type LucideIcon,
+  Settings2,
+  Trash2,
+  Undo2,
+  UserMinus,
+  UserPlus,
+  UserRoundCog,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#web/components/ui/card.tsx';
+import { formatDate } from '#web/lib/format.ts';
+import { tellApart } from '#web/lib/tell-apart.ts';
+
+const ICONS: Record<AuditAction, LucideIcon> = {
+  'signed-in': LogIn,
+  'sign-in-refused': CircleAlert,
+  'invitation-made': UserPlus,
+  'invitation-cancelled': UserMinus,
+  'invitation-accepted': LogIn,
+  'password-reset-made': KeyRound,
+  'password-reset-used': LogIn,
+  'credentials-changed': KeyRound,
+  'company-made': Building2,
+  'role-changed': UserRoundCog,
+  'member-removed': UserMinus,
+  'project-deleted': Trash2,
+  'project-restored': Undo2,
+  'video-deleted': Trash2,
+  'video-restored': Undo2,
+  'podcast-deleted': Trash2,
+  'feed-renewed': Settings2,
+  'settings-changed': Settings2,
+  'company-exported': Download,
+  'user-exported': Download,
+  'company-deleted': Trash2,
+  'user-deleted': Trash2,
+  'past-retention': Trash2,
+};
+
+/** What the studio does by itself has no address; a person's deed has. */
+const isStudios = ({ action }: AuditEvent) =>
+  action === 'settings-changed' || action === 'past-retention';
+
+export function AuditList({ events }: { events: readonly AuditEvent[] }) {
+  const { t, i18n } = useTranslation();
+  const withId = tellApart(
+    events.map(({ actor, actorId }) => ({ id: actorId ?? '', name: actor ?? '' })),
+  );
+  const actorOf = ({ actor, actorId }: AuditEvent) =>
+    actor && actorId ? withId({ id: actorId, name: actor }) : actor;
+  return (
+    <Card className="overflow-hidden">
+      <ul className="divide-y">
+        {events.map((event) => {
+          const Icon = ICONS[event.action];
+          return (
+            <li key={event.id} className="flex gap-4 px-4 py-3.5 sm:px-6">
+              <span
+                aria-hidden
+                className="mt-0.5 grid size-9 shrink-0 place-items-center rounded-xl bg-muted text-muted-foreground"
+              >
+                <Icon className="size-4" />
+              </span>
+              <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
+                <p className="font-medium wrap-anywhere">
+                  {t(`audit.actions.${event.action}`)}
+                  {event.subjectName && (
+                    <span className="font-normal text-muted-foreground">: {event.subjectName}</span>
+                  )}
+                </p>
+                <time
+                  dateTime={event.at}
+                  className="text-sm text-muted-foreground tabular-nums sm:text-right"
+                >
+                  {formatDate(event.at, i18n.language)}
+                </time>
+                <p className="text-sm wrap-anywhere text-muted-foreground sm:col-span-2">
+                  {[
+                    actorOf(event) ?? t(isStudios(event) ? 'audit.studio' : 'audit.somebody'),
+                    event.address,
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

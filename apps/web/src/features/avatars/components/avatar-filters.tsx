@@ -1,0 +1,89 @@
+import type { Avatar } from '@tarima/contract';
+import { Info } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { RefreshButton } from '#web/components/refresh-button.tsx';
+import { Input } from '#web/components/ui/input.tsx';
+import { Segmented } from '#web/components/ui/segmented.tsx';
+import { Select } from '#web/components/ui/select.tsx';
+import { useRefreshAvatars } from '../api/get-avatars.ts';
+import { useProviders } from '../api/get-providers.ts';
+import {
+  type AvatarFilter,
+  CATEGORY_FILTERS,
+  GENDER_FILTERS,
+  PROVIDER_FILTERS,
+} from '../avatar-filter.ts';
+
+/** So few are seen at a glance. */
+const WORTH_A_SEARCH = 30;
+
+type AvatarFiltersProps = {
+  avatars: Avatar[];
+  filter: AvatarFilter;
+  onFilter: (filter: AvatarFilter) => void;
+};
+
+/** What narrows the list of presenters, and why some are not in it. */
+export function AvatarFilters({ avatars, filter, onFilter }: AvatarFiltersProps) {
+  const { t } = useTranslation();
+  const refresh = useRefreshAvatars();
+  const providers = useProviders().data ?? [];
+  const missing = providers.filter(({ problem }) => problem !== null);
+  const hasVendor = providers.length - missing.length > 1;
+  const hasOther = avatars.some(({ category }) => category === 'other');
+  const categories = CATEGORY_FILTERS.filter((each) => each !== 'other' || hasOther);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {hasVendor && (
+        <div className="flex items-center gap-2">
+          <Segmented
+            label={t('avatars.provider')}
+            value={filter.provider}
+            options={PROVIDER_FILTERS.filter(
+              (each) => each === 'all' || !missing.some(({ id }) => id === each),
+            ).map((value) => ({ value, label: t(`avatars.providers.${value}`) }))}
+            onValueChange={(provider) => onFilter({ ...filter, provider })}
+          />
+          <RefreshButton
+            label={t('avatars.refresh')}
+            isRefreshing={refresh.isPending}
+            onRefresh={() => refresh.mutate()}
+          />
+        </div>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Segmented
+          label={t('avatars.category')}
+          value={filter.category}
+          options={categories.map((value) => ({ value, label: t(`avatars.categories.${value}`) }))}
+          onValueChange={(category) => onFilter({ ...filter, category })}
+        />
+        <Select
+          aria-label={t('avatars.gender')}
+          value={filter.gender}
+          options={GENDER_FILTERS.map((value) => ({ value, label: t(`avatars.genders.${value}`) }))}
+          onValueChange={(chosen) => {
+            const gender = GENDER_FILTERS.find((each) => each === chosen) ?? 'all';
+            onFilter({ ...filter, gender });
+          }}
+          className="w-full sm:w-48"
+        />
+      </div>
+      {avatars.length > WORTH_A_SEARCH && (
+        <Input
+          type="search"
+          aria-label={t('avatars.search')}
+          placeholder={t('avatars.search')}
+          value={filter.name}
+          onChange={(event) => onFilter({ ...filter, name: event.currentTarget.value })}
+        />
+      )}
+      {missing.map(({ id, problem }) => (
+        <p key={id} className="flex items-start gap-2 text-xs text-pretty text-muted-foreground">
+          <Info aria-hidden className="mt-px size-3.5 shrink-0" />
+          {problem?.message}
+        </p>
+      ))}
+    </div>
+  );
+}

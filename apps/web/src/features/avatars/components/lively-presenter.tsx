@@ -1,0 +1,66 @@
+import { type Language, type Timeline, VISEMES, type Viseme } from '@tarima/contract';
+import { useEffect, useMemo, useRef } from 'react';
+import {
+  PictureCanvas,
+  type PictureHandle,
+} from '#web/features/video-generation/picture/picture-canvas.tsx';
+import { currentLanguage } from '#web/i18n/index.ts';
+
+const SECONDS = 6;
+const SYLLABLE_SECONDS = 0.16;
+
+/** A presenter of the studio's own who speaks, drawn as in a video; moves for as long as it is shown. */
+export function LivelyPresenter({ presenterId, name }: { presenterId: string; name: string }) {
+  const picture = useRef<PictureHandle>(null);
+  const timeline = useMemo(() => speakingTimeline(presenterId, currentLanguage()), [presenterId]);
+  useEffect(() => {
+    const start = performance.now();
+    let request = requestAnimationFrame(function draw(now) {
+      picture.current?.draw(((now - start) / 1_000) % SECONDS);
+      request = requestAnimationFrame(draw);
+    });
+    return () => cancelAnimationFrame(request);
+  }, []);
+  return (
+    <PictureCanvas
+      ref={picture}
+      timeline={timeline}
+      at={0}
+      label={name}
+      className="absolute bottom-0 w-full"
+    />
+  );
+}
+
+/** Says nothing that could be read, for some seconds. */
+function speakingTimeline(presenterId: string, language: Language): Timeline {
+  const shapes: Viseme[] = VISEMES.filter((viseme) => viseme !== 'rest');
+  const visemes = Array.from(
+    { length: Math.floor(SECONDS / SYLLABLE_SECONDS) - 4 },
+    (_, index) => ({
+      viseme: shapes[(index * 5) % shapes.length] ?? 'rest',
+      start: index * SYLLABLE_SECONDS,
+    }),
+  );
+  const scene = {
+    index: 0,
+    count: 1,
+    title: '',
+    picture: null,
+    duration: SECONDS,
+    points: [],
+    captions: [],
+    visemes: [...visemes, { viseme: 'rest' as const, start: visemes.length * SYLLABLE_SECONDS }],
+  };
+  return {
+    format: 'vertical',
+    mode: 'avatar',
+    presenterId,
+    templateId: null,
+    background: 'blue',
+    language,
+    kicker: '',
+    scenes: [scene],
+    duration: SECONDS,
+  };
+}

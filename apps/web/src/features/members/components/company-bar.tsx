@@ -1,0 +1,55 @@
+import type { Company } from '@tarima/contract';
+import { Pencil, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/ui/button.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { Select } from '#web/components/ui/select.tsx';
+import { useSession } from '#web/lib/session.ts';
+import { CompanyDialog } from './company-dialog.tsx';
+
+type CompanyBarProps = {
+  companies: readonly Company[];
+  company: Company;
+  onChoose: (companyId: string) => void;
+};
+
+/** Which company the page is about; its name can be changed here, and the studio's owner makes others. */
+export function CompanyBar({ companies, company, onChoose }: CompanyBarProps) {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const [editing, setEditing] = useState<{ company: Company | null } | null>(null);
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <div className="min-w-48 flex-1">
+        <Field label={t('members.company')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={company.pk}
+              options={companies.map(({ pk, name }) => ({ value: pk, label: name }))}
+              onValueChange={onChoose}
+            />
+          )}
+        </Field>
+      </div>
+      <Button variant="secondary" className="h-11" onClick={() => setEditing({ company })}>
+        <Pencil aria-hidden />
+        {t('members.companies.rename')}
+      </Button>
+      {user.is_owner && (
+        <Button variant="ghost" className="h-11" onClick={() => setEditing({ company: null })}>
+          <Plus aria-hidden />
+          {t('members.companies.create')}
+        </Button>
+      )}
+      {editing && (
+        <CompanyDialog
+          company={editing.company}
+          onClose={() => setEditing(null)}
+          onSaved={onChoose}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Company, Link } from '@tarima/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '#web/components/load-error.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { linkTo } from '#web/lib/link-token.ts';
+import { pathTo } from '#web/lib/paths.ts';
+import { usePeople } from '../api/people.ts';
+import { InvitationList } from './invitation-list.tsx';
+import { InviteCard } from './invite-card.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { MemberList } from './member-list.tsx';
+
+type MadeLink = { title: string; address: string; expiresAt: string };
+
+export function CompanyPeople({ company }: { company: Company }) {
+  const { t } = useTranslation();
+  const people = usePeople(company.pk);
+  const [link, setLink] = useState<MadeLink | null>(null);
+  const show = (title: string, path: string) => (made: Link) =>
+    setLink({ title, address: linkTo(path, made.token), expiresAt: made.expiresAt });
+
+  if (people.isError) return <LoadError title={t('members.loadError')} query={people} />;
+  if (!people.data) return <Skeleton className="h-96" />;
+  const { members, invitations } = people.data;
+  return (
+    <>
+      <MemberList
+        company={company}
+        members={members}
+        onResetLink={show(t('members.link.resetTitle'), pathTo.resetPassword)}
+      />
+      <InviteCard
+        companyId={company.pk}
+        onLink={show(t('members.link.invitationTitle'), pathTo.invitation)}
+      />
+      {invitations.length > 0 && (
+        <InvitationList companyId={company.pk} invitations={invitations} />
+      )}
+      {link && <LinkDialog {...link} onClose={() => setLink(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import {
+  companyEndpoints,
+  errorMessage,
+  type Member,
+  type People,
+  sessionEndpoints,
+} from '@tarima/contract';
+import { screen, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
+import { Refusal, SESSION } from '#web/test/studio-server.ts';
+
+const studio = studioServerForTests();
+// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+beforeAll(() => import('./members-screen.tsx'), 30_000);
+
+const EXPIRES = '2026-11-28T10:00:00.000Z';
+const me: Member = {
+  id: SESSION.user.id,
+  fullName: SESSION.user.full_name,
+  email: 'lucia@example.com',
+  role: 'owner',
+  canResetPassword: false,
+};
+const ada: Member = {
+  id: '1b671a64-40d5-491e-99b0-da01ff1f3342',
+  fullName: 'Ada Lovelace',
+  email: 'ada@example.com',
+  role: 'member',
+  canResetPassword: true,
+};
+const invitation = {
+  id: '1b671a64-40d5-491e-99b0-da01ff1f3343',
+  email: 'grace@example.com',
+  role: 'owner' as const,
+  expiresAt: EXPIRES,
+};
+let people: People;
+beforeEach(() => {
+  people = { members: [ada, me], invitations: [invitation] };
+  studio().answer(companyEndpoints.people, () => people);
+});
+
+async function open() {
+  const { user } = await renderStudio(studio(), '/members');
+  await screen.findByText('Ada Lovelace');
+  const choose = async (name: string, action: string) => {
+    await user.click(screen.getByRole('button', { name: `Acciones para ${name}` }));
+    await user.click(await screen.findByRole('menuitem', { name: action }));
+  };
+  return { user, choose };
+}
+
+it('shows a link once, to copy', async () => {
+  studio().answer(companyEndpoints.invite, () => ({ token: 'the-secret', expiresAt: EXPIRES }));
+  const { user } = await open();
+  await user.type(screen.getByLabelText('Correo'), 'nadie');
+  await user.click(screen.getByRole('button', { name: 'Crear enlace' }));
+  await screen.findByText(errorMessage('EMAIL_INVALID', 'es'));
+  await user.type(screen.getByLabelText('Correo'), '@example.com');
+  await user.click(screen.getByRole('button', { name: 'Crear enlace' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Enlace de invitación' }));
+  expect(dialog.getByLabelText<HTMLInputElement>('Enlace').value).toBe(
+    `${studio().url}/invitation#the-secret`,
+  );
+  await user.click(dialog.getByRole('button', { name: 'Copiar' }));
+  await screen.findByText('Enlace copiado');
+});
+
+it('makes a link for a new password where that is allowed', async () => {
+  const link = { token: 'the-secret', expiresAt: EXPIRES };
+  studio().answer(companyEndpoints.makePasswordReset, () => link);
+  const { user, choose } = await open();
+  await user.click(screen.getByRole('button', { name: 'Acciones para Lucía Ferrer' }));
+  await screen.findByRole('menuitem', { name: 'Dejar como miembro' });
+  expect(screen.queryByRole('menuitem', { name: 'Enlace para otra contraseña' })).toBeNull();
+  await user.keyboard('{Escape}');
+  await choose('Ada Lovelace', 'Enlace para otra contraseña');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Enlace para otra contraseña' }));
+  expect(dialog.getByLabelText<HTMLInputElement>('Enlace').value).toMatch(
+    /\/reset-password#the-secret$/u,
+  );
+});
+
+it('asks before it removes somebody, and cancels an invitation', async () => {
+  studio().answer(companyEndpoints.removeMember, () => ({ ...people, members: [me] }));
+  studio().answer(companyEndpoints.cancelInvitation, () => ({ members: [me], invitations: [] }));
+  const { user, choose } = await open();
+  await choose('Ada Lovelace', 'Quitar de la compañía');
+  const dialog = within(
+    await screen.findByRole('alertdialog', { name: '¿Quitar a Ada Lovelace?' }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Quitar de la compañía' }));
+  await screen.findByText('Ya no es miembro');
+  expect(screen.queryByText('Ada Lovelace')).toBeNull();
+  await user.click(
+    screen.getByRole('button', { name: 'Anular la invitación de grace@example.com' }),
+  );
+  await screen.findByText('Invitación anulada');
+  expect(screen.queryByText('grace@example.com')).toBeNull();
+});
+
+it('says why an owner cannot be let go', async () => {
+  studio().answer(companyEndpoints.changeRole, () => {
+    throw new Refusal(409, 'LAST_OWNER');
+  });
+  const { choose } = await open();
+  await choose('Lucía Ferrer', 'Dejar como miembro');
+  await screen.findByText(errorMessage('LAST_OWNER', 'es'));
+});
+
+it('makes another company for the owner of the studio', async () => {
+  const made = { pk: '6f1f3c1e-52f0-4a62-8a52-0d5a5f0c0a09', name: 'Vecina' };
+  studio().answer(companyEndpoints.create, () => {
+    const companies = [...SESSION.companies, { ...made, role: 'owner' as const }];
+    studio().answer(sessionEndpoints.login, () => ({ ...SESSION, companies }));
+    return made;
+  });
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Nueva compañía' }));
+  await user.type(await screen.findByLabelText('Nombre de la compañía'), 'Vecina');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await screen.findByText('Compañía guardada');
+  const select = await screen.findByRole('combobox', { name: 'Compañía' });
+  await within(select).findByText('Vecina');
+});
+
+it('is for owners: others are told, and not offered it', async () => {
+  const companies = SESSION.companies.map((company) => ({ ...company, role: 'member' as const }));
+  const person = { ...SESSION.user, is_owner: false };
+  studio().answer(sessionEndpoints.login, () => ({ ...SESSION, user: person, companies }));
+  const { user } = await renderStudio(studio(), '/members');
+  await screen.findByText('Ninguna compañía para administrar');
+  await user.click(screen.getByRole('button', { name: /Menú de usuario/u }));
+  await screen.findByRole('menuitem', { name: 'Mi cuenta' });
+  expect(screen.queryByRole('menuitem', { name: 'Miembros' })).toBeNull();
+});

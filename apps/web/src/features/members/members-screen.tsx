@@ -1,0 +1,33 @@
+import { UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { Page } from '#web/components/page.tsx';
+import { useSession } from '#web/lib/session.ts';
+import { CompanyBar } from './components/company-bar.tsx';
+import { CompanyPeople } from './components/company-people.tsx';
+
+/** Who belongs to the companies that a person owns. */
+export function MembersScreen() {
+  const { t } = useTranslation();
+  const owned = useSession().companies.filter(({ role }) => role === 'owner');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const company = owned.find(({ pk }) => pk === chosen) ?? owned[0];
+
+  return (
+    <Page title={t('members.title')} subtitle={t('members.subtitle')}>
+      {company ? (
+        <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
+          <CompanyBar companies={owned} company={company} onChoose={setChosen} />
+          <CompanyPeople key={company.pk} company={company} />
+        </div>
+      ) : (
+        <EmptyState
+          icon={UsersRound}
+          title={t('members.noCompany')}
+          description={t('members.noCompanyDescription')}
+        />
+      )}
+    </Page>
+  );
+}

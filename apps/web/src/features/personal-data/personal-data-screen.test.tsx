@@ -1,0 +1,59 @@
+import { type PersonalData, personalDataEndpoints } from '@tarima/contract';
+import { screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
+
+const studio = studioServerForTests();
+// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+beforeAll(() => import('./personal-data-screen.tsx'), 30_000);
+
+const ARMADA = '5f0c7f3e-6a43-4b51-9c3e-3d6a5f3b1a10';
+const OWN = '6f0c7f3e-6a43-4b51-9c3e-3d6a5f3b1a11';
+const counts = { members: 1, projects: 3, podcasts: 0, bytes: 3 * 1024 ** 3 };
+const DATA: PersonalData = {
+  retentionDays: 90,
+  companyBytes: null,
+  companies: [
+    { pk: ARMADA, name: 'Armada', ...counts, isOwners: false },
+    { pk: OWN, name: 'Tarima', ...counts, isOwners: true },
+  ],
+  users: [
+    {
+      id: OWN,
+      full_name: 'Admin',
+      email: 'admin@example.com',
+      companies: ['Tarima'],
+      isOwner: true,
+    },
+  ],
+};
+
+describe('data and companies', () => {
+  it('say how long things are kept, what they take, and where to take them out', async () => {
+    studio().answer(personalDataEndpoints.get, () => DATA);
+    await renderStudio(studio(), '/personal-data');
+    await screen.findByText(/se eliminan a los 90 días/u);
+    expect(screen.getAllByText(/1 persona · 3 proyectos · 0 podcasts · 3 GB/u)).toHaveLength(2);
+    const link = screen.getByRole('link', { name: 'Exportar Armada' });
+    expect(link.getAttribute('href')).toBe(`/api/v1/personal-data/companies/${ARMADA}/export`);
+    screen.getByText('admin@example.com · Tarima');
+  });
+
+  it('are deleted once that was asked, and the owner’s own stay', async () => {
+    const deleted: string[] = [];
+    studio().answer(personalDataEndpoints.get, () => DATA);
+    studio().answer(personalDataEndpoints.deleteCompany, ({ params }) => {
+      deleted.push(params.companyId ?? '');
+      return { id: ARMADA };
+    });
+    const { user } = await renderStudio(studio(), '/personal-data');
+    await user.click(await screen.findByRole('button', { name: 'Eliminar Armada' }));
+    await screen.findByText(/Se eliminan para siempre «Armada»/u);
+    expect(deleted).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Eliminar' }));
+    await screen.findByText('Compañía eliminada');
+    expect(deleted).toEqual([ARMADA]);
+    expect(screen.queryByRole('button', { name: 'Eliminar Tarima' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Eliminar Admin/u })).toBeNull();
+  });
+});

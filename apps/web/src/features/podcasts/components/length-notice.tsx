@@ -1,0 +1,87 @@
+import { isShort, NEARLY_ALL, PODCAST_LIMITS } from '@tarima/contract';
+import { countWords } from '@tarima/text';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '#web/components/ui/alert.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { useSettled } from '#web/lib/use-settled.ts';
+import { useForeseenWords } from '../api/foresee-podcast.ts';
+import type { PodcastForm } from '../podcast-form.schema.ts';
+
+/** Fewer are still being typed. */
+const FEWEST_WORDS = 15;
+/** So many times the words wanted are enough, and need not be asked about. */
+const PLENTY = 4;
+const TYPING_MS = 800;
+
+/** Says before anything starts that the content carries fewer words than are wanted. */
+export function LengthNotice() {
+  const { t } = useTranslation();
+  const { setValue } = useFormContext<PodcastForm>();
+  const { words, wanted } = useForeseen();
+  if (words === null || !isShort(words, wanted)) return null;
+  if (words === 0) {
+    return (
+      <Alert tone="warning" title={t('podcasts.shape.tooShort')}>
+        <p>{t('podcasts.shape.tooShortHint')}</p>
+      </Alert>
+    );
+  }
+  const { min, step } = PODCAST_LIMITS.words;
+  const fitting = Math.max(min, Math.floor(words / NEARLY_ALL / step) * step);
+  return (
+    <Alert
+      tone="warning"
+      title={t('podcasts.shape.shorter', { words })}
+      action={
+        fitting < wanted && (
+          <Button variant="secondary" size="small" onClick={() => setValue('wordCount', fitting)}>
+            {t('podcasts.shape.useWords', { words: fitting })}
+          </Button>
+        )
+      }
+    >
+      <p>{t('podcasts.shape.shorterHint', { words: wanted })}</p>
+    </Alert>
+  );
+}
+
+/** Of the form as it stands; of an older one only until the newer is known. */
+function useForeseen(): { words: number | null; wanted: number } {
+  const [textInput, upload, addresses, outputLanguage, wordCount, conversationStyle, companyId] =
+    useWatch<
+      PodcastForm,
+      [
+        'textInput',
+        'upload',
+        'addresses',
+        'outputLanguage',
+        'wordCount',
+        'conversationStyle',
+        'companyId',
+      ]
+    >({
+      name: [
+        'textInput',
+        'upload',
+        'addresses',
+        'outputLanguage',
+        'wordCount',
+        'conversationStyle',
+        'companyId',
+      ],
+    });
+  const text = useSettled(textInput, TYPING_MS);
+  const wanted = useSettled(wordCount, TYPING_MS);
+  const given = countWords(text);
+  const request = {
+    textInput: text,
+    ...(upload && { uploadedFilePath: upload.id }),
+    outputLanguage,
+    wordCount: wanted,
+    conversationStyle,
+    companyId,
+  };
+  const isOpen = addresses.length === 0 && given >= FEWEST_WORDS && given < wanted * PLENTY;
+  return { words: useForeseenWords(request, isOpen && companyId !== ''), wanted };
+}

@@ -1,0 +1,22 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CostEstimate } from '#web/features/video-generation/components/cost-estimate.tsx';
+import { voiceLine } from '#web/features/video-generation/use-cost-lines.ts';
+import { CHARACTERS_PER_WORD } from '#web/features/voices/paid-voice.ts';
+import { usePodcastOptions } from '../api/get-options.ts';
+import type { PodcastForm } from '../podcast-form.schema.ts';
+
+/** What the voices of a podcast will cost, before it is begun. */
+export function PodcastCost() {
+  const { t, i18n } = useTranslation();
+  const [vendor, words] = useWatch<PodcastForm, ['ttsModel', 'wordCount']>({
+    name: ['ttsModel', 'wordCount'],
+  });
+  const price = usePodcastOptions().data?.voiceModels.find(
+    ({ id }) => id === vendor,
+  )?.characterPrice;
+  if (vendor === 'local' || price === undefined) return null;
+  // An estimate: what is spoken is not written yet.
+  const characters = words * CHARACTERS_PER_WORD;
+  return <CostEstimate lines={[voiceLine({ vendor, price }, characters, i18n.language, t)]} />;
+}

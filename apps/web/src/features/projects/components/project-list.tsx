@@ -1,0 +1,79 @@
+import type { Project } from '@tarima/contract';
+import { FolderOpen, ListFilter } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { LoadError } from '#web/components/load-error.tsx';
+import { NothingFound } from '#web/components/nothing-found.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { classNames } from '#web/lib/class-names.ts';
+import { pathTo } from '#web/lib/paths.ts';
+import type { useProjects } from '../api/get-projects.ts';
+import { ProjectCard } from './project-card.tsx';
+
+type ProjectListProps = {
+  list: ReturnType<typeof useProjects>;
+  /** Whether the first of it is what somebody worked on last. */
+  startsWithLast: boolean;
+  isFiltered: boolean;
+  search: string;
+  onClearSearch: () => void;
+  menuOf: (project: Project) => ReactNode;
+};
+
+export function ProjectList({ list, search, onClearSearch, ...props }: ProjectListProps) {
+  const { t } = useTranslation();
+  if (list.isPending) {
+    return (
+      <div className="grid gap-4">
+        {[1, 2, 3].map((place) => (
+          <Skeleton key={place} className="h-28 rounded-2xl" />
+        ))}
+      </div>
+    );
+  }
+  if (list.isError) return <LoadError title={t('projects.loadError')} query={list} />;
+  const { projects } = list.data;
+  if (projects.length === 0) {
+    if (search) return <NothingFound words={search} onClear={onClearSearch} />;
+    return <NoProjects isFiltered={props.isFiltered} />;
+  }
+  return (
+    // Of what is looked for next, nothing is here yet: this is what was found before.
+    <ul
+      aria-busy={list.isPlaceholderData}
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)] gap-4 transition-opacity',
+        list.isPlaceholderData && 'opacity-60',
+      )}
+    >
+      {projects.map((project, place) => (
+        <li key={project.id}>
+          <ProjectCard
+            project={project}
+            isLast={props.startsWithLast && place === 0}
+            menu={props.menuOf(project)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoProjects({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useTranslation();
+  if (isFiltered) return <EmptyState icon={ListFilter} title={t('projects.emptyFilterTitle')} />;
+  return (
+    <EmptyState
+      icon={FolderOpen}
+      title={t('projects.emptyTitle')}
+      description={t('projects.emptyDescription')}
+    >
+      <Button asChild>
+        <Link href={pathTo.upload()}>{t('projects.create')}</Link>
+      </Button>
+    </EmptyState>
+  );
+}

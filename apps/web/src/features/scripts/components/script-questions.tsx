@@ -1,0 +1,78 @@
+import type { Language } from '@tarima/contract';
+import { useTranslation } from 'react-i18next';
+import { AlertDialog } from '#web/components/ui/alert-dialog.tsx';
+import { ComparisonDialog } from '../comparison/comparison-dialog.tsx';
+import type { ScriptEditor } from '../use-script-editor.ts';
+
+type ScriptQuestionsProps = {
+  editing: ScriptEditor;
+  language: Language;
+  /** Whether somebody is leaving although not everything is saved. */
+  isLeaving: boolean;
+  onLeave: () => void;
+  onStay: () => void;
+};
+
+/** What is asked before a text is lost; one question at a time. */
+export function ScriptQuestions({
+  editing,
+  language,
+  isLeaving,
+  onLeave,
+  onStay,
+}: ScriptQuestionsProps) {
+  const { t } = useTranslation();
+  const { conflict, leftBehind } = editing;
+  const kind = conflict ? 'conflict' : 'leftBehind';
+  const question = conflict ?? leftBehind;
+
+  if (question) {
+    return (
+      <ComparisonDialog
+        key={question.key}
+        title={t(`editor.${kind}.title`)}
+        description={t(`editor.${kind}.description`)}
+        before={question.before}
+        after={question.after}
+        base={question.base}
+        language={language}
+        sides={{
+          before: {
+            name: t(`editor.${kind}.before`),
+            change: 'different',
+            alone: t('editor.conflict.onlyBefore'),
+          },
+          after: {
+            name: t(`editor.${kind}.after`),
+            change: 'different',
+            alone: t('editor.conflict.onlyAfter'),
+          },
+        }}
+        takesAfter={({ only }) => kind === 'leftBehind' || only === 'after'}
+        confirmLabel={(taken) => t(`editor.${kind}.accept.${taken}`)}
+        dismissLabel={t('editor.comparison.later')}
+        onConfirm={(content) => {
+          onStay();
+          question.settle(content);
+        }}
+        // Who was leaving is asked next whether to go on without a decision.
+        onDismiss={question.dismiss}
+      />
+    );
+  }
+  return (
+    <AlertDialog
+      open={isLeaving}
+      onOpenChange={onStay}
+      title={t('editor.leaveTitle')}
+      description={t(leaveText(editing))}
+      confirmLabel={t('editor.leaveConfirm')}
+      onConfirm={onLeave}
+    />
+  );
+}
+
+function leaveText({ wouldLose, saveState }: ScriptEditor) {
+  if (wouldLose()) return 'editor.leaveDescription';
+  return saveState === 'conflict' ? 'editor.leaveUndecided' : 'editor.leaveKept';
+}

@@ -1,0 +1,47 @@
+import type { Script } from '@tarima/contract';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { activeSentence, trackedSentences } from '../editor/sentence-tracking.ts';
+import type { SpokenSentence } from '../editor/spoken-sentences.ts';
+import { sourcesOf } from '../sentence-sources.ts';
+import { SourcePanel } from './source-panel.tsx';
+
+type SentenceSourcesProps = {
+  editor: Editor;
+  script: Script;
+  /** It was written from the studio's library, which has no pages. */
+  isFromLibrary?: boolean | undefined;
+  /** Told before the text shows a sentence that was chosen. */
+  onSelect?: () => void;
+};
+
+/** Where the sentences of the editor come from, as they stand; choosing one shows it in the text. */
+export function SentenceSources({
+  editor,
+  script,
+  isFromLibrary = false,
+  onSelect,
+}: SentenceSourcesProps) {
+  const { sentences, active } = useEditorState({
+    editor,
+    selector: () => ({
+      sentences: trackedSentences(editor.state),
+      active: activeSentence(editor.state),
+    }),
+  });
+  const handleSelect = ({ from, to }: SpokenSentence) => {
+    onSelect?.();
+    editor.chain().focus().setTextSelection({ from, to }).scrollIntoView().run();
+  };
+  return (
+    <SourcePanel
+      sentences={sentences}
+      sources={sourcesOf(
+        sentences.map(({ text }) => text),
+        script.provenance,
+      )}
+      isFromLibrary={isFromLibrary}
+      active={active}
+      onSelect={handleSelect}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import type { Editor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import type { NodeView } from '@tiptap/pm/view';
+import { dragBlock } from './drag-block.ts';
+import { blocksOf, moveBlock, stepBlock } from './move-block.ts';
+
+export type DirectionWording = {
+  /** What the block is called on the page. */
+  label: string;
+  grip: string;
+  remove: string;
+  /** Told to who cannot see it, when a block has come to stand elsewhere. */
+  onMoved: (place: number, total: number) => void;
+};
+
+type DirectionViewOptions = {
+  editor: Editor;
+  node: Node;
+  direction: 'scene' | 'voice';
+  position: () => number | undefined;
+  wording: DirectionWording;
+};
+
+/** A direction on the page: what it is dragged by, its name, its text, and what takes it away. */
+export function directionView(options: DirectionViewOptions): NodeView {
+  const { editor, node, direction, position, wording } = options;
+  const dom = document.createElement('div');
+  dom.dataset.direction = direction;
+  dom.dataset.label = wording.label;
+  const contentDOM = document.createElement('span');
+  const grip = control('grip', wording.grip);
+  const remove = control('remove', wording.remove);
+  // The grip takes it away, too, by Delete: one stop of the Tab key a block is enough.
+  remove.tabIndex = -1;
+  grip.setAttribute('aria-keyshortcuts', 'ArrowUp ArrowDown Delete');
+  dom.append(grip, contentDOM, remove);
+
+  const go = (found: ReturnType<typeof moveBlock>) => {
+    if (!found) return;
+    const { transaction, moved } = found;
+    editor.view.dispatch(transaction.scrollIntoView());
+    gripAt(editor, moved.position)?.focus({ preventScroll: true });
+    wording.onMoved(moved.place, moved.total);
+  };
+  const step = (by: -1 | 1) => {
+    const from = position();
+    if (from !== undefined) go(stepBlock(editor.state, from, by));
+  };
+  const takeAway = () => {
+    const from = position();
+    if (from === undefined) return;
+    const size = editor.state.doc.nodeAt(from)?.nodeSize ?? 0;
+    editor
+      .chain()
+      .deleteRange({ from, to: from + size })
+      .focus()
+      .run();
+  };
+
+  grip.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    grip.focus({ preventScroll: true });
+    dragBlock(event, {
+      view: editor.view,
+      block: dom,
+      label: `${wording.label}: ${contentDOM.textContent}`,
+      onDrop: (gap) => {
+        const from = position();
+        if (from !== undefined) go(moveBlock(editor.state, from, gap));
+      },
+    });
+  });
+  grip.addEventListener('keydown', (event) => {
+    if (event.key === 'ArrowUp') step(-1);
+    else if (event.key === 'ArrowDown') step(1);
+    else if (event.key === 'Delete' || event.key === 'Backspace') takeAway();
+    else return;
+    event.preventDefault();
+  });
+  remove.addEventListener('click', takeAway);
+
+  return {
+    dom,
+    contentDOM,
+    update: (updated) => updated.type === node.type,
+    // What happens to the two controls is theirs, not the text's.
+    stopEvent: ({ target }) => target === grip || target === remove,
+    ignoreMutation: ({ type, target }) => type !== 'selection' && !contentDOM.contains(target),
+  };
+}
+
+function control(name: string, label: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.setAttribute('contenteditable', 'false');
+  button.setAttribute('aria-label', label);
+  button.dataset.control = name;
+  button.title = label;
+  return button;
+}
+
+/** The grip of the block at a position, where it has one. */
+function gripAt(editor: Editor, position: number): HTMLElement | null {
+  const dom = editor.view.nodeDOM(position);
+  return dom instanceof HTMLElement ? dom.querySelector<HTMLElement>('[data-control=grip]') : null;
+}
+
+/** Moves the block that the cursor stands in, whatever it is; the cursor goes with it. */
+export function stepBlockOfCursor(
+  editor: Editor,
+  step: -1 | 1,
+  onMoved: DirectionWording['onMoved'],
+): boolean {
+  const { $from } = editor.state.selection;
+  const from = blocksOf(editor.state.doc)[$from.index(0)]?.position;
+  const found = from === undefined ? null : stepBlock(editor.state, from, step);
+  if (!found) return true;
+  editor.view.dispatch(found.transaction.scrollIntoView());
+  onMoved(found.moved.place, found.moved.total);
+  return true;
+}

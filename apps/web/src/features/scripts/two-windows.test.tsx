@@ -1,0 +1,268 @@
+import { errorMessage, projectEndpoints, type Script, scriptEndpoints } from '@tarima/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
+import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
+import { Refusal } from '#web/test/studio-server.ts';
+import { PROJECT_ID, testProject, testScript } from '#web/test/test-project.ts';
+
+const studio = studioServerForTests();
+// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+beforeAll(() => import('./script-editor-screen.tsx'), 30_000);
+
+const ORIGINAL = 'Uno.\n\nDos.\n\nTres.\n';
+/** Begins as the texts here do after «Título 1», and otherwise. */
+const OTHER = 'Lo de la otra ventana.\n\nDos.\n\nTres.\n';
+const CONFLICT = 'El guion se cambió en otra ventana';
+const CHANGED = 'Cambió en otra ventana';
+let stored: Script;
+
+beforeEach(() => {
+  stored = testScript({ originalContent: ORIGINAL, content: ORIGINAL });
+  studio().answer(projectEndpoints.get, () => testProject());
+  studio().answer(scriptEndpoints.byProject, () => [stored]);
+  answerSaves();
+});
+
+/** As the server stores: on top of the newest revision and of no other. */
+const answerSaves = () =>
+  studio().answer(scriptEndpoints.save, ({ body }) => {
+    const { content, revision } = JSON.parse(body.toString());
+    if (revision !== stored.revision) throw new Refusal(409, 'SCRIPT_CHANGED_ELSEWHERE');
+    return store(content);
+  });
+const store = (content: string) => {
+  stored = { ...stored, editedContent: content, content, revision: stored.revision + 1 };
+  return stored;
+};
+const open = async () => {
+  const view = await renderStudio(studio(), `/edit-script/${PROJECT_ID}`);
+  const text = await screen.findByRole('textbox', { name: 'Texto del guion' });
+  return { ...view, text };
+};
+const press = (name: string) => screen.getByRole('button', { name });
+const saves = () => studio().callsOf(scriptEndpoints.save).length;
+const question = async () => within(await screen.findByRole('dialog', { name: CONFLICT }));
+const hear = () => act(() => studio().tell('scriptUpdate', stored));
+const kept = () =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith('tarima-unsent'))
+    .map((key) => localStorage.getItem(key));
+
+describe('a script that another window has saved', () => {
+  const openWithConflict = async () => {
+    const view = await open();
+    store(OTHER);
+    await view.user.click(press('Título 1'));
+    await view.user.keyboard('{Control>}s{/Control}');
+    return { ...view, dialog: await question() };
+  };
+
+  it('is shown beside this one, and not overwritten until the person says so', async () => {
+    const { user, dialog } = await openWithConflict();
+    dialog.getByText('Lo de la otra ventana.');
+    dialog.getByText('Uno.');
+    screen.getByText(CHANGED);
+    expect(screen.queryByText('No se pudo guardar')).toBeNull();
+    expect(stored.content).toBe(OTHER);
+    await user.click(dialog.getByRole('button', { name: 'Guardar la mía' }));
+    await screen.findByText('Guardado');
+    expect(stored.content).toBe('# Uno.\n\nDos.\n\nTres.\n');
+  });
+
+  it('can be opened in place of this one, which comes back by an undo', async () => {
+    const { user, text, dialog } = await openWithConflict();
+    await user.click(dialog.getByRole('button', { name: 'Todo: La otra versión' }));
+    await user.click(dialog.getByRole('button', { name: 'Abrir la otra' }));
+    await waitFor(() => expect(text.textContent).toContain('Lo de la otra ventana.'));
+    await screen.findByText('Guardado');
+    expect(stored.content).toBe(OTHER);
+    await user.click(press('Deshacer (Ctrl+Z)'));
+    await waitFor(() => expect(text.textContent).toContain('Uno.'));
+  });
+
+  it('is asked about only where both changed the same: what one alone changed is chosen already', async () => {
+    const { user } = await open();
+    store('Uno, distinto.\n\nDos.\n\nTres y algo más.\n\nCuatro.\n');
+    await user.click(press('Título 1'));
+    await user.click(press('Guardar (Ctrl+S)'));
+    const dialog = await question();
+    const both = dialog.getByRole('radiogroup', { name: 'Cambio 1 de 3' });
+    const theirs = dialog.getByRole('radiogroup', {
+      name: 'Cambio 2 de 3',
+      description: 'Solo cambió en la otra ventana',
+    });
+    expect(both.getAttribute('aria-describedby')).toBeNull();
+    within(both).getByRole('radio', { name: /^Tu versión/u, checked: true });
+    within(theirs).getByRole('radio', { name: /^La otra versión/u, checked: true });
+    await user.click(dialog.getByRole('button', { name: 'Guardar lo elegido' }));
+    const merged = '# Uno.\n\nDos.\n\nTres y algo más.\n\nCuatro.\n';
+    await waitFor(() => expect(stored.content).toBe(merged));
+  });
+
+  it('is not forced on who decides later: a quiet notice stays until it is wanted', async () => {
+    const { user, text, dialog } = await openWithConflict();
+    await user.click(dialog.getByRole('button', { name: 'Decidir después' }));
+    await user.click(press('Insertar bloque de dirección de voz'));
+    // Occasions on which a text goes out by itself.
+    act(() => void window.dispatchEvent(new Event('online')));
+    store('La otra siguió.\n\nDos.\n\nTres.\n');
+    await hear();
+    await waitFor(() => expect(studio().callsOf(scriptEndpoints.byProject)).toHaveLength(3));
+    screen.getByText(CHANGED);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(saves()).toBe(1);
+    expect(text.textContent).toContain('Uno.');
+    expect(kept()).toEqual([expect.stringContaining('[Voz: ]')]);
+
+    await user.click(press('Decidir ahora'));
+    const again = await question();
+    again.getByText('La otra siguió.');
+    await user.click(again.getByRole('button', { name: 'Guardar la mía' }));
+    await screen.findByText('Guardado');
+    expect(stored.content).toContain('[Voz: ]');
+    expect(saves()).toBe(2);
+    expect(kept()).toEqual([]);
+  });
+
+  it('is asked about again by who puts it off and then wants to save', async () => {
+    const { user, dialog } = await openWithConflict();
+    await user.click(dialog.getByRole('button', { name: 'Decidir después' }));
+    await user.click(press('Guardar (Ctrl+S)'));
+    await question();
+  });
+
+  it('can be left undecided: the text stays in this browser, and is asked about on coming back', async () => {
+    const { user } = await open();
+    store(OTHER);
+    await user.click(press('Título 1'));
+    await user.click(press('Volver a subir archivos'));
+    const dialog = await question();
+    await user.click(dialog.getByRole('button', { name: 'Decidir después' }));
+    await screen.findByText(/^Quedan en este navegador/u);
+    await user.click(press('Salir sin guardar'));
+    await waitFor(() => expect(window.location.pathname).toBe('/upload'));
+    expect(saves()).toBe(1);
+    act(() => navigate(`/edit-script/${PROJECT_ID}`));
+    await question();
+  });
+
+  it('is asked about alone when the person wants to go on', async () => {
+    const { user } = await open();
+    store(OTHER);
+    await user.click(press('Título 1'));
+    await user.click(press('Guardar y continuar'));
+    const dialog = await question();
+    await user.click(dialog.getByRole('button', { name: 'Guardar la mía' }));
+    await screen.findByText('Guardado');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(stored.content).toContain('Uno.');
+  });
+
+  it('is told of when the person has left already, and asked about on coming back', async () => {
+    const { user, text } = await open();
+    store(OTHER);
+    await user.click(press('Título 1'));
+    act(() => navigate('/videos'));
+    await screen.findByText(errorMessage('SCRIPT_CHANGED_ELSEWHERE', 'es'));
+    expect(text.isConnected).toBe(false);
+    act(() => navigate(`/edit-script/${PROJECT_ID}`));
+    await question();
+    expect(document.querySelector('.script-text h1')?.textContent).toBe('Uno.');
+    expect(stored.content).toBe(OTHER);
+  });
+
+  it('is not this window’s own text whose answer was lost on the way', async () => {
+    const { user } = await open();
+    studio().answer(scriptEndpoints.save, ({ body }) => {
+      store(JSON.parse(body.toString()).content);
+      answerSaves();
+      throw new Error('the line breaks after it was stored');
+    });
+    await user.click(press('Insertar bloque de escena'));
+    await user.keyboard('{Control>}s{/Control}');
+    await screen.findByText('Sin conexión: se guardará al volver');
+    await user.click(press('Insertar bloque de dirección de voz'));
+    await user.keyboard('{Control>}s{/Control}');
+    await screen.findByText('Guardado');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(stored.content).toContain('[Voz: ]');
+  });
+});
+
+describe('a window that is told of another’s save', () => {
+  it('takes the new text at once where nothing was typed in it, and keeps its cursor and steps', async () => {
+    const { user, text } = await open();
+    await user.click(press('Insertar bloque de escena'));
+    await user.click(press('Guardar (Ctrl+S)'));
+    await screen.findByText('Guardado');
+    store(stored.content.replace('Tres.', 'Lo de la otra ventana.'));
+    await hear();
+    await waitFor(() => expect(text.textContent).toContain('Lo de la otra ventana.'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(saves()).toBe(1);
+    await user.click(text);
+    await user.paste('aquí sigo');
+    expect(text.querySelector('[data-direction]')?.textContent).toBe('aquí sigo');
+    await user.click(press('Deshacer (Ctrl+Z)'));
+    await user.click(press('Deshacer (Ctrl+Z)'));
+    expect(text.querySelector('[data-direction]')).toBeNull();
+    expect(text.textContent).toContain('Lo de la otra ventana.');
+    expect(screen.queryByRole('button', { name: 'Deshacer (Ctrl+Z)' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+  });
+
+  it('does not give up for an enhanced script what came while it was being compared', async () => {
+    studio().answer(scriptEndpoints.enhance, () => ({
+      content: 'Uno.\n\nMejor dicho.\n\nTres.\n',
+    }));
+    const { user, text } = await open();
+    await user.click(press('Mejorar guion'));
+    await screen.findByRole('button', { name: 'Usar el mejorado' });
+    store(`${ORIGINAL}\nLo de la otra ventana.\n`);
+    await hear();
+    await waitFor(() => expect(text.textContent).toContain('Lo de la otra ventana.'));
+    await user.click(press('Usar lo elegido'));
+    await screen.findByText('Guardado');
+    const merged = 'Uno.\n\nMejor dicho.\n\nTres.\n\nLo de la otra ventana.\n';
+    await waitFor(() => expect(stored.content).toBe(merged));
+  });
+
+  it('takes it when it comes back into sight, where it was not told', async () => {
+    const { text } = await open();
+    store(OTHER);
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(text.textContent).toContain('Lo de la otra ventana.'));
+    expect(saves()).toBe(0);
+  });
+
+  it('asks at once where its own text is not saved', async () => {
+    const { user } = await open();
+    studio().answer(scriptEndpoints.save, () => {
+      throw new Refusal(403, 'FORBIDDEN');
+    });
+    await user.click(press('Título 1'));
+    await user.click(press('Guardar (Ctrl+S)'));
+    await screen.findByText('No se pudo guardar');
+    answerSaves();
+    store(OTHER);
+    await hear();
+    const dialog = await question();
+    dialog.getByText('Lo de la otra ventana.');
+    // What is typed on meanwhile presses nothing.
+    expect(document.activeElement?.getAttribute('role')).toBe('dialog');
+  });
+
+  it('asks for nothing on hearing of its own', async () => {
+    const { user } = await open();
+    await user.click(press('Insertar bloque de escena'));
+    await user.click(press('Guardar (Ctrl+S)'));
+    await screen.findByText('Guardado');
+    await hear();
+    store(OTHER);
+    await hear();
+    await waitFor(() => expect(studio().callsOf(scriptEndpoints.byProject)).toHaveLength(2));
+  });
+});

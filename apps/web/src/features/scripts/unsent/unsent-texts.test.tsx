@@ -1,0 +1,291 @@
+import { locks } from 'node:worker_threads';
+import {
+  errorMessage,
+  projectEndpoints,
+  type Script,
+  scriptEndpoints,
+  sessionEndpoints,
+} from '@tarima/contract';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
+import { Refusal, SESSION } from '#web/test/studio-server.ts';
+import { PROJECT_ID, testProject, testScript } from '#web/test/test-project.ts';
+
+const studio = studioServerForTests();
+// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+beforeAll(() => import('../script-editor-screen.tsx'), 30_000);
+const ORIGINAL = 'Una frase.\n';
+let stored: Script;
+
+type Sent = { content: string; revision: number };
+
+/** As the server stores: on top of the newest revision and of no other. */
+function store({ content, revision }: Sent): Script {
+  if (revision !== stored.revision) throw new Refusal(409, 'SCRIPT_CHANGED_ELSEWHERE');
+  stored = { ...stored, editedContent: content, content, revision: stored.revision + 1 };
+  return stored;
+}
+const answerSaves = (respond: (sent: Sent) => Script | Promise<Script> = store) =>
+  studio().answer(scriptEndpoints.save, ({ body }) => respond(JSON.parse(body.toString())));
+
+beforeEach(() => {
+  stored = testScript({ originalContent: ORIGINAL, content: ORIGINAL });
+  studio().answer(projectEndpoints.get, () => testProject());
+  studio().answer(scriptEndpoints.byProject, () => [stored]);
+  answerSaves();
+});
+
+const open = async () => {
+  const view = await renderStudio(studio(), `/edit-script/${PROJECT_ID}`);
+  // A question that it opens with hides it from who is asked.
+  const text = await screen.findByRole('textbox', { name: 'Texto del guion', hidden: true });
+  return { ...view, text };
+};
+const press = (name: string) => screen.getByRole('button', { name });
+const insertScene = 'Insertar bloque de escena';
+const insertVoice = 'Insertar bloque de dirección de voz';
+const AWAY = 'Sin conexión: se guardará al volver';
+/** What only this browser has of anybody. */
+const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('tarima-unsent'));
+/** As when a tab dies: nothing leaves it any more, and only what the browser keeps is left of it. */
+function crash(): void {
+  const network = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('gone'));
+  cleanup();
+  network.mockRestore();
+}
+
+describe('text that could not be saved', () => {
+  it('is there after the tab is gone, and is saved then', async () => {
+    studio().breakOn(scriptEndpoints.save);
+    const { user } = await open();
+    await user.click(press(insertScene));
+    await screen.findByText(AWAY);
+    await user.click(press(insertVoice));
+    crash();
+
+    answerSaves();
+    const { text } = await open();
+    await screen.findByText('Recuperamos tu texto');
+    expect(text.querySelector('[data-direction=voice]')).toBeTruthy();
+    await waitFor(() => expect(stored.content).toContain('[Voz: ]'), { timeout: 4_000 });
+    await screen.findByText('Guardado');
+    expect(kept()).toEqual([]);
+  });
+
+  it('is kept from the first keystroke, before anything was sent', async () => {
+    const { user } = await open();
+    await user.click(press(insertScene));
+    crash();
+    await open();
+    await screen.findByText('Recuperamos tu texto');
+  });
+
+  it('is offered as soon as its window is gone, where that ends later than this one begins', async () => {
+    vi.spyOn(navigator, 'locks', 'get').mockReturnValue(locks);
+    const { user } = await open();
+    await user.click(press(insertScene));
+    const ending = Promise.withResolvers<void>();
+    // The old page still holds what it held while the new one loads.
+    for (const key of kept()) void locks.request(key, () => ending.promise);
+    crash();
+    const { text } = await open();
+    await screen.findByText('Guardado');
+    expect(text.querySelector('[data-direction]')).toBeNull();
+    ending.resolve();
+    await screen.findByText('Recuperamos tu texto');
+    expect(text.querySelector('[data-direction=scene]')).toBeTruthy();
+    await waitFor(() => expect(stored.content).toContain('[Escena: ]'), { timeout: 4_000 });
+    vi.restoreAllMocks();
+  });
+
+  it('is no question where the server had it and only the answer was lost', async () => {
+    answerSaves((sent) => {
+      store(sent);
+      throw new Error('the line breaks after it was stored');
+    });
+    const { user } = await open();
+    await user.click(press(insertScene));
+    await user.click(press('Guardar (Ctrl+S)'));
+    await screen.findByText(AWAY);
+    await user.click(press(insertVoice));
+    crash();
+
+    answerSaves();
+    await open();
+    await waitFor(() => expect(stored.content).toContain('[Voz: ]'), { timeout: 4_000 });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is asked about beside what the script has become since, and forgotten when it is not wanted', async () => {
+    studio().breakOn(scriptEndpoints.save);
+    const { user: before } = await open();
+    await before.click(press(insertScene));
+    crash();
+    stored = { ...stored, editedContent: 'Otra.\n', content: 'Otra.\n', revision: 4 };
+
+    answerSaves();
+    const { user, text } = await open();
+    const question = { name: 'Hay cambios que no llegaron a guardarse' };
+    const dialog = within(await screen.findByRole('dialog', question));
+    dialog.getByText('Otra.');
+    dialog.getByText('[Escena: ]');
+    await user.click(dialog.getByRole('button', { name: 'Decidir después' }));
+    expect(text.textContent).toBe('Otra.');
+    crash();
+
+    const { user: later } = await open();
+    const again = within(await screen.findByRole('dialog', question));
+    await later.click(again.getByRole('button', { name: 'Todo: Guion actual' }));
+    await later.click(again.getByRole('button', { name: 'Dejar el actual' }));
+    expect(stored.content).toBe('Otra.\n');
+    expect(kept()).toEqual([]);
+  });
+
+  it('is not shown to somebody else who signs in', async () => {
+    studio().breakOn(scriptEndpoints.save);
+    const { user } = await open();
+    await user.click(press(insertScene));
+    await screen.findByText(AWAY);
+    crash();
+    studio().answer(sessionEndpoints.login, () => ({
+      ...SESSION,
+      user: { ...SESSION.user, id: crypto.randomUUID() },
+    }));
+    answerSaves();
+    const { text } = await open();
+    await screen.findByText('Guardado');
+    expect(text.querySelector('[data-direction]')).toBeNull();
+    expect(kept()).toHaveLength(1);
+  });
+
+  it('goes out as soon as the network is back', async () => {
+    studio().breakOn(scriptEndpoints.save);
+    const { user } = await open();
+    await user.click(press(insertScene));
+    await user.click(press('Guardar (Ctrl+S)'));
+    await screen.findByText(AWAY);
+    answerSaves();
+    window.dispatchEvent(new Event('online'));
+    await screen.findByText('Guardado');
+    expect(stored.content).toContain('[Escena: ]');
+  });
+
+  it('waits for a server that is starting, and is told of once', async () => {
+    answerSaves(() => {
+      throw new Refusal(503, 'INTERNAL_ERROR');
+    });
+    const { user } = await open();
+    await user.click(press(insertScene));
+    await user.click(press('Guardar (Ctrl+S)'));
+    await screen.findByText(AWAY);
+    await screen.findByText('Tu texto queda en este dispositivo');
+    expect(screen.queryByText('Error al guardar el guion')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await user.click(press('Guardar (Ctrl+S)'));
+    await screen.findByText(AWAY);
+    expect(screen.queryByText('Tu texto queda en este dispositivo')).toBeNull();
+    answerSaves();
+    await user.click(press('Guardar (Ctrl+S)'));
+    await screen.findByText('Guardado');
+  });
+
+  it('is no calm news where this browser keeps nothing', async () => {
+    studio().breakOn(scriptEndpoints.save);
+    const { user } = await open();
+    const storage = vi.spyOn(localStorage, 'setItem').mockImplementation((key) => {
+      if (key.startsWith('tarima-unsent')) throw new DOMException('full', 'QuotaExceededError');
+    });
+    try {
+      await user.click(press(insertScene));
+      await user.click(press('Guardar (Ctrl+S)'));
+      await screen.findByText('Error al guardar el guion');
+    } finally {
+      storage.mockRestore();
+    }
+  });
+
+  it('stays as it is where the other window’s text cannot be looked at', async () => {
+    const { user, text } = await open();
+    stored = { ...stored, content: 'Otra.\n', revision: 4 };
+    studio().breakOn(scriptEndpoints.byProject);
+    await user.click(press(insertScene));
+    await user.click(press('Guardar (Ctrl+S)'));
+    await screen.findByText(AWAY);
+    expect(text.textContent).toContain('Una frase.');
+    expect(stored.content).toBe('Otra.\n');
+  });
+});
+
+it('a session that ends while one types costs nothing', async () => {
+  answerSaves(() => {
+    throw new Refusal(401, 'UNAUTHENTICATED');
+  });
+  const { user } = await open();
+  await user.click(press(insertScene));
+  await user.click(press('Guardar (Ctrl+S)'));
+  await screen.findByRole('alertdialog', { name: 'Sesión expirada' });
+  crash();
+  answerSaves();
+  await open();
+  await screen.findByText('Recuperamos tu texto');
+  await waitFor(() => expect(stored.content).toContain('[Escena: ]'), { timeout: 4_000 });
+});
+
+it('what is typed while a save is under way is not lost with the tab', async () => {
+  const arrived = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<Script>();
+  answerSaves((sent) => {
+    store(sent);
+    arrived.resolve();
+    return answer.promise;
+  });
+  const { user } = await open();
+  await user.click(press(insertScene));
+  await user.click(press('Guardar (Ctrl+S)'));
+  await arrived.promise;
+  await user.click(press(insertVoice));
+  crash();
+  answerSaves();
+  await open();
+  await waitFor(() => expect(stored.content).toContain('[Voz: ]'), { timeout: 4_000 });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  answer.reject(new Refusal(404, 'NOT_FOUND'));
+});
+
+describe('signing out', () => {
+  const chooseSignOut = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+    await user.click(screen.getByRole('button', { name: /^Menú de usuario/u }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Cerrar sesión' }));
+  };
+  beforeEach(() => {
+    studio().answer(sessionEndpoints.logout, () => ({}));
+    vi.spyOn(window.location, 'assign').mockReturnValue();
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('asks before it erases what only this browser has, and leaves nothing of it', async () => {
+    answerSaves(() => {
+      throw new Refusal(403, 'FORBIDDEN');
+    });
+    const { user } = await open();
+    await user.click(press(insertScene));
+    await user.click(press('Guardar (Ctrl+S)'));
+    await screen.findByText(errorMessage('FORBIDDEN', 'es'));
+    await chooseSignOut(user);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(studio().callsOf(sessionEndpoints.logout)).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Cerrar sesión' }));
+    await waitFor(() => expect(kept()).toEqual([]));
+    expect(studio().callsOf(sessionEndpoints.logout)).toHaveLength(1);
+  });
+
+  it('asks nothing where all is saved', async () => {
+    const { user } = await open();
+    await user.click(press(insertScene));
+    await user.click(press('Guardar (Ctrl+S)'));
+    await screen.findByText('Guardado');
+    await chooseSignOut(user);
+    await waitFor(() => expect(studio().callsOf(sessionEndpoints.logout)).toHaveLength(1));
+  });
+});

@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { newPasswordSchema, signInEndpoints } from '@tarima/contract';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { Field } from '#web/components/ui/field.tsx';
+import { PasswordInput } from '#web/components/ui/password-input.tsx';
+import { FullScreenSpinner } from '#web/components/ui/spinner.tsx';
+import { fieldError } from '#web/lib/field-error.ts';
+import { useLinkToken } from '#web/lib/link-token.ts';
+import { usePasswordReset } from './api/read-link.ts';
+import { useEntering } from './api/use-entering.ts';
+import { EntryForm } from './components/entry-form.tsx';
+import { EntryPage } from './components/entry-page.tsx';
+import { KnownEmail } from './components/known-email.tsx';
+import { LinkProblem } from './components/link-problem.tsx';
+
+const formSchema = z.object({ password: newPasswordSchema });
+type Form = z.infer<typeof formSchema>;
+
+export function ResetPasswordScreen() {
+  const { t } = useTranslation();
+  const token = useLinkToken();
+  const reset = usePasswordReset(token);
+  const entering = useEntering((api, { password }: Form) =>
+    api.call(signInEndpoints.resetPassword, { body: { token, password } }),
+  );
+  const { register, handleSubmit, formState } = useForm<Form>({
+    resolver: zodResolver(formSchema),
+    defaultValues: { password: '' },
+  });
+
+  if (reset.isError) return <LinkProblem error={reset.error} />;
+  if (!reset.data) return <FullScreenSpinner label={t('common.loading')} />;
+  const { email, fullName: name } = reset.data;
+  return (
+    <EntryPage
+      title={t('signIn.reset.title')}
+      description={t('signIn.reset.description', { name, email })}
+    >
+      <EntryForm
+        submitLabel={t('signIn.reset.submit')}
+        entering={entering}
+        onSubmit={(event) => void handleSubmit((form) => entering.mutate(form))(event)}
+      >
+        <KnownEmail email={email} />
+        <Field
+          label={t('signIn.newPassword')}
+          hint={t('signIn.passwordHint')}
+          error={fieldError(formState.errors.password, t)}
+        >
+          {(control) => (
+            <PasswordInput {...control} {...register('password')} autoComplete="new-password" />
+          )}
+        </Field>
+      </EntryForm>
+    </EntryPage>
+  );
+}

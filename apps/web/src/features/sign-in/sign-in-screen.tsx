@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { emailSchema, errorMessage, signInEndpoints } from '@tarima/contract';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { Alert } from '#web/components/ui/alert.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { Input } from '#web/components/ui/input.tsx';
+import { PasswordInput } from '#web/components/ui/password-input.tsx';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { fieldError } from '#web/lib/field-error.ts';
+import { useStudioConfig } from '#web/lib/studio-config.ts';
+import { useEntering } from './api/use-entering.ts';
+import { EntryForm } from './components/entry-form.tsx';
+import { EntryPage } from './components/entry-page.tsx';
+import { ProviderButton } from './components/provider-button.tsx';
+import { placeToReturn } from './enter-studio.ts';
+
+const formSchema = z.object({ email: emailSchema, password: z.string().min(1) });
+type Form = z.infer<typeof formSchema>;
+const PROVIDER_ERRORS = ['OIDC_FAILED', 'OIDC_NOT_INVITED', 'RATE_LIMITED'] as const;
+
+export function SignInScreen() {
+  const { t } = useTranslation();
+  const { oidcName } = useStudioConfig();
+  const entering = useEntering(
+    (api, body: Form) => api.call(signInEndpoints.signIn, { body }),
+    placeToReturn(),
+  );
+  const { register, handleSubmit, formState } = useForm<Form>({
+    resolver: zodResolver(formSchema),
+    defaultValues: { email: '', password: '' },
+  });
+  const told = new URLSearchParams(window.location.search).get('error');
+  const providerError = PROVIDER_ERRORS.find((code) => code === told);
+
+  return (
+    <EntryPage title={t('signIn.title')} notes={[t('signIn.forgotten'), t('signIn.firstTime')]}>
+      {providerError && (
+        <Alert tone="destructive" title={errorMessage(providerError, currentLanguage())} />
+      )}
+      <EntryForm
+        submitLabel={t('signIn.submit')}
+        entering={entering}
+        onSubmit={(event) => void handleSubmit((form) => entering.mutate(form))(event)}
+      >
+        <Field label={t('signIn.email')} error={fieldError(formState.errors.email, t)}>
+          {(control) => (
+            <Input
+              {...control}
+              {...register('email')}
+              type="email"
+              autoComplete="username"
+              autoCapitalize="none"
+            />
+          )}
+        </Field>
+        <Field label={t('signIn.password')} error={fieldError(formState.errors.password, t)}>
+          {(control) => (
+            <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
+          )}
+        </Field>
+      </EntryForm>
+      {oidcName && (
+        <>
+          <p className="-my-2 text-center text-sm text-muted-foreground">{t('signIn.or')}</p>
+          <ProviderButton provider={oidcName} />
+        </>
+      )}
+    </EntryPage>
+  );
+}

@@ -1,0 +1,216 @@
+import {
+  configEndpoints,
+  errorMessage,
+  SPECIFICATION_SCREENS,
+  STORAGE_KEYS,
+  sessionEndpoints,
+  signInEndpoints,
+} from '@tarima/contract';
+import { act, screen, waitFor } from '@testing-library/react';
+import {
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  type MockInstance,
+  vi,
+} from 'vitest';
+import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
+import { Refusal, SESSION } from '#web/test/studio-server.ts';
+
+const studio = studioServerForTests();
+// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+beforeAll(async () => {
+  await import('./sign-in-screen.tsx');
+  await import('./invitation-screen.tsx');
+  await import('./reset-password-screen.tsx');
+}, 30_000);
+
+let replace: MockInstance<Location['replace']>;
+beforeEach(() => {
+  replace = vi.spyOn(window.location, 'replace').mockReturnValue();
+});
+afterEach(() => replace.mockRestore());
+
+const stranger = { token: null };
+const bodyOf = (endpoint: Parameters<ReturnType<typeof studio>['callsOf']>[0]) =>
+  JSON.parse(studio().callsOf(endpoint)[0]?.body.toString() ?? '{}');
+const config = (changes: { adminUrl?: string; oidcName?: string }) =>
+  studio().answer(configEndpoints.get, () => ({
+    screens: [...SPECIFICATION_SCREENS],
+    adminUrl: null,
+    hasLanguageModel: false,
+    oidcName: null,
+    ...changes,
+  }));
+async function expectEntered(place: string) {
+  await waitFor(() => expect(replace).toHaveBeenCalledWith(place));
+  expect(localStorage.getItem(STORAGE_KEYS.token)).toBe(SESSION.token);
+}
+
+describe('signing in', () => {
+  async function fillIn(path: string, email: string, password: string) {
+    const { user } = await renderStudio(studio(), path, stranger);
+    await user.type(await screen.findByLabelText('Correo'), email);
+    if (password) await user.type(screen.getByLabelText('Contraseña'), password);
+    await user.click(screen.getByRole('button', { name: 'Entrar' }));
+  }
+
+  it('opens the place that was left, without any session before', async () => {
+    studio().answer(signInEndpoints.signIn, () => SESSION);
+    await fillIn('/sign-in?next=%2Fvideos%3Fvideo%3D5', 'Ada@example.com', 'secreta secreta');
+    await expectEntered('/videos?video=5');
+    expect(bodyOf(signInEndpoints.signIn)).toEqual({
+      email: 'ada@example.com',
+      password: 'secreta secreta',
+    });
+    expect(studio().callsOf(sessionEndpoints.login)).toEqual([]);
+  });
+
+  it.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)'])(
+    'never opens another site: %s',
+    async (next) => {
+      studio().answer(signInEndpoints.signIn, () => SESSION);
+      await fillIn(`/sign-in?next=${encodeURIComponent(next)}`, 'ada@example.com', 'secreta');
+      await expectEntered('/');
+    },
+  );
+
+  it('never takes a path for another site', async () => {
+    studio().answer(signInEndpoints.signIn, () => SESSION);
+    await fillIn('/sign-in?next=%2F.%2F%2Fevil.example%2Fx', 'ada@example.com', 'secreta');
+    await expectEntered('/evil.example/x');
+  });
+
+  it('says what the server says, and no session has expired', async () => {
+    studio().answer(signInEndpoints.signIn, () => {
+      throw new Refusal(403, 'SIGN_IN_FAILED');
+    });
+    await fillIn('/sign-in', 'ada@example.com', 'no es esta');
+    await screen.findByText(errorMessage('SIGN_IN_FAILED', 'es'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('asks for what is missing before it calls', async () => {
+    await fillIn('/sign-in', 'ada', '');
+    await screen.findByText(errorMessage('EMAIL_INVALID', 'es'));
+    screen.getByText('Revisa este campo.');
+    expect(studio().callsOf(signInEndpoints.signIn)).toEqual([]);
+  });
+
+  it('offers the provider by its name, and tells why it failed', async () => {
+    config({ oidcName: 'Acme' });
+    await renderStudio(studio(), '/sign-in?error=OIDC_NOT_INVITED', stranger);
+    const link = await screen.findByRole('link', { name: 'Entrar con Acme' });
+    expect(link.getAttribute('href')).toBe('/api/v1/auth/oidc/start');
+    screen.getByText(errorMessage('OIDC_NOT_INVITED', 'es'));
+  });
+
+  it('tells the provider’s way the place that was left', async () => {
+    config({ oidcName: 'Acme' });
+    await renderStudio(studio(), '/sign-in?next=%2Fvideos%3Fvideo%3D5&error=OIDC_FAILED', stranger);
+    const link = await screen.findByRole('link', { name: 'Entrar con Acme' });
+    expect(link.getAttribute('href')).toBe('/api/v1/auth/oidc/start?next=%2Fvideos%3Fvideo%3D5');
+  });
+
+  it('is the admin site’s where there is one', async () => {
+    config({ adminUrl: 'https://admin.example' });
+    await renderStudio(studio(), '/sign-in');
+    await screen.findByRole('heading', { name: 'Página no encontrada' });
+  });
+});
+
+describe('a link', () => {
+  const invitation = (invitedAs: 'new' | 'password' | 'provider') =>
+    studio().answer(signInEndpoints.readInvitation, () => ({
+      companyName: 'Aula Norte',
+      email: 'ada@example.com',
+      invitedAs,
+      expiresAt: '2026-11-28T10:00:00.000Z',
+    }));
+
+  it('invites somebody new, and is gone from the address', async () => {
+    invitation('new');
+    studio().answer(signInEndpoints.acceptAsNew, () => SESSION);
+    const { user } = await renderStudio(studio(), '/invitation#the-secret', stranger);
+    await screen.findByRole('heading', { name: 'Te invitaron a Aula Norte' });
+    expect(window.location.hash).toBe('');
+    await user.type(screen.getByLabelText('Nombre completo'), 'Ada Lovelace');
+    await user.type(screen.getByLabelText('Contraseña'), 'corta');
+    await user.click(screen.getByRole('button', { name: 'Unirme' }));
+    await screen.findByText(errorMessage('PASSWORD_TOO_SHORT', 'es'));
+    await user.type(screen.getByLabelText('Contraseña'), ' y ahora larga');
+    await user.click(screen.getByRole('button', { name: 'Unirme' }));
+    await expectEntered('/');
+    expect(bodyOf(signInEndpoints.acceptAsNew)).toEqual({
+      token: 'the-secret',
+      fullName: 'Ada Lovelace',
+      newPassword: 'corta y ahora larga',
+    });
+  });
+
+  it('asks who has an account for its password', async () => {
+    invitation('password');
+    studio().answer(signInEndpoints.acceptByPassword, () => SESSION);
+    const { user } = await renderStudio(studio(), '/invitation#the-secret', stranger);
+    await user.type(await screen.findByLabelText('Contraseña'), 'mi contraseña');
+    await user.click(screen.getByRole('button', { name: 'Unirme' }));
+    await expectEntered('/');
+  });
+
+  it('sends who has only a provider there', async () => {
+    config({ oidcName: 'Acme' });
+    invitation('provider');
+    await renderStudio(studio(), '/invitation#the-secret', stranger);
+    await screen.findByRole('link', { name: 'Entrar con Acme' });
+  });
+
+  it('makes way for another that is opened in the same tab', async () => {
+    invitation('new');
+    await renderStudio(studio(), '/invitation#the-first', stranger);
+    await screen.findByLabelText('Nombre completo');
+    act(() => {
+      window.location.hash = '#the-second';
+      window.dispatchEvent(new HashChangeEvent('hashchange'));
+    });
+    const asked = () =>
+      studio()
+        .callsOf(signInEndpoints.readInvitation)
+        .map(({ body }) => JSON.parse(body.toString()).token);
+    await waitFor(() => expect(asked()).toEqual(['the-first', 'the-second']));
+    expect(window.location.hash).toBe('');
+  });
+
+  it('sets a new password', async () => {
+    studio().answer(signInEndpoints.readPasswordReset, () => ({
+      fullName: 'Ada Lovelace',
+      email: 'ada@example.com',
+    }));
+    studio().answer(signInEndpoints.resetPassword, () => SESSION);
+    const { user } = await renderStudio(studio(), '/reset-password#the-secret', stranger);
+    await screen.findByText(/Para Ada Lovelace, que entra con ada@example.com/u);
+    await user.type(screen.getByLabelText('Contraseña nueva'), 'una nueva y larga');
+    await user.click(screen.getByRole('button', { name: 'Guardar y entrar' }));
+    await expectEntered('/');
+    expect(bodyOf(signInEndpoints.resetPassword)).toEqual({
+      token: 'the-secret',
+      password: 'una nueva y larga',
+    });
+  });
+
+  it.each([
+    ['/invitation#used', signInEndpoints.readInvitation],
+    ['/reset-password', signInEndpoints.readPasswordReset],
+  ])('that does not work says so: %s', async (path, endpoint) => {
+    studio().answer(endpoint, () => {
+      throw new Refusal(410, 'LINK_INVALID');
+    });
+    await renderStudio(studio(), path, stranger);
+    await screen.findByText(errorMessage('LINK_INVALID', 'es'));
+    const link = screen.getByRole('link', { name: 'Ir a la página de entrada' });
+    expect(link.getAttribute('href')).toBe('/sign-in');
+  });
+});

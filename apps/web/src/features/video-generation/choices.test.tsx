@@ -1,0 +1,219 @@
+import {
+  type Avatar,
+  avatarEndpoints,
+  projectEndpoints,
+  scriptEndpoints,
+  type Voice,
+  videoEndpoints,
+  videoSettingsEndpoints,
+  videoSettingsSchema,
+  voiceEndpoints,
+} from '@tarima/contract';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
+import { Refusal } from '#web/test/studio-server.ts';
+import { PROJECT_ID, testProject, testScript } from '#web/test/test-project.ts';
+
+const studio = studioServerForTests();
+// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+beforeAll(() => import('./video-generation-screen.tsx'), 30_000);
+const LUCIA: Avatar = {
+  avatar_id: 'lucia',
+  avatar_name: 'Lucía',
+  provider: 'local',
+  gender: 'female',
+  category: 'business',
+  premium: true,
+  type: 'standard',
+  preview_image_url: '/lucia.png',
+  preview_video_url: '/lucia.mp4',
+};
+const OMAR: Avatar = {
+  ...LUCIA,
+  avatar_id: 'omar',
+  avatar_name: 'Omar',
+  gender: 'male',
+  premium: false,
+  preview_video_url: null,
+};
+const ALBA: Voice = {
+  voice_id: 'alba',
+  voice_name: 'Alba',
+  language: 'Español',
+  language_code: 'es',
+  locale: 'es-MX',
+  gender: 'female',
+  style: 'warm',
+  accent_type: 'adaptive',
+  support_locale: true,
+  support_pause: true,
+  emotion_support: true,
+  preview_audio: '/alba.mp3',
+};
+
+beforeEach(() => {
+  const settings = videoSettingsSchema.parse({ presenter: 'lucia', voice: 'alba' });
+  studio().answer(projectEndpoints.get, () => testProject());
+  studio().answer(scriptEndpoints.byProject, () => [testScript()]);
+  studio().answer(avatarEndpoints.list, () => [LUCIA, OMAR]);
+  studio().answer(voiceEndpoints.list, () => [ALBA]);
+  studio().answer(videoSettingsEndpoints.get, () => settings);
+  studio().answer(videoEndpoints.byProject, () => null);
+});
+
+const open = async () => {
+  const { user } = await renderStudio(studio(), `/generate-video/${PROJECT_ID}`);
+  await screen.findByRole('radio', { name: /Lucía/ });
+  const goTo = (name: string) => user.click(screen.getByRole('tab', { name }));
+  return { user, goTo };
+};
+
+it('an avatar shows its picture, moves under the pointer, and says that it is premium', async () => {
+  const { user } = await open();
+  const card = screen.getByRole('radio', { name: /Lucía/ });
+  within(card).getByText('Premium');
+  expect(card.querySelector('img')?.getAttribute('src')).toBe('/lucia.png');
+  await user.hover(card);
+  await waitFor(() => expect(card.querySelector('video')?.getAttribute('src')).toBe('/lucia.mp4'));
+  const other = screen.getByRole('radio', { name: /Omar/ });
+  expect(within(other).queryByText('Premium')).toBeNull();
+});
+
+it.each([
+  ['Todos los géneros', ['Lucía', 'Omar']],
+  ['Hombres', ['Omar']],
+  ['Mujeres', ['Lucía']],
+])('avatars are filtered by gender: %s', async (filter, names) => {
+  const { user } = await open();
+  await user.click(screen.getByRole('combobox', { name: 'Género' }));
+  await user.click(await screen.findByRole('option', { name: filter }));
+  const list = within(screen.getByRole('radiogroup', { name: 'Presentadores' }));
+  await waitFor(() => expect(list.getAllByRole('radio')).toHaveLength(names.length));
+  for (const name of names) list.getByRole('radio', { name: new RegExp(name) });
+});
+
+it('voices are filtered by language, each by its own name', async () => {
+  const languages = ['Español', 'English', 'Português'] as const;
+  studio().answer(voiceEndpoints.list, () =>
+    languages.map((language) => ({
+      ...ALBA,
+      voice_id: language,
+      voice_name: `Voz ${language}`,
+      language,
+    })),
+  );
+  const { user, goTo } = await open();
+  await waitFor(() =>
+    expect(screen.getByRole('tab', { name: 'Voz' })).toHaveProperty('disabled', false),
+  );
+  await goTo('Voz');
+  await user.click(await screen.findByRole('combobox', { name: 'Idioma' }));
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Todos los idiomas',
+    ...languages,
+  ]);
+  await user.click(screen.getByRole('option', { name: 'Português' }));
+  const list = within(screen.getByRole('radiogroup', { name: 'Voces' }));
+  await waitFor(() => expect(list.getAllByRole('radio')).toHaveLength(1));
+  list.getByRole('radio', { name: /Voz Português/u });
+});
+
+it('a voice has badges for accents, emotions and pauses, and can be heard', async () => {
+  const { goTo } = await open();
+  await goTo('Voz');
+  const voice = await screen.findByRole('radio', { name: /Alba/ });
+  for (const badge of ['Acentos', 'Emociones', 'Pausas']) within(voice).getByText(badge);
+  screen.getByRole('button', { name: 'Escuchar a Alba' });
+});
+
+it('says who speaks a voice and what a minute costs, where not all are the studio’s', async () => {
+  const paid = (voice_name: string, change: Partial<Voice>): Voice => ({
+    ...ALBA,
+    voice_id: `vendor-${voice_name}`,
+    voice_name,
+    ...change,
+  });
+  studio().answer(voiceEndpoints.list, () => [
+    ALBA,
+    paid('Nova', { vendor: 'openai', character_price: 15 }),
+    paid('Rachel', { vendor: 'elevenlabs', character_price: 100 }),
+    paid('Dora', { vendor: 'own-server', character_price: 0 }),
+    paid('Kore', { vendor: 'google', character_price: null }),
+    paid('Camila', { presenter_provider: 'heygen' }),
+  ]);
+  const { goTo } = await open();
+  await goTo('Voz');
+  const badges = async (name: RegExp) =>
+    [...(await screen.findByRole('radio', { name })).querySelectorAll('span')]
+      .map(({ textContent }) => textContent)
+      .join(' ');
+  expect(await badges(/Alba/)).toContain('Del estudio · sin costo');
+  expect(await badges(/Nova/)).toMatch(/OpenAI \$ · 0,0135\sUSD por minuto/u);
+  expect(await badges(/Rachel/)).toMatch(/ElevenLabs \$\$\$ · 0,09\sUSD por minuto/u);
+  expect(await badges(/Dora/)).toContain('Servidor propio Sin costo');
+  expect(await badges(/Kore/)).toContain('Google Precio sin configurar');
+  // The voices of a vendor's presenters are for those alone.
+  expect(screen.queryByRole('radio', { name: /Camila/ })).toBeNull();
+});
+
+it('asks the vendors for their voices anew when it is told to; the studio’s own do not change', async () => {
+  const { goTo, user } = await open();
+  await goTo('Voz');
+  await screen.findByRole('radio', { name: /Alba/ });
+  expect(screen.queryByRole('button', { name: 'Actualizar la lista' })).toBeNull();
+  cleanup();
+
+  const nova: Voice = { ...ALBA, voice_id: 'nova', voice_name: 'Nova', vendor: 'openai' };
+  studio().answer(voiceEndpoints.list, ({ query }) =>
+    query.refresh ? [ALBA, nova, { ...nova, voice_id: 'echo', voice_name: 'Eco' }] : [ALBA, nova],
+  );
+  const again = await open();
+  await again.goTo('Voz');
+  await user.click(await screen.findByRole('button', { name: 'Actualizar la lista' }));
+  await screen.findByRole('radio', { name: /Eco/ });
+});
+
+it('a presenter without a picture is an initial', async () => {
+  const BRANDON: Avatar = {
+    ...OMAR,
+    provider: 'heygen',
+    avatar_id: 'heygen-b',
+    avatar_name: 'Brandon',
+  };
+  studio().answer(avatarEndpoints.list, () => [LUCIA, { ...BRANDON, preview_image_url: '' }]);
+  studio().answer(videoSettingsEndpoints.get, () =>
+    videoSettingsSchema.parse({ presenter: 'heygen-b' }),
+  );
+  await open();
+  const picture = await screen.findByRole('img', { name: 'Así se verá el video' });
+  expect(picture.textContent).toBe('B');
+  expect(document.querySelector('img[src=""]')).toBeNull();
+});
+
+it('voices that could not be loaded say so', async () => {
+  studio().answer(voiceEndpoints.list, () => {
+    throw new Refusal(500, 'INTERNAL_ERROR');
+  });
+  const { goTo } = await open();
+  await goTo('Voz');
+  await screen.findByText('Error al cargar voces. Inténtalo de nuevo más tarde.');
+});
+
+it('five accents are offered, each to be heard, the Mexican one recommended', async () => {
+  const { goTo } = await open();
+  await waitFor(() =>
+    expect(screen.getByRole('tab', { name: 'Acento' })).toHaveProperty('disabled', false),
+  );
+  await goTo('Acento');
+  const list = within(await screen.findByRole('radiogroup', { name: 'Acentos' }));
+  expect(list.getAllByRole('radio').map(({ textContent }) => textContent)).toEqual([
+    'MexicanoRecomendado',
+    'Peninsular',
+    'Colombiano',
+    'Argentino',
+    'Neutral',
+  ]);
+  expect(list.getAllByRole('button', { name: /^Escuchar a/u })).toHaveLength(5);
+});

@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { videoEndpoints } from '@tarima/contract';
+import { keyOf, useApi } from '#web/lib/api.ts';
+
+export function useRestoreVideo() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.call(videoEndpoints.restore, { params: { id } }),
+    // Also where it failed: then it is gone.
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: keyOf(videoEndpoints.list) }),
+        queryClient.invalidateQueries({ queryKey: keyOf(videoEndpoints.listDeleted) }),
+      ]),
+  });
+}

@@ -1,0 +1,70 @@
+import type { UsableVoice } from '@tarima/contract';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { formatDollars } from '#web/lib/format.ts';
+import { costOfMinute, type PaidVoice, paidVoice, priceClass, vendorName } from '../paid-voice.ts';
+
+const NAMED_STYLES = ['professional', 'warm', 'energetic', 'calm'] as const;
+
+/** Vendors have styles of their own, which are shown as they call them. */
+function styleName({ style }: UsableVoice, t: TFunction): string {
+  const named = NAMED_STYLES.find((each) => each === style);
+  return named ? t(`voices.styles.${named}`) : style;
+}
+
+/** What somebody who chooses among voices wants to know; who speaks it where that is not always the studio. */
+export function VoiceDescription({
+  voice,
+  isOneOfMany,
+}: {
+  voice: UsableVoice;
+  isOneOfMany: boolean;
+}) {
+  const { t } = useTranslation();
+  const paid = paidVoice(voice);
+  return (
+    <>
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-semibold">{voice.voice_name}</span>
+        <span className="text-sm text-muted-foreground">
+          {[voice.language, t(`voices.genders.${voice.gender}`), styleName(voice, t)].join(' · ')}
+        </span>
+      </span>
+      <span className="flex flex-wrap gap-1.5 empty:hidden">
+        {paid && <VendorBadges paid={paid} />}
+        {!paid && !voice.presenter_provider && isOneOfMany && (
+          <Badge tone="success">{t('voices.ofStudio')}</Badge>
+        )}
+        {voice.presenter_provider && (
+          <Badge tone="warning" className="whitespace-normal">
+            {t('voices.onlyWith', { name: t(`avatars.providers.${voice.presenter_provider}`) })}
+          </Badge>
+        )}
+        {voice.support_locale && <Badge tone="accent">{t('voices.accents')}</Badge>}
+        {voice.emotion_support && <Badge>{t('voices.emotions')}</Badge>}
+        {voice.support_pause && <Badge>{t('voices.pauses')}</Badge>}
+      </span>
+    </>
+  );
+}
+
+function VendorBadges({ paid }: { paid: PaidVoice }) {
+  const { t, i18n } = useTranslation();
+  const cost = costOfMinute(paid);
+  return (
+    <>
+      <Badge>{vendorName(paid.vendor, t)}</Badge>
+      <Badge tone="warning" className="whitespace-normal">
+        {cost === null || paid.price === null
+          ? t('voices.priceUnknown')
+          : paid.price === 0
+            ? t('voices.priceNone')
+            : t('voices.priceOfMinute', {
+                priceClass: priceClass(paid.price),
+                cost: formatDollars(cost, i18n.language),
+              })}
+      </Badge>
+    </>
+  );
+}

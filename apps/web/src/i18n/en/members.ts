@@ -1,0 +1,56 @@
+import type { Messages } from '../messages.ts';
+
+export const members = {
+  title: 'Members',
+  subtitle: 'Who can access your companies.',
+  loadError: 'We could not load the members',
+  changeError: 'The change could not be made',
+  noCompany: 'No company to manage',
+  noCompanyDescription: 'This page is for the owners of a company.',
+  company: 'Company',
+  roles: { owner: 'Owner', member: 'Member' },
+  you: 'You',
+  noEmail: 'Signs in with the studio’s address',
+  menu: 'Actions for {{name}}',
+  makeOwner: 'Make an owner',
+  makeMember: 'Make a member',
+  resetPassword: 'Link for a new password',
+  remove: 'Remove from the company',
+  removeTitle: 'Remove {{name}}?',
+  removeDescription:
+    'Their sessions are closed and they can no longer access {{company}}. What they created stays with the company.',
+  removed: 'No longer a member',
+  roleChanged: 'Change saved',
+  invite: {
+    title: 'Invite someone',
+    description: 'The studio sends no email: copy the link and share it yourself.',
+    email: 'Email',
+    role: 'Can',
+    roles: { member: 'Create content', owner: 'Also manage' },
+    submit: 'Create link',
+  },
+  pending: {
+    title: 'Pending invitations',
+    expires: 'Expires {{date}}',
+    cancel: 'Cancel',
+    cancelLabel: 'Cancel the invitation of {{email}}',
+    cancelled: 'Invitation cancelled',
+  },
+  link: {
+    invitationTitle: 'Invitation link',
+    resetTitle: 'Link for a new password',
+    description:
+      'Copy it now: it is not shown again. It works once and expires {{date}}. Whoever has it can use it.',
+    address: 'Link',
+    copy: 'Copy',
+    copied: 'Link copied',
+    copyError: 'It could not be copied. Select it and copy it manually.',
+  },
+  companies: {
+    rename: 'Rename',
+    create: 'New company',
+    name: 'Company name',
+    save: 'Save',
+    saved: 'Company saved',
+  },
+} satisfies Messages['members'];

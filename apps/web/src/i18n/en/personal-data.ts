@@ -1,0 +1,36 @@
+export const personalData = {
+  title: 'Data and companies',
+  subtitle:
+    'Whose data this studio keeps, how much space it takes and for how long. Only the owner of the studio sees it.',
+  loadError: 'We could not load the data',
+  kept: {
+    for: 'Projects and podcasts that nobody touches are deleted after {{count}} days.',
+    ever: 'Projects and podcasts are kept until someone deletes them.',
+    quota: 'Each company may take up to {{size}}.',
+    noQuota: 'Companies have no storage limit.',
+    where: 'Set with STUDIO_RETENTION_DAYS and STUDIO_COMPANY_GIGABYTES in the .env file.',
+  },
+  companies: 'Companies',
+  people: 'People',
+  export: 'Export',
+  exportOf: 'Export {{name}}',
+  deleteOf: 'Delete {{name}}',
+  stays: 'Cannot be deleted: without it nobody would run the studio.',
+  you: 'You',
+  noCompany: 'No company',
+  members_one: '{{count}} person',
+  members_other: '{{count}} people',
+  projects_one: '{{count}} project',
+  projects_other: '{{count}} projects',
+  podcasts_one: '{{count}} podcast',
+  podcasts_other: '{{count}} podcasts',
+  deleteCompanyTitle: 'Delete the company?',
+  deleteCompanyDescription:
+    '“{{name}}” is deleted permanently with its projects, videos, podcasts and files. Export it first if you want to keep them.',
+  companyDeleted: 'Company deleted',
+  deleteUserTitle: 'Delete this person?',
+  deleteUserDescription:
+    '{{name}} can no longer sign in, and the log forgets their name. What they created stays with their company.',
+  userDeleted: 'Person deleted',
+  deleteError: 'It could not be deleted',
+};

@@ -1,0 +1,33 @@
+import type { Messages } from '../messages.ts';
+
+export const signIn = {
+  title: 'Sign in to your studio',
+  email: 'Email',
+  password: 'Password',
+  newPassword: 'New password',
+  passwordHint: 'At least 10 characters. Several words together are easy to remember.',
+  showPassword: 'Show the password',
+  submit: 'Sign in',
+  or: 'or',
+  byProvider: 'Sign in with {{provider}}',
+  forgotten:
+    'Forgot your password? An owner of your company can give you a link to choose another.',
+  firstTime:
+    'Just installed the studio? Open the address that the terminal shows after “Tarima is ready”.',
+  goToSignIn: 'Go to the sign-in page',
+  linkErrorTitle: 'This link does not work',
+  invitation: {
+    title: 'You are invited to {{company}}',
+    newDescription: 'Choose your name and a password to sign in with {{email}}.',
+    passwordDescription: 'You already have an account with {{email}}. Enter its password to join.',
+    providerDescription:
+      'You already sign in with {{email}} through {{provider}}. Do it again to join.',
+    fullName: 'Full name',
+    submit: 'Join',
+  },
+  reset: {
+    title: 'Choose a new password',
+    description: 'For {{name}}, who signs in with {{email}}. All your sessions will be closed.',
+    submit: 'Save and sign in',
+  },
+} satisfies Messages['signIn'];

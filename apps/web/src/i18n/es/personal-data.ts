@@ -1,0 +1,36 @@
+export const personalData = {
+  title: 'Datos y compañías',
+  subtitle:
+    'De quién guarda datos este estudio, cuánto ocupan y por cuánto tiempo. Solo lo ve quien lo administra.',
+  loadError: 'No pudimos cargar los datos',
+  kept: {
+    for: 'Los proyectos y podcasts que nadie toca se eliminan a los {{count}} días.',
+    ever: 'Los proyectos y podcasts se guardan hasta que alguien los elimina.',
+    quota: 'Cada compañía puede ocupar hasta {{size}}.',
+    noQuota: 'Las compañías no tienen límite de espacio.',
+    where: 'Se cambia con STUDIO_RETENTION_DAYS y STUDIO_COMPANY_GIGABYTES en el archivo .env.',
+  },
+  companies: 'Compañías',
+  people: 'Personas',
+  export: 'Exportar',
+  exportOf: 'Exportar {{name}}',
+  deleteOf: 'Eliminar {{name}}',
+  stays: 'No se puede eliminar: sin ella nadie administraría el estudio.',
+  you: 'Tú',
+  noCompany: 'Sin compañía',
+  members_one: '{{count}} persona',
+  members_other: '{{count}} personas',
+  projects_one: '{{count}} proyecto',
+  projects_other: '{{count}} proyectos',
+  podcasts_one: '{{count}} podcast',
+  podcasts_other: '{{count}} podcasts',
+  deleteCompanyTitle: '¿Eliminar la compañía?',
+  deleteCompanyDescription:
+    'Se eliminan para siempre «{{name}}», sus proyectos, videos, podcasts y archivos. Expórtala antes si quieres conservarlos.',
+  companyDeleted: 'Compañía eliminada',
+  deleteUserTitle: '¿Eliminar a esta persona?',
+  deleteUserDescription:
+    '{{name}} ya no podrá entrar y el registro olvidará su nombre. Lo que creó queda en su compañía.',
+  userDeleted: 'Persona eliminada',
+  deleteError: 'No se pudo eliminar',
+};

@@ -1,0 +1,46 @@
+import { account } from './account.ts';
+import { audit } from './audit.ts';
+import { avatars } from './avatars.ts';
+import { course } from './course.ts';
+import { courseDesigner } from './course-designer.ts';
+import { coursePlayer } from './course-player.ts';
+import { courseQueue } from './course-queue.ts';
+import { courseScripts } from './course-scripts.ts';
+import { draft } from './draft.ts';
+import { editor } from './editor.ts';
+import { generate } from './generate.ts';
+import { information } from './information.ts';
+import { members } from './members.ts';
+import { personalData } from './personal-data.ts';
+import { podcasts } from './podcasts.ts';
+import { projects } from './projects.ts';
+import { settings } from './settings.ts';
+import { signIn } from './sign-in.ts';
+import { upload } from './upload.ts';
+import { videos } from './videos.ts';
+import { voices } from './voices.ts';
+
+/** What the screens say, fetched with the first of them. */
+export const rooms = {
+  signIn,
+  account,
+  members,
+  upload,
+  course,
+  draft,
+  projects,
+  videos,
+  information,
+  editor,
+  avatars,
+  voices,
+  generate,
+  courseDesigner,
+  courseScripts,
+  courseQueue,
+  coursePlayer,
+  podcasts,
+  settings,
+  audit,
+  personalData,
+};

@@ -1,0 +1,56 @@
+import type { Messages } from '../messages.ts';
+
+export const members = {
+  title: 'Membros',
+  subtitle: 'Quem pode entrar nas suas empresas.',
+  loadError: 'Não foi possível carregar os membros',
+  changeError: 'Não foi possível fazer a alteração',
+  noCompany: 'Nenhuma empresa para administrar',
+  noCompanyDescription: 'Esta página é para quem administra uma empresa.',
+  company: 'Empresa',
+  roles: { owner: 'Administra', member: 'Membro' },
+  you: 'Você',
+  noEmail: 'Entra pelo endereço do estúdio',
+  menu: 'Ações para {{name}}',
+  makeOwner: 'Tornar administrador',
+  makeMember: 'Deixar como membro',
+  resetPassword: 'Link para outra senha',
+  remove: 'Remover da empresa',
+  removeTitle: 'Remover {{name}}?',
+  removeDescription:
+    'As sessões são encerradas e essa pessoa não poderá mais entrar em {{company}}. O que ela criou fica na empresa.',
+  removed: 'Não é mais membro',
+  roleChanged: 'Alteração salva',
+  invite: {
+    title: 'Convidar alguém',
+    description: 'O estúdio não envia e-mails: copie o link e envie-o você mesmo.',
+    email: 'E-mail',
+    role: 'Pode',
+    roles: { member: 'Criar conteúdo', owner: 'Também administrar' },
+    submit: 'Criar link',
+  },
+  pending: {
+    title: 'Convites pendentes',
+    expires: 'Expira em {{date}}',
+    cancel: 'Cancelar',
+    cancelLabel: 'Cancelar o convite de {{email}}',
+    cancelled: 'Convite cancelado',
+  },
+  link: {
+    invitationTitle: 'Link de convite',
+    resetTitle: 'Link para outra senha',
+    description:
+      'Copie agora: ele não será mostrado de novo. Serve uma única vez e expira em {{date}}. Quem o tiver poderá usá-lo.',
+    address: 'Link',
+    copy: 'Copiar',
+    copied: 'Link copiado',
+    copyError: 'Não foi possível copiar. Selecione e copie manualmente.',
+  },
+  companies: {
+    rename: 'Renomear',
+    create: 'Nova empresa',
+    name: 'Nome da empresa',
+    save: 'Salvar',
+    saved: 'Empresa salva',
+  },
+} satisfies Messages['members'];

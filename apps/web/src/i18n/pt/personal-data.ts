@@ -1,0 +1,36 @@
+export const personalData = {
+  title: 'Dados e empresas',
+  subtitle:
+    'De quem são os dados que este estúdio guarda, quanto ocupam e por quanto tempo. Só quem o administra vê isto.',
+  loadError: 'Não foi possível carregar os dados',
+  kept: {
+    for: 'Projetos e podcasts em que ninguém mexe são excluídos após {{count}} dias.',
+    ever: 'Projetos e podcasts são guardados até que alguém os exclua.',
+    quota: 'Cada empresa pode ocupar até {{size}}.',
+    noQuota: 'As empresas não têm limite de espaço.',
+    where: 'Para alterar, use STUDIO_RETENTION_DAYS e STUDIO_COMPANY_GIGABYTES no arquivo .env.',
+  },
+  companies: 'Empresas',
+  people: 'Pessoas',
+  export: 'Exportar',
+  exportOf: 'Exportar {{name}}',
+  deleteOf: 'Excluir {{name}}',
+  stays: 'Não pode ser excluída: sem ela ninguém administraria o estúdio.',
+  you: 'Você',
+  noCompany: 'Sem empresa',
+  members_one: '{{count}} pessoa',
+  members_other: '{{count}} pessoas',
+  projects_one: '{{count}} projeto',
+  projects_other: '{{count}} projetos',
+  podcasts_one: '{{count}} podcast',
+  podcasts_other: '{{count}} podcasts',
+  deleteCompanyTitle: 'Excluir a empresa?',
+  deleteCompanyDescription:
+    '“{{name}}” é excluída para sempre, com seus projetos, vídeos, podcasts e arquivos. Exporte-a antes se quiser guardá-los.',
+  companyDeleted: 'Empresa excluída',
+  deleteUserTitle: 'Excluir esta pessoa?',
+  deleteUserDescription:
+    '{{name}} não poderá mais entrar, e o registro esquecerá o nome. O que criou fica na empresa.',
+  userDeleted: 'Pessoa excluída',
+  deleteError: 'Não foi possível excluir',
+};

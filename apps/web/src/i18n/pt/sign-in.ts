@@ -1,0 +1,34 @@
+import type { Messages } from '../messages.ts';
+
+export const signIn = {
+  title: 'Entre no seu estúdio',
+  email: 'E-mail',
+  password: 'Senha',
+  newPassword: 'Nova senha',
+  passwordHint: 'Pelo menos 10 caracteres. Várias palavras juntas são fáceis de lembrar.',
+  showPassword: 'Mostrar a senha',
+  submit: 'Entrar',
+  or: 'ou',
+  byProvider: 'Entrar com {{provider}}',
+  forgotten:
+    'Esqueceu a senha? Quem administra a sua empresa pode lhe dar um link para escolher outra.',
+  firstTime:
+    'Acabou de instalar o estúdio? Abra o endereço que aparece no terminal depois de “Tarima is ready”.',
+  goToSignIn: 'Ir para a página de entrada',
+  linkErrorTitle: 'Este link não funciona',
+  invitation: {
+    title: 'Você foi convidado para {{company}}',
+    newDescription: 'Escolha o seu nome e uma senha para entrar com {{email}}.',
+    passwordDescription:
+      'Você já tem uma conta com {{email}}. Digite a senha dela para participar.',
+    providerDescription:
+      'Você já entra com {{email}} por {{provider}}. Faça isso de novo para participar.',
+    fullName: 'Nome completo',
+    submit: 'Participar',
+  },
+  reset: {
+    title: 'Escolha uma nova senha',
+    description: 'Para {{name}}, que entra com {{email}}. Todas as suas sessões serão encerradas.',
+    submit: 'Salvar e entrar',
+  },
+} satisfies Messages['signIn'];

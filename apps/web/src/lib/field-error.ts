@@ -1,0 +1,13 @@
+import { ERROR_CODES, errorMessage } from '@tarima/contract';
+import type { TFunction } from 'i18next';
+import { currentLanguage } from '#web/i18n/index.ts';
+
+/** The sentence of a field that the contract refuses: that of its code, where its rule names one. */
+export function fieldError(
+  error: { message?: string | undefined } | undefined,
+  t: TFunction,
+): string | undefined {
+  if (!error) return undefined;
+  const code = ERROR_CODES.find((known) => known === error.message);
+  return code ? errorMessage(code, currentLanguage()) : t('common.checkField');
+}

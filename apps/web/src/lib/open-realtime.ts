@@ -1,0 +1,16 @@
+import { REALTIME } from '@tarima/contract';
+import { io, type Socket } from 'socket.io-client';
+
+/**
+ * Opens the live connection of a session, which tells of things in `language`; it reconnects by
+ * itself for as long as it is open.
+ */
+export const openRealtime = (token: string, language: string): Socket =>
+  io({
+    transports: ['websocket'],
+    auth: { token, language },
+    reconnectionDelay: REALTIME.reconnectionDelayMs,
+    reconnectionDelayMax: REALTIME.reconnectionDelayMaxMs,
+    reconnectionAttempts: Number.POSITIVE_INFINITY,
+    timeout: REALTIME.timeoutMs,
+  });

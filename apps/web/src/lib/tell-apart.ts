@@ -1,0 +1,8 @@
+type Named = { id: string; name: string };
+
+/** Names people; where two of `all` have one name, with the beginning of each one's id. */
+export function tellApart(all: readonly Named[]): (person: Named) => string {
+  const ids = Map.groupBy(all, ({ name }) => name);
+  const isShared = (name: string) => new Set(ids.get(name)?.map(({ id }) => id)).size > 1;
+  return ({ id, name }) => (isShared(name) ? `${name} (${id.slice(0, 8)})` : name);
+}

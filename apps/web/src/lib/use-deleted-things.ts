@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  type DeletedThing,
+  type projectEndpoints,
+  UNDO_MINUTES,
+  type videoEndpoints,
+} from '@tarima/contract';
+import { endpointQuery, useApi } from './api.ts';
+
+type DeletedEndpoint = typeof projectEndpoints.listDeleted | typeof videoEndpoints.listDeleted;
+
+/** Whatever the clock of this browser says of the server's times. */
+const SHORTEST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = UNDO_MINUTES * 60_000;
+
+/** What can still be brought back; asked again when the first of it no longer can. */
+export function useDeletedThings(endpoint: DeletedEndpoint): DeletedThing[] {
+  const { data } = useQuery({
+    ...endpointQuery(useApi(), endpoint, {}),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => untilFirstIsGone(state.data ?? []),
+  });
+  return data ?? [];
+}
+
+function untilFirstIsGone(things: DeletedThing[]): number | false {
+  if (things.length === 0) return false;
+  const first = Math.min(...things.map(({ goneAt }) => Date.parse(goneAt)));
+  return Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, first - Date.now()));
+}
