@@ -5,10 +5,12 @@ import { browserPath } from './e2e/support/browser.ts';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.journey.ts',
-  timeout: 120_000,
+  // A machine that does other things too takes three times as long.
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   workers: 1,
   use: {
+    actionTimeout: 60_000,
     locale: 'es-ES',
     trace: 'retain-on-failure',
     launchOptions: {

@@ -1,8 +1,10 @@
 /** `npm run bench -- NAME`: prints the figures that the README claims, measured here and now. */
 const BENCHES: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
+  alignment: () => import('./alignment.bench.ts'),
   course: () => import('./course.bench.ts'),
   'course-queue': () => import('./course-queue.bench.ts'),
   documents: () => import('./documents.bench.ts'),
+  lighthouse: () => import('./lighthouse.bench.ts'),
   pages: () => import('./pages.bench.ts'),
   podcast: () => import('./podcast.bench.ts'),
   video: () => import('./video.bench.ts'),

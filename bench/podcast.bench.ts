@@ -1,14 +1,16 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { PODCAST_DEFAULTS } from '@tarima/contract';
+import { LANGUAGES, PODCAST_DEFAULTS, type PodcastVoice } from '@tarima/contract';
+import { documentOfTheme, readLibrary } from '@tarima/curriculum';
 import { detectFileType, readDocument, readText, type SourceDocument } from '@tarima/documents';
 import { measureLoudness } from '@tarima/media';
-import { type Episode, mixEpisode, speakTurns } from '@tarima/podcasts';
+import { type Episode, mixEpisode, podcastVoice, speakTurns } from '@tarima/podcasts';
 import { renderPodcastCover } from '@tarima/presenters';
 import { createLocalSpeech, type SpeechModel } from '@tarima/speech';
 import { type DialogueDraft, type DialogueLanguage, draftDialogue } from '@tarima/writer';
 import { ORDINARY_PROSE } from '../packages/speech/src/testing/ordinary-prose.ts';
+import { DIALOGUE_TEXTS } from '../packages/writer/src/testing/dialogue-texts.ts';
 import { measure } from './processor-time.ts';
 
 /** How many texts of each language. */
@@ -20,7 +22,9 @@ type Result = Made & { lufs: number; peak: number };
 
 /**
  * From an article to a finished MP3, and loudness and length on many texts. Texts are pieces of the
- * documents in a folder, named as an argument, and our own prose where a language has none there.
+ * documents in a folder, named as an argument, and what we wrote ourselves where a language has none
+ * there: themes of the curriculum, or else an article and ordinary prose. All are at least twice as
+ * long as the podcast.
  */
 export async function run([folder]: string[]): Promise<void> {
   console.log(`${availableParallelism()} cores; ${WORDS} words asked for\n`);
@@ -60,7 +64,9 @@ async function benchLanguage(
   speech: SpeechModel,
   scratch: string,
 ): Promise<void> {
-  const own = found.filter((document) => document.language === language).flatMap(piecesOf);
+  const pieces = found.filter((document) => document.language === language).flatMap(piecesOf);
+  const themes = pieces.length > 0 ? [] : await themesIn(language);
+  const own = [...pieces, ...themes];
   const results: Result[] = [];
   const refused: string[] = [];
   for (let index = 0; index < count; index++) {
@@ -80,7 +86,12 @@ async function benchLanguage(
   const wordErrors = results.map(({ words }) => words / WORDS - 1);
   const kept = wordErrors.filter((error) => Math.abs(error) <= 0.1).length;
   const distances = results.map(({ lufs }) => lufs + 16);
-  const source = own.length > 0 ? `${own.length} pieces of documents` : 'our own prose';
+  const source =
+    pieces.length > 0
+      ? `${pieces.length} pieces of documents`
+      : themes.length > 0
+        ? `${themes.length} themes of the curriculum`
+        : 'an article and our own prose';
   console.log(`${language}: ${results.length} of ${count} made, from ${source}`);
   console.log(
     `  words within 10 %      ${kept} of ${results.length}, at worst ${percent(worst(wordErrors))}`,
@@ -141,20 +152,27 @@ const episodeOf = ({ turns, chapters }: DialogueDraft, language: DialogueLanguag
   publisher: 'Tarima',
   language,
   speakers: {
-    host: { name: 'Host', voice: PODCAST_DEFAULTS.hostVoice },
-    guest: { name: 'Guest', voice: PODCAST_DEFAULTS.guestVoice },
+    host: speaker('Host', PODCAST_DEFAULTS.hostVoice, language),
+    guest: speaker('Guest', PODCAST_DEFAULTS.guestVoice, language),
   },
   turns,
   chapters,
 });
 
-/** Our own prose, begun at another sentence each time. */
+async function themesIn(language: DialogueLanguage): Promise<SourceDocument[]> {
+  const taught = LANGUAGES.find((each) => each === language);
+  if (!taught) return [];
+  return (await readLibrary(taught)).map((theme) => documentOfTheme(theme, taught));
+}
+
+/** Our own article, and ordinary prose behind it that begins at another sentence each time. */
 function articleOf(language: DialogueLanguage, from: number): string {
   const sentences = ORDINARY_PROSE[language];
   const turned = sentences.map((_, index) => sentences[(index + from) % sentences.length]);
-  return Array.from({ length: Math.ceil(turned.length / 4) }, (_, paragraph) =>
+  const paragraphs = Array.from({ length: Math.ceil(turned.length / 4) }, (_, paragraph) =>
     turned.slice(paragraph * 4, paragraph * 4 + 4).join(' '),
-  ).join('\n\n');
+  );
+  return [DIALOGUE_TEXTS[language].text.trim(), ...paragraphs].join('\n\n');
 }
 
 /** Stretches of a document that are long enough for a podcast. */
@@ -189,3 +207,9 @@ async function readFolder(folder: string): Promise<SourceDocument[]> {
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+const speaker = (name: string, voice: PodcastVoice, language: Episode['language']) => ({
+  name,
+  voice,
+  cast: podcastVoice(voice, language),
+});

@@ -13,7 +13,9 @@ test('a course is designed from three choices, and its scripts are written', asy
 
   const submit = page.getByRole('button', { name: 'Diseñar curso' });
   await submit.click({ force: true });
-  await expect(page.getByText('Por favor selecciona una opción en cada campo.')).toBeVisible();
+  await expect(
+    page.getByText('Por favor selecciona una opción en cada campo.').first(),
+  ).toBeVisible();
   await expectAccessible(page);
 
   for (const [field, option] of [

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { LONG_HANDBOOK } from './support/documents.ts';
+import { longHandbook } from './support/documents.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
 
+const HANDBOOK = longHandbook('es');
 const SHORT_SCRIPT =
   'Bienvenida al almacén. Aquí empieza todo. Primero se mira dónde están las salidas. Después se revisa el equipo, y al final se anota lo que falta.';
 const PHONE = { width: 360, height: 740 };
@@ -18,7 +19,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 async function uploadCourse(page: Page, origin: string) {
   await page.goto(`${origin}/upload?type=course`);
-  await page.locator('input[type=file]').setInputFiles([LONG_HANDBOOK]);
+  await page.locator('input[type=file]').setInputFiles([HANDBOOK]);
   await page.getByRole('button', { name: 'Estructurar curso' }).click();
   await expect(page).toHaveURL(/\/create-course\//u);
 }
@@ -98,20 +99,22 @@ async function editScript(page: Page) {
   await page.getByRole('button', { name: 'Editar guion: Lo primero de todo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Editar guion' });
   const text = dialog.getByRole('textbox', { name: 'Texto del guion' });
-  await expect(text).toHaveValue(/## /u);
-  const original = await text.inputValue();
+  await expect(text.getByRole('heading').first()).toBeVisible();
+  const original = await text.innerText();
   await dialog.getByRole('button', { name: 'Fuentes' }).click();
-  await expect(dialog.getByText(`${LONG_HANDBOOK.name}, p. 1`).first()).toBeVisible();
+  await expect(dialog.getByText(`${HANDBOOK.name}, p. 1`).first()).toBeVisible();
   await expectAccessible(page);
 
   await text.fill(SHORT_SCRIPT);
-  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  // It stands where the title of the first scene stood, and is to be spoken.
+  await dialog.getByRole('button', { name: /^Título 2/u }).click();
+  await dialog.getByRole('button', { name: 'Guardar (Ctrl+S)' }).click();
   await expect(dialog.getByText('Guardado', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Restaurar original' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurar original' }).click();
-  await expect(text).toHaveValue(original);
-  await dialog.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(text).toHaveValue(SHORT_SCRIPT);
+  await expect.poll(() => text.innerText()).toBe(original);
+  await dialog.getByRole('button', { name: 'Deshacer (Ctrl+Z)' }).click();
+  await expect(text).toHaveText(SHORT_SCRIPT);
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
   const row = page.getByRole('listitem', { name: 'Lo primero de todo' });
   await expect(row.getByText('Editado', { exact: true })).toBeVisible();

@@ -27,7 +27,7 @@ test('text, an address and a file become a podcast that is heard, read along, ch
   await expectAccessible(page);
 
   await generate(page).click();
-  await expect(page.getByText('Campos incompletos')).toBeVisible();
+  await expect(page.getByText('Campos incompletos').first()).toBeVisible();
   await expectAccessible(page);
 
   await page.getByLabel('Texto', { exact: true }).fill(DIALOGUE_TEXTS.es.text);
@@ -60,7 +60,7 @@ test('text, an address and a file become a podcast that is heard, read along, ch
   await expect(page.getByText('Cambios sin guardar')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('ControlOrMeta+s');
-  await expect(page.getByText('Guion guardado')).toBeVisible();
+  await expect(page.getByText('Guion guardado').first()).toBeVisible();
   await page.getByRole('button', { name: 'Grabar de nuevo' }).click();
   await expect(player.getByText(OWN_TURN)).toBeVisible({ timeout: 90_000 });
 
@@ -95,7 +95,7 @@ test('on a phone, equal voices and another language are told before anything sta
     page.getByText('El anfitrión y el invitado necesitan voces distintas.'),
   ).toBeVisible();
   await generate(page).click();
-  await expect(page.getByText('Campos incompletos')).toBeVisible();
+  await expect(page.getByText('Campos incompletos').first()).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Resultado' })).toBeDisabled();
   await expectAccessible(page);
 

@@ -1,37 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { BROKEN_PDF, HANDBOOK, TEXT_FILE } from './support/documents.ts';
+import { chooseWhoSpeaks, uploadHandbook } from './support/make-video.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
 
 const OWN_SENTENCE = 'Esta frase la escribí yo misma.';
-
-async function uploadHandbook(page: Page, files: (typeof HANDBOOK)[]) {
-  await page.goto(new URL('/upload', page.url()).href);
-  await page.getByLabel('Nombre del proyecto').fill('Seguridad en el almacén');
-  await page.getByLabel('Público objetivo').fill('personal nuevo');
-  await page.locator('input[type=file]').setInputFiles(files);
-  await page.getByRole('button', { name: 'Generar guion' }).click();
-  await expect(page).toHaveURL(/\/edit-script\//u);
-}
-
-/** From the editor to the end of the wizard: a presenter, a Spanish voice, an accent. */
-async function chooseWhoSpeaks(page: Page) {
-  await page.getByRole('button', { name: 'Guardar y continuar' }).click();
-  await expect(page).toHaveURL(/\/generate-video\//u);
-  await page
-    .getByRole('radio')
-    .filter({ has: page.locator('img') })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Siguiente' }).click();
-  await page
-    .getByRole('radio', { name: /Español/u })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Siguiente' }).click();
-  await page.getByRole('radio', { name: /Mexicano/u }).click();
-}
 
 test('a document becomes a video, through a reload and a killed server', async ({
   page,
@@ -66,7 +39,7 @@ test('a document becomes a video, through a reload and a killed server', async (
   await page.getByRole('button', { name: 'Reproducir vista previa' }).last().click();
   await expect(page.getByRole('button', { name: 'Pausar vista previa' }).last()).toBeVisible();
 
-  await page.getByRole('button', { name: 'Generar video' }).last().click();
+  await page.getByRole('button', { name: 'Generar video' }).click();
   await expect(page.getByText('Generando tu video')).toBeVisible();
   await studio.kill();
   await studio.start();
@@ -104,7 +77,7 @@ test('what cannot be accepted is refused in words, and the rest is kept', async 
 
   await page.getByRole('button', { name: 'Generar guion' }).click();
   await expect(
-    page.getByText('Por favor selecciona al menos un archivo para continuar'),
+    page.getByText('Por favor selecciona al menos un archivo para continuar').first(),
   ).toBeVisible();
 
   await page.locator('input[type=file]').setInputFiles([HANDBOOK, TEXT_FILE]);
@@ -129,6 +102,6 @@ test('a script without spoken words is refused before anything is made', async (
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Delete');
   await chooseWhoSpeaks(page);
-  await page.getByRole('button', { name: 'Generar video' }).last().click();
+  await page.getByRole('button', { name: 'Generar video' }).click();
   await expect(page.getByText(/no tiene texto para narrar/u).first()).toBeVisible();
 });

@@ -14,14 +14,18 @@ const ROOMS: Record<string, string[]> = {
   curriculum: ['text', 'documents'],
   text: [],
   documents: ['text'],
+  vendors: [],
   media: ['text'],
   typesetting: ['text'],
-  speech: ['text', 'media'],
+  speech: ['text', 'vendors', 'media'],
   stage: ['text'],
-  writer: ['text', 'documents', 'curriculum'],
-  presenters: ['text', 'speech', 'stage', 'media'],
+  writer: ['text', 'vendors', 'documents', 'curriculum'],
+  presenters: ['text', 'vendors', 'speech', 'stage', 'media'],
   podcasts: ['text', 'speech', 'media'],
 };
+
+/** For processes that start for every document and cannot wait for the whole contract's schemas. */
+const SIDE_DOOR = '@tarima/contract/constants';
 
 const isTest = (path: string) => /\.test\.tsx?$|\/test(ing)?\/|^e2e\//u.test(path);
 const inServer = (path: string) => path.startsWith('apps/server/src/') && !isTest(path);
@@ -63,7 +67,7 @@ export const IMPORT_RULES: ImportRule[] = [
     forbids: (name, path) => {
       const target = /^packages\/(\w+)\//u.exec(name)?.[1];
       return (
-        /^@tarima\/\w+\//u.test(name) ||
+        (/^@tarima\/\w+\//u.test(name) && name !== SIDE_DOOR) ||
         (target !== undefined &&
           !path.startsWith(`packages/${target}/`) &&
           !path.startsWith('bench/'))

@@ -69,6 +69,29 @@ it('only env.ts reads the environment; handing it on to a child whole is not rea
   expect(readers).toEqual(['apps/server/src/env.ts']);
 });
 
+it('no page sets markup from text', () => {
+  const setters = files
+    .filter(({ path }) => /^(apps\/web|packages\/stage)\//u.test(path) && !isTest(path))
+    .filter(({ text }) =>
+      /dangerouslySetInnerHTML|(inner|outer)HTML|insertAdjacentHTML|document\.write|srcDoc/u.test(
+        text,
+      ),
+    )
+    .map(({ path }) => path);
+  expect(setters).toEqual([]);
+});
+
+it('only tenancy.ts says whose a company is, and marks what was checked', () => {
+  const judges = files
+    // The command line works for its own owner alone.
+    .filter(({ path }) => /^apps\/server\/src\/(?!cli\/)/u.test(path) && !isTest(path))
+    .filter(({ text }) =>
+      /actor\.companies\b|\bas (Authorized|OwnCompany|OwnedCompany)\b/u.test(text),
+    )
+    .map(({ path }) => path);
+  expect(judges).toEqual(['apps/server/src/tenancy.ts']);
+});
+
 function isTest(path: string): boolean {
   return /\.test\.tsx?$|^e2e\/|\/test(ing)?\//u.test(path);
 }

@@ -16,7 +16,12 @@ it('.env.example explains every setting, and no other', () => {
 });
 
 it('the documents name only files that exist', () => {
-  const documents = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'].concat(
+  const documents = [
+    'README.md',
+    'CONTRIBUTING.md',
+    'docs/architecture.md',
+    'docs/specification-coverage.md',
+  ].concat(
     ['docs/decisions', 'docs/how-to'].flatMap((folder) =>
       readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
     ),
@@ -29,3 +34,41 @@ it('the documents name only files that exist', () => {
   );
   expect(missing).toEqual([]);
 });
+
+const rows = read('docs/specification-coverage.md')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| statement '))
+  .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/gu, '')));
+
+it('each statement of the specification has its files and its tests, and all of them are there', () => {
+  const faults = rows.flatMap(([statement, where = '', shown = '', ...rest]) => {
+    const tests = [...shown.matchAll(/`([^`]+)` › (.+?)(?=<br>|$)/gu)];
+    const hasAll = /`[^`]+`/u.test(where) && tests.length > 0 && rest.length === 0;
+    const gone = tests
+      .filter(([, path = '', name = '']) => !existsSync(join(root, path)) || !hasTest(path, name))
+      .map(([test]) => test);
+    return [...(hasAll ? [] : ['is not complete']), ...gone].map((what) => `${statement}: ${what}`);
+  });
+  expect(faults).toEqual([]);
+  expect(rows.length).toBeGreaterThan(100);
+});
+
+it('what the specification words, the studio says letter for letter', () => {
+  const said = ['apps/web/src', 'packages/contract/src']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((path) => /\.tsx?$/u.test(path) && !path.includes('.test.'))
+        .map((path) => read(join(folder, path))),
+    )
+    .join('\n');
+  // A title and its sentence are two texts.
+  const worded = rows.flatMap(([statement = '']) =>
+    [...statement.matchAll(/«([^»]+)»/gu)].flatMap(([, words = '']) => words.split(/ – |: /u)),
+  );
+  expect(worded.length).toBeGreaterThan(40);
+  expect(worded.filter((words) => !said.includes(words))).toEqual([]);
+});
+
+/** Whether a file has the name as a string of its own: of a test, of a group, or of a case of `each`. */
+const hasTest = (path: string, name: string): boolean =>
+  ["'", '`'].some((quote) => read(path).includes(`${quote}${name}${quote}`));

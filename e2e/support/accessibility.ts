@@ -1,11 +1,67 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Fails with the rule and the element of everything that a person with a screen reader meets. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
+/** The rules that a theme can break. */
+const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+/** Of what lies open over a page only itself is read; the rules of whole pages are not its own. */
+const OPEN_LAYER = '[role=dialog], [role=alertdialog], [role=listbox], [role=menu]';
+const RULES_OF_PAGES = ['region', 'landmark-one-main', 'page-has-heading-one'];
+
+async function violationsOf(builder: AxeBuilder): Promise<string[]> {
+  const { violations } = await builder.analyze();
+  return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')}`),
   );
-  expect(found).toEqual([]);
 }
+
+/** axe with WCAG 2.2's own rule, which it leaves out unless it is asked for. */
+const allRules = (page: Page) =>
+  new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } });
+
+/** Fails with the rule and the element of everything that a person with a screen reader meets. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await violationsOf(allRules(page))).toEqual([]);
+}
+
+/** Dresses the page, which follows the system until a theme is chosen. */
+async function dress(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  // Without motion, no colour is caught on its way from one theme to the other.
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
+  await expect.poll(isDark).toBe(colorScheme === 'dark');
+}
+
+async function violationsIn(
+  page: Page,
+  theme: 'light' | 'dark',
+  rules: AxeBuilder,
+): Promise<string[]> {
+  await dress(page, theme);
+  return violationsOf(rules);
+}
+
+/** What a screen says to everybody in one theme; every fault of a journey is told, not the first alone. */
+export async function expectForEverybodyIn(
+  page: Page,
+  theme: 'light' | 'dark',
+  where: string,
+): Promise<void> {
+  expect.soft(await violationsIn(page, theme, allRules(page)), `${where}, ${theme}`).toEqual([]);
+}
+
+/** What a screen says to everybody, in both themes. */
+export async function expectForEverybody(page: Page, where: string): Promise<void> {
+  const isCovered = (await page.locator(OPEN_LAYER).count()) > 0;
+  const within = (builder: AxeBuilder) => (isCovered ? builder.include(OPEN_LAYER) : builder);
+  const rules = within(allRules(page));
+  const ofLight = isCovered ? rules.disableRules(RULES_OF_PAGES) : rules;
+  const light = await violationsIn(page, 'light', ofLight);
+  const ofColour = within(new AxeBuilder({ page })).withRules(RULES_OF_COLOUR);
+  const dark = await violationsIn(page, 'dark', ofColour);
+  expect.soft(light, where).toEqual([]);
+  expect.soft(dark, `${where}, dark`).toEqual([]);
+}
+
+/** Whether something of the page has the focus, so that a keyboard goes on from there. */
+export const hasFocus = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);

@@ -1,6 +1,8 @@
+import type { Language } from '@tarima/contract';
 import { buildDocx, paragraph } from '../../packages/documents/src/testing/build-office.ts';
 import { buildPdf, drawLines } from '../../packages/documents/src/testing/build-pdf.ts';
 import { handbookText } from '../../packages/writer/src/testing/course-texts.ts';
+import { DIALOGUE_TEXTS } from '../../packages/writer/src/testing/dialogue-texts.ts';
 
 const handbook = [
   ['Heading1', 'Seguridad en el almacén'],
@@ -34,21 +36,29 @@ export const HANDBOOK = {
   ),
 };
 
-/** Chapters and sections enough for the shortest course. */
-export const LONG_HANDBOOK = {
-  name: 'manual-largo.docx',
+/** A Word file of a text whose headings are marked by `#`. */
+const wordFile = (name: string, text: string) => ({
+  name,
   mimeType: HANDBOOK.mimeType,
   buffer: buildDocx(
-    handbookText('es', 1)
+    text
       .split('\n')
-      .filter((line) => line !== '---')
+      .filter((line) => line !== '' && line !== '---')
       .map((line) => {
-        const [, marks = '', text = ''] = /^(#*) ?(.*)$/u.exec(line) ?? [];
-        return paragraph(text, marks ? { style: `Heading${marks.length}` } : {});
+        const [, marks = '', words = ''] = /^(#*) ?(.*)$/u.exec(line) ?? [];
+        return paragraph(words, marks ? { style: `Heading${marks.length}` } : {});
       })
       .join(''),
   ),
-};
+});
+
+/** Chapters and sections enough for the shortest course. */
+export const longHandbook = (language: Language) =>
+  wordFile('manual-largo.docx', handbookText(language, 1));
+
+/** An article of a page. */
+export const article = (language: Language) =>
+  wordFile('articulo.docx', DIALOGUE_TEXTS[language].text);
 
 /** A guide of one page, as a town hall hands it out. */
 export const GUIDE_PDF = {

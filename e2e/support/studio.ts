@@ -1,16 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import { test as base } from '@playwright/test';
 
 /** A real server with a data folder of its own, which can be killed and started again. */
 export type Studio = {
-  /** The address that `npm start` prints: it signs the owner in. */
-  address: () => string;
+  /** An address that signs the owner in, once: a fresh one each time. */
+  address: () => Promise<string>;
   origin: string;
   kill: () => Promise<void>;
   start: () => Promise<void>;
@@ -26,27 +27,26 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function createStudio(): Promise<Studio & { remove: () => Promise<void> }> {
+/** A studio that is not started yet; `remove` ends it and takes its data away. */
+export async function createStudio(): Promise<Studio & { remove: () => Promise<void> }> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'tarima-e2e-'));
   const port = await freePort();
   let server: ChildProcess | undefined;
-  let address = '';
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    STUDIO_DATA_DIR: dataFolder,
+    NODE_ENV: 'production',
+  };
 
   async function start() {
     const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
-      env: {
-        ...process.env,
-        PORT: String(port),
-        STUDIO_DATA_DIR: dataFolder,
-        NODE_ENV: 'production',
-      },
+      env,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     server = child;
     for await (const line of createInterface({ input: child.stdout })) {
-      const ready = /Tarima is ready: (\S+)/u.exec(line);
-      if (ready?.[1]) {
-        address = ready[1];
+      if (line.startsWith('Tarima is ready: ')) {
         child.stdout.resume();
         return;
       }
@@ -63,7 +63,11 @@ async function createStudio(): Promise<Studio & { remove: () => Promise<void> }>
 
   return {
     origin: `http://127.0.0.1:${port}`,
-    address: () => address,
+    async address() {
+      const command = ['apps/server/src/cli/main.ts', 'user', 'link'];
+      const { stdout } = await promisify(execFile)(process.execPath, command, { env });
+      return stdout.trim();
+    },
     start,
     kill,
     remove: async () => {

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { browserPath } from '../e2e/support/browser.ts';
+import { createStudio } from '../e2e/support/studio.ts';
+
+/** Fetched by npx when it is measured: it brings as much as everything else that the tests need together. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const SCREENS = [
+  '/',
+  '/upload',
+  '/course-designer',
+  '/podcast-creator',
+  '/projects',
+  '/videos',
+  '/podcasts',
+  '/settings',
+];
+const ENOUGH = 95;
+const LONGEST_REPORT_BYTES = 100_000_000;
+
+type Report = { categories: Record<(typeof CATEGORIES)[number], { score: number }> };
+
+/** Lighthouse's four marks for the main screens, each opened for the first time by who has just signed in. */
+export async function run(): Promise<void> {
+  const studio = await createStudio();
+  try {
+    await studio.start();
+    console.log(['screen'.padEnd(18), ...CATEGORIES].join('  '));
+    for (const screen of SCREENS) {
+      const address = new URL(await studio.address());
+      address.pathname = screen;
+      const marks = await marksOf(address.href);
+      const told = marks.map((mark, place) =>
+        String(mark).padStart(CATEGORIES[place]?.length ?? 0),
+      );
+      console.log([screen.padEnd(18), ...told].join('  '));
+      if (marks.some((mark) => mark < ENOUGH)) process.exitCode = 1;
+    }
+  } finally {
+    await studio.remove();
+  }
+}
+
+async function marksOf(address: string): Promise<number[]> {
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    [
+      '--yes',
+      LIGHTHOUSE,
+      address,
+      '--quiet',
+      '--preset=desktop',
+      '--output=json',
+      `--only-categories=${CATEGORIES.join(',')}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    ],
+    { maxBuffer: LONGEST_REPORT_BYTES, env: { ...process.env, CHROME_PATH: browserPath() } },
+  );
+  // what the program of that version prints
+  const { categories } = JSON.parse(stdout) as Report;
+  return CATEGORIES.map((name) => Math.round(categories[name].score * 100));
+}

@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test';
+import { DIALOGUE_TEXTS } from '../packages/writer/src/testing/dialogue-texts.ts';
+import { HANDBOOK, longHandbook } from './support/documents.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/studio.ts';
+
+/** So many presses of Tab lead past everything on the longest screen. */
+const LONGEST_WAY = 120;
+const hasFocus = (target: Locator) =>
+  target.evaluate((node) => node === document.activeElement).catch(() => false);
+
+/** Goes on from where the focus is, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeEnabled({ timeout: 60_000 });
+  for (let press = 0; press < LONGEST_WAY; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await hasFocus(target)) return;
+  }
+  expect(await hasFocus(target), `Tab leads to ${target}`).toBe(true);
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+async function choose(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Space');
+  await expect(target).toBeChecked();
+}
+
+async function chooseFile(page: Page, file: typeof HANDBOOK): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, page.locator('button', { hasText: 'Elegir archivos' }));
+  await (await chooser).setFiles([file]);
+}
+
+test.beforeEach(({ page, studio }) => signIn(page, studio));
+
+test('a video, from home to its download, without a mouse', async ({ page }) => {
+  await press(page, page.getByRole('link', { name: 'Crear video' }));
+  await expect(page).toHaveURL(/\/upload$/u);
+  await tabTo(page, page.getByLabel('Nombre del proyecto'));
+  await page.keyboard.type('Sin ratón');
+  await chooseFile(page, HANDBOOK);
+  await press(page, page.getByRole('button', { name: 'Generar guion' }));
+
+  const text = page.getByRole('textbox', { name: 'Texto del guion' });
+  await tabTo(page, text);
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' El teclado basta.');
+  await page.keyboard.press('Control+s');
+  await expect(text).toContainText('El teclado basta.');
+  await press(page, page.getByRole('button', { name: 'Guardar y continuar' }));
+
+  const next = page.getByRole('button', { name: 'Siguiente' });
+  await choose(
+    page,
+    page
+      .getByRole('radio')
+      .filter({ has: page.locator('img') })
+      .first(),
+  );
+  await press(page, next);
+  await expect(page.getByRole('tab', { name: 'Voz' })).toBeFocused();
+  await choose(page, page.getByRole('radio', { name: /Español/u }).first());
+  await press(page, next);
+  await choose(page, page.getByRole('radio', { name: /Mexicano/u }));
+  await press(page, page.getByRole('button', { name: 'Generar video' }));
+  await expect(page.getByText('Tu video está listo')).toBeVisible({ timeout: 120_000 });
+  const download = page.waitForEvent('download');
+  await press(page, page.getByRole('link', { name: 'Descargar' }).first());
+  expect((await download).suggestedFilename()).toBe('Sin ratón.mp4');
+});
+
+test('a course from documents, without a mouse', async ({ page }) => {
+  await press(page, page.getByRole('link', { name: 'Crear curso' }));
+  await chooseFile(page, longHandbook('es'));
+  await press(page, page.getByRole('button', { name: 'Estructurar curso' }));
+  const dialog = page.getByRole('dialog');
+  await choose(page, dialog.getByRole('radio').first());
+  await press(page, dialog.getByRole('button', { name: 'Generar estructura' }));
+  await press(page, page.getByRole('button', { name: 'Generar guiones' }).first());
+  await expect(page).toHaveURL(/\/course-scripts\//u);
+  await expect(page.getByRole('button', { name: /^Editar guion/u }).first()).toBeVisible({
+    timeout: 60_000,
+  });
+});
+
+test('a designed course, without a mouse', async ({ page }) => {
+  await press(page, page.getByRole('link', { name: 'Diseñar curso' }));
+  for (const field of ['Área de interés', 'Público objetivo', 'Problema principal']) {
+    await press(page, page.getByRole('combobox', { name: field }));
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+  }
+  await press(page, page.getByRole('button', { name: 'Diseñar curso' }));
+  await expect(page.getByRole('link', { name: 'Generar guiones' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a podcast that is heard, without a mouse', async ({ page }) => {
+  await press(page, page.getByRole('link', { name: 'Crear podcast' }));
+  await tabTo(page, page.getByLabel('Texto', { exact: true }));
+  await page.keyboard.insertText(DIALOGUE_TEXTS.es.text);
+  await tabTo(page, page.getByRole('slider', { name: 'Cantidad de palabras' }));
+  await page.keyboard.press('Home');
+  await press(page, page.getByRole('button', { name: 'Generar podcast' }));
+  await expect(page.getByText('¡Tu podcast está listo!')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByRole('main')).toBeFocused();
+  await press(page, page.getByRole('button', { name: 'Reproducir' }).first());
+  const furthest = () =>
+    page
+      .locator('audio')
+      .evaluateAll((players: HTMLAudioElement[]) =>
+        Math.max(...players.map(({ currentTime }) => currentTime)),
+      );
+  await expect.poll(furthest).toBeGreaterThan(0.3);
+});

@@ -1,0 +1,138 @@
+import type { Locator } from '@playwright/test';
+import { signInByCall } from './support/calls.ts';
+import { HANDBOOK } from './support/documents.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/studio.ts';
+import { comeAs, open } from './support/visit.ts';
+
+const styleOf = (element: Locator, property: string) =>
+  element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
+
+test('home has its four cards in one, two and four columns', async ({ page, studio }) => {
+  await signIn(page, studio);
+  const cards = page
+    .getByRole('main')
+    .locator('ul > li')
+    .filter({ has: page.locator('h2') });
+  await expect(cards).toHaveCount(4);
+  for (const [width, columns] of [
+    [500, 1],
+    [900, 2],
+    [1400, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const lefts = await cards.evaluateAll((found) =>
+      found.map((card) => Math.round(card.getBoundingClientRect().left)),
+    );
+    expect(new Set(lefts).size).toBe(columns);
+  }
+});
+
+test('the header stands on one line in every language, from where it shows its links', async ({
+  page,
+  studio,
+}) => {
+  await signIn(page, studio);
+  for (const language of ['Español', 'English', 'Português']) {
+    await page.getByRole('button', { name: language }).click();
+    await expect(page.getByRole('button', { name: language, pressed: true })).toBeVisible();
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+      const tops = await links.evaluateAll((found) =>
+        found.map((link) => link.getBoundingClientRect()).map(({ top, height }) => top + height),
+      );
+      expect(tops.length).toBeGreaterThan(5);
+      expect(new Set(tops).size, `${language} ${width}`).toBe(1);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${language} ${width}`).toBe(0);
+    }
+  }
+  await page.getByRole('button', { name: 'Español' }).click();
+});
+
+test('avatars scroll within 500 pixels, voices within 400, and the picture keeps 9:16', async ({
+  page,
+  studio,
+}) => {
+  await signIn(page, studio);
+  await page.goto(`${studio.origin}/upload`);
+  await page.getByLabel('Nombre del proyecto').fill('Seguridad');
+  await page.locator('input[type=file]').setInputFiles([HANDBOOK]);
+  await page.getByRole('button', { name: 'Generar guion' }).click();
+  await expect(page.getByRole('textbox', { name: 'Texto del guion' })).toBeVisible();
+  await page.getByRole('button', { name: 'Guardar y continuar' }).click();
+
+  const avatars = page.getByRole('radiogroup', { name: 'Presentadores' });
+  await avatars.getByRole('radio').first().click();
+  expect(await styleOf(avatars, 'max-height')).toBe('500px');
+  await page.getByRole('tab', { name: 'Voz' }).click();
+  expect(await styleOf(page.getByRole('radiogroup', { name: 'Voces' }), 'max-height')).toBe(
+    '400px',
+  );
+  const picture = page.getByRole('img', { name: 'Así se verá el video' });
+  const box = await picture.boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(9 / 16, 1);
+  expect(box?.height).toBeLessThanOrEqual(500);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const name of await page.getByRole('tab').locator('span').all()) {
+    expect(await isCut(name), (await name.textContent()) ?? '').toBe(false);
+  }
+  await page.getByRole('tab', { name: 'Presentador' }).click();
+  const categories = page.getByRole('radiogroup', { name: 'Categoría' });
+  expect(await isCut(categories)).toBe(false);
+});
+
+const isCut = (element: Locator) =>
+  element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+
+test('a course to be watched begins where the header does', async ({ page, studio }) => {
+  await signIn(page, studio);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${studio.origin}/course/${crypto.randomUUID()}`);
+  const header = await page.getByRole('banner').getByRole('link').first().boundingBox();
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(title?.x).toBe(header?.x);
+});
+
+test('on a phone nothing stands beyond the window, however long a name is', async ({
+  page,
+  studio,
+}) => {
+  const owner = await signInByCall(studio);
+  const name = `https://example.com/${'manual_de_seguridad_'.repeat(6)}v12.docx`;
+  const brief = { communicationTone: 'cercano', mainObjective: 'explicar' };
+  await owner.upload({ type: 'video', language: 'es', name, ...brief }, HANDBOOK);
+  await comeAs(page, owner);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const wholly = { ratio: 1 };
+
+  await open(page, studio.origin, '/projects');
+  await page.getByRole('button', { name: `Más acciones para ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' });
+  await expect(confirm).toBeInViewport(wholly);
+  await confirm.click();
+  await expect(page.getByRole('button', { name: /^Deshacer la eliminación/u })).toBeInViewport(
+    wholly,
+  );
+
+  for (const language of ['Español', 'English', 'Português']) {
+    await page.getByRole('button', { name: language }).click();
+    await open(page, studio.origin, '/videos');
+    for (const filter of await page.getByRole('group').getByRole('button').all()) {
+      await expect(filter).toBeInViewport(wholly);
+    }
+    await open(page, studio.origin, '/audit');
+    await page.getByRole('combobox').click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    for (const kind of await page.getByRole('option').all()) {
+      const box = await kind.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0), language).toBeLessThanOrEqual(360);
+    }
+    await page.keyboard.press('Escape');
+  }
+});

@@ -1,0 +1,168 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectForEverybody, expectForEverybodyIn, hasFocus } from './support/accessibility.ts';
+import { expect, type Filled, test } from './support/filled-studio.ts';
+import { ENTRY_PAGES, OTHER_PAGES, type Stop, screensOf } from './support/stops.ts';
+import { comeAs, open, settled } from './support/visit.ts';
+
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1280, height: 800 };
+
+const allStops = (filled: Filled): Stop[] => [...screensOf(filled), ...OTHER_PAGES];
+
+/** The whole page within the width of the window: nobody has to scroll sideways. */
+async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(width, path).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+
+/** Opens what a button opens by the keyboard, looks at it, closes it; the focus is back where it was. */
+async function lookInto(page: Page, button: Locator, where: string): Promise<void> {
+  const layer = page
+    .locator('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')
+    .last();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(layer).toBeVisible();
+  await expect
+    .poll(() => layer.evaluate((node) => node.contains(document.activeElement)), where)
+    .toBe(true);
+  await settled(page);
+  await expectForEverybody(page, where);
+  await page.keyboard.press('Escape');
+  await expect(layer).toBeHidden();
+  await expect.soft(button, where).toBeFocused();
+}
+
+test.describe.configure({ timeout: 600_000 });
+
+test('every screen with its contents is for everybody, at a desk by day and on a phone by night', async ({
+  page,
+  studio,
+  filled,
+}) => {
+  await comeAs(page, filled.owner);
+  for (const { path } of allStops(filled)) {
+    await test.step(path, async () => {
+      await page.setViewportSize(DESKTOP);
+      await open(page, studio.origin, path);
+      await expectForEverybodyIn(page, 'light', path);
+      await page.setViewportSize(PHONE);
+      await expectNoSidewaysScroll(page, path);
+      await expectForEverybodyIn(page, 'dark', path);
+    });
+  }
+});
+
+test('what a screen opens is for everybody too, and gives the focus back', async ({
+  page,
+  studio,
+  filled,
+}) => {
+  await comeAs(page, filled.owner);
+  await page.setViewportSize(DESKTOP);
+  for (const { path, opens } of allStops(filled)) {
+    await test.step(path, async () => {
+      await open(page, studio.origin, path);
+      for (const name of opens) {
+        await lookInto(
+          page,
+          page.getByRole('main').getByRole('button', { name }).first(),
+          `${path} ${name}`,
+        );
+      }
+      const select = page.getByRole('main').getByRole('combobox', { disabled: false }).first();
+      if ((await select.count()) > 0 && (await select.evaluate(isButton))) {
+        await lookInto(page, select, `${path}, a select`);
+      }
+    });
+  }
+  await open(page, studio.origin, '/');
+  await lookInto(page, page.getByRole('button', { name: /Menú de usuario/u }), 'the user menu');
+  await page.setViewportSize(PHONE);
+  await lookInto(page, page.getByRole('button', { name: 'Menú', exact: true }), 'the drawer');
+});
+
+const isButton = (node: Element): boolean => node.tagName === 'BUTTON';
+
+test('every screen of somebody who has made nothing yet', async ({ page, studio, filled }) => {
+  await comeAs(page, filled.newcomer);
+  for (const { path } of allStops(filled)) {
+    await test.step(path, async () => {
+      await open(page, studio.origin, path);
+      await expectForEverybody(page, path);
+    });
+  }
+});
+
+test('every screen whose calls fail', async ({ page, studio, filled }) => {
+  await comeAs(page, filled.owner);
+  const failure = { success: false, code: 'INTERNAL_ERROR', message: 'Algo falló', requestId: 'x' };
+  await page.route(/\/api\/v1\/(?!auth|config)/u, (route) =>
+    route.fulfill({ status: 500, json: failure }),
+  );
+  for (const { path } of allStops(filled)) {
+    await test.step(path, async () => {
+      await open(page, studio.origin, path);
+      await expectForEverybody(page, path);
+    });
+  }
+});
+
+test('the pages where people come in', async ({ page, studio }) => {
+  for (const path of ENTRY_PAGES) {
+    await test.step(path, async () => {
+      await open(page, studio.origin, path);
+      await expectForEverybody(page, path);
+      await page.setViewportSize(PHONE);
+      await expectNoSidewaysScroll(page, path);
+    });
+  }
+});
+
+test('a keyboard goes from section to section, and always stands somewhere', async ({
+  page,
+  studio,
+  filled,
+}) => {
+  await comeAs(page, filled.owner);
+  await page.setViewportSize(DESKTOP);
+  await open(page, studio.origin, '/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+  const links = page.getByRole('navigation', { name: 'Navegación principal' }).getByRole('link');
+  for (const link of (await links.all()).slice(1)) {
+    const href = await link.getAttribute('href');
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${studio.origin}${href}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await settled(page);
+    expect.soft(await hasFocus(page), String(href)).toBe(true);
+    await page.keyboard.press('Tab');
+    expect.soft(await hasFocus(page), String(href)).toBe(true);
+  }
+});
+
+test('nothing moves for who wants no motion', async ({ page, studio, filled }) => {
+  await comeAs(page, filled.owner);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/api\/v1\/projects\?/u, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`${studio.origin}/projects`);
+  await expect(page.locator('main .animate-pulse').first()).toBeVisible();
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .map((animation) => animation.effect?.getComputedTiming())
+        .filter((timing) => Number(timing?.endTime) > 10)
+        .map((timing) => timing?.endTime),
+    );
+  expect(await moving()).toEqual([]);
+  held.resolve();
+  await settled(page);
+  expect(await moving()).toEqual([]);
+});

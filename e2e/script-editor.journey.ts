@@ -1,0 +1,164 @@
+import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { HANDBOOK } from './support/documents.ts';
+import { uploadHandbook } from './support/make-video.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, type Studio, test } from './support/studio.ts';
+
+const textOf = (page: Page) => page.getByRole('textbox', { name: 'Texto del guion' });
+const SAVED = 'Guardado';
+const AWAY = 'Sin conexión: se guardará al volver';
+
+/** Writes a paragraph of its own before all others. */
+async function writeFirst(page: Page, words: string) {
+  await textOf(page).click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+}
+
+/** A new script that begins with a scene of a person's own; answers with its block. */
+async function beginWithScene(page: Page, studio: Studio): Promise<Locator> {
+  await signIn(page, studio);
+  await uploadHandbook(page, [HANDBOOK]);
+  await textOf(page).click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.getByRole('button', { name: 'Insertar bloque de escena' }).click();
+  await page.keyboard.type('un almacén');
+  return page.locator('[data-direction=scene]', { hasText: 'un almacén' });
+}
+
+/** The same script in a window of its own. */
+async function openAgain(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(address);
+  await expect(textOf(page)).toBeVisible();
+  return page;
+}
+
+test('text that is typed offline outlives its tab, and two windows never overwrite each other', async ({
+  page,
+  context,
+  studio,
+}) => {
+  await signIn(page, studio);
+  await uploadHandbook(page, [HANDBOOK]);
+  await expect(textOf(page)).toContainText('El casco es obligatorio');
+  const address = page.url();
+
+  await context.setOffline(true);
+  await writeFirst(page, 'Escrito en el tren.');
+  await expect(page.getByText(AWAY)).toBeVisible();
+  await expect(page.reload()).rejects.toThrow();
+  await page.close();
+  await context.setOffline(false);
+
+  const first = await openAgain(context, address);
+  await expect(textOf(first)).toContainText('Escrito en el tren.');
+  await expect(first.getByText(SAVED, { exact: true })).toBeVisible();
+
+  // The first window cannot save; the second does not take its text from it while it is open.
+  await first.route('**/api/v1/scripts', (route) => route.abort());
+  await writeFirst(first, 'De la primera ventana.');
+  await expect(first.getByText(AWAY)).toBeVisible();
+  const second = await openAgain(context, address);
+  await expect(second.getByText(SAVED, { exact: true })).toBeVisible();
+  await expect(textOf(second)).not.toContainText('De la primera ventana.');
+  await writeFirst(second, 'De la segunda ventana.');
+  await second.keyboard.press('ControlOrMeta+s');
+  await expect(second.getByText(SAVED, { exact: true })).toBeVisible();
+
+  await first.unroute('**/api/v1/scripts');
+  const question = first.getByRole('dialog', { name: 'El guion se cambió en otra ventana' });
+  await expect(question).toContainText('De la primera ventana.');
+  await expect(question).toContainText('De la segunda ventana.');
+  await expectAccessible(first);
+  await question
+    .getByRole('radio', { name: /La otra versión/u })
+    .last()
+    .click();
+  await question.getByRole('button', { name: /Abrir la otra|Guardar lo elegido/u }).click();
+  await expect(first.getByText(SAVED, { exact: true })).toBeVisible();
+  await expect(textOf(first)).toContainText('De la segunda ventana.');
+  await first.getByRole('button', { name: 'Deshacer (Ctrl+Z)' }).click();
+  await expect(textOf(first)).toContainText('De la primera ventana.');
+
+  // The second one, in which nothing is typed, follows; and what the first cannot save any more is offered to it.
+  await expect(textOf(second)).toContainText('De la primera ventana.');
+  await first.route('**/api/v1/scripts', (route) => route.abort());
+  await writeFirst(first, 'Justo antes de cerrar.');
+  await expect(first.getByText(AWAY)).toBeVisible();
+  await first.close();
+  await expect(textOf(second)).toContainText('Justo antes de cerrar.');
+  await expect(second.getByText(SAVED, { exact: true })).toBeVisible();
+});
+
+test('a block speaks the language that is chosen, and its text goes on', async ({
+  page,
+  studio,
+}) => {
+  const block = await beginWithScene(page, studio);
+  await page.getByRole('button', { name: /English/u }).click();
+  await expect(block.getByRole('button', { name: /^Move the block: Scene/u })).toBeAttached();
+  await expect(block).toHaveAttribute('data-label', 'Scene');
+  await block.getByText('un almacén').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' vacío');
+  await expect(block).toContainText('un almacén vacío');
+  await page.getByRole('button', { name: /Español/u }).click();
+  await expect(block).toHaveAttribute('data-label', 'Escena');
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('a block is dragged by touch, by mouse and by keyboard', async ({ page, studio }) => {
+    const block = await beginWithScene(page, studio);
+    const grip = block.getByRole('button', { name: /^Mover el bloque/u });
+    const place = () =>
+      block.evaluate((element) => [...(element.parentElement?.children ?? [])].indexOf(element));
+    await expect.poll(place).toBe(0);
+
+    await grip.press('ArrowDown');
+    await expect.poll(place).toBe(1);
+    await expect(grip).toBeFocused();
+    await grip.press('ArrowUp');
+    await expect.poll(place).toBe(0);
+
+    const behind = async (sibling: number) => {
+      const box = await textOf(page).locator('> *').nth(sibling).boundingBox();
+      return { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + (box?.height ?? 0) };
+    };
+    const start = async () => {
+      const box = await grip.boundingBox();
+      return { x: (box?.x ?? 0) + 16, y: (box?.y ?? 0) + 16 };
+    };
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const touch = await page.context().newCDPSession(page);
+    await dragByTouch(touch, await start(), await behind(2));
+    await expect.poll(place).toBe(2);
+
+    const from = await start();
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    const top = await textOf(page).locator('> *').first().boundingBox();
+    await page.mouse.move(from.x, (top?.y ?? 0) + 1, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(place).toBe(0);
+    await expect(page.getByText(SAVED, { exact: true })).toBeAttached();
+  });
+});
+
+type Point = { x: number; y: number };
+
+async function dragByTouch(session: CDPSession, from: Point, to: Point) {
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await send('touchStart', [from]);
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    await send('touchMove', [
+      { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
+    ]);
+  }
+  await send('touchEnd', []);
+}

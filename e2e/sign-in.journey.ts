@@ -1,0 +1,147 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { HANDBOOK } from './support/documents.ts';
+import { uploadHandbook } from './support/make-video.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, type Studio, test } from './support/studio.ts';
+
+const PHONE = { width: 360, height: 740 };
+const PASSWORD = 'cuatro palabras al azar';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const home = (page: Page) => heading(page, '¿Qué quieres crear hoy?');
+
+async function fromMenu(page: Page, item: string) {
+  await page.getByRole('button', { name: /Menú de usuario/u }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+async function signInByPassword(page: Page, email: string, password = PASSWORD) {
+  await page.getByLabel('Correo').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+}
+
+/** The owner comes by the address of the terminal, once, and chooses how to come from then on. */
+async function chooseCredentials(page: Page, studio: Studio) {
+  const address = await studio.address();
+  await page.goto(address);
+  await expect(home(page)).toBeVisible();
+  expect(page.url()).not.toContain('auth=');
+  await fromMenu(page, 'Mi cuenta');
+  await expect(page.getByText(/Todavía entras con la dirección/u)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Correo').fill('Lucia@Example.com');
+  await page.getByLabel('Contraseña nueva').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Guardar' }).last().click();
+  await expect(page.getByLabel('Contraseña actual')).toBeVisible();
+
+  await fromMenu(page, 'Cerrar sesión');
+  await expect(heading(page, 'Entra a tu estudio')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(address);
+  await expect(page.getByRole('alertdialog', { name: 'Sesión expirada' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ir ahora' }).click();
+  await signInByPassword(page, 'lucia@example.com', 'no es esta');
+  await expect(page.getByText('El correo o la contraseña no son correctos.')).toBeVisible();
+  await expectAccessible(page);
+  await signInByPassword(page, 'lucia@example.com');
+  await expect(home(page)).toBeVisible();
+}
+
+async function makeLink(page: Page, email: string): Promise<string> {
+  await fromMenu(page, 'Miembros');
+  await page.getByLabel('Correo').fill(email);
+  await page.getByRole('button', { name: 'Crear enlace' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enlace de invitación' });
+  const link = await dialog.getByLabel('Enlace').inputValue();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(page.getByText('Invitaciones pendientes')).toBeVisible();
+  await expectAccessible(page);
+  return link;
+}
+
+/** Somebody else, on a phone of their own, in the dark. */
+async function join(browser: Browser, link: string): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'es-ES',
+    viewport: PHONE,
+    colorScheme: 'dark',
+  });
+  const page = await context.newPage();
+  await page.goto(link);
+  await expect(heading(page, 'Te invitaron a Tarima')).toBeVisible();
+  expect(page.url()).not.toContain('#');
+  await expectAccessible(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(PHONE.width);
+  // Without a mouse: the first field, then from one to the next.
+  await page.getByLabel('Nombre completo').focus();
+  await page.keyboard.type('Ada Lovelace');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(home(page)).toBeVisible();
+  return page;
+}
+
+test('the owner chooses a password and invites somebody, who is later removed', async ({
+  page,
+  browser,
+  studio,
+}) => {
+  await chooseCredentials(page, studio);
+  const link = await makeLink(page, 'ada@example.com');
+  const ada = await join(browser, link);
+  await page.goto(link);
+  await expect(page.getByText(/Este enlace ya se usó/u)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`${studio.origin}/members`);
+  await page.getByRole('button', { name: 'Acciones para Ada Lovelace' }).click();
+  await page.getByRole('menuitem', { name: 'Quitar de la compañía' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar' }).click();
+  await expect(page.getByText('Ya no es miembro', { exact: true })).toBeVisible();
+
+  // Ada has touched nothing: her page is told.
+  const overlay = ada.getByRole('alertdialog', { name: 'Sesión expirada' });
+  await expect(overlay).toBeVisible();
+  await expect(overlay.getByText(/Serás redirigido en \d segundo/u)).toBeVisible();
+  await expectAccessible(ada);
+  await expect(heading(ada, 'Entra a tu estudio')).toBeVisible();
+  expect(await ada.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+  await signInByPassword(ada, 'ada@example.com');
+  await expect(ada.getByText('El correo o la contraseña no son correctos.')).toBeVisible();
+  await ada.context().close();
+});
+
+test('a session that ended comes back to where it was', async ({ page, studio }) => {
+  await signIn(page, studio);
+  await page.goto(`${studio.origin}/projects`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('auth_token', 'worn out'));
+  await page.reload();
+  await expect(page.getByRole('alertdialog', { name: 'Sesión expirada' })).toBeVisible();
+  await expect(heading(page, 'Entra a tu estudio')).toBeVisible();
+  await signInByPassword(page, 'lucia@example.com');
+  await expect(page).toHaveURL(`${studio.origin}/projects`);
+});
+
+test('what was typed as a session ended is there after signing in', async ({ page, studio }) => {
+  await signIn(page, studio);
+  await uploadHandbook(page, [HANDBOOK]);
+  const text = page.getByRole('textbox', { name: 'Texto del guion' });
+  await expect(text).toContainText('El casco es obligatorio');
+  const address = page.url();
+  await page.evaluate(() => localStorage.setItem('auth_token', 'worn out'));
+  await text.click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('Escrito al final. ');
+  await expect(page.getByRole('alertdialog', { name: 'Sesión expirada' })).toBeVisible();
+  await expect(heading(page, 'Entra a tu estudio')).toBeVisible();
+  await signInByPassword(page, 'lucia@example.com');
+  await expect(page).toHaveURL(address);
+  await expect(text).toContainText('Escrito al final.');
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '@tarima/contract';
+import { closureOf, entryScripts, gzipBytes, scriptsNamed } from './support/built-scripts.ts';
+import { expect, test } from './support/filled-studio.ts';
+import { observe, processorSeconds } from './support/speed.ts';
+import { type Stop, screensOf } from './support/stops.ts';
+import { comeAs, open } from './support/visit.ts';
+
+const FIRST_LOAD_BYTES = 170_000;
+/** What a screen may bring beside the first load; the rich-text editor is the largest. */
+const SCREEN_BYTES = 195_000;
+const LAYOUT_SHIFT = 0.02;
+const INTERACTIVE_SECONDS = 1;
+const WIDTHS = [360, 1280] as const;
+
+const homeScreen = () => scriptsNamed(/^home-screen-/u);
+const firstLoad = () => closureOf([...entryScripts(), ...homeScreen()]);
+
+test('the first load is small in each language: page, texts and home', () => {
+  const texts = scriptsNamed(/^frame-/u);
+  expect(texts).toHaveLength(LANGUAGES.length);
+  for (const language of texts) {
+    const scripts = closureOf([...firstLoad(), language]);
+    expect(gzipBytes(scripts), language).toBeLessThanOrEqual(FIRST_LOAD_BYTES);
+  }
+});
+
+test('every other screen comes when it is asked for, and is small too', () => {
+  const first = firstLoad();
+  const screens = scriptsNamed(/-screen-/u).filter((name) => !homeScreen().includes(name));
+  expect(screens.length).toBeGreaterThan(15);
+  for (const screen of screens) {
+    expect(first.has(screen), screen).toBe(false);
+    const beside = [...closureOf([screen])].filter((name) => !first.has(name));
+    expect(gzipBytes(beside), screen).toBeLessThanOrEqual(SCREEN_BYTES);
+  }
+});
+
+test('scripts and styles are sent compressed, and kept for good', async ({ page, studio }) => {
+  const sent = new Map<string, string>();
+  page.on('response', async (response) => {
+    if (!response.url().includes('/assets/') || !/\.(js|css)$/u.test(response.url())) return;
+    const { 'content-encoding': encoding, 'cache-control': cache } = await response.allHeaders();
+    sent.set(response.url(), `${encoding} ${cache}`);
+  });
+  await page.goto(`${studio.origin}/sign-in`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => sent.size).toBeGreaterThan(3);
+  expect(new Set(sent.values())).toEqual(new Set(['br public, max-age=31536000, immutable']));
+});
+
+async function feel(page: Page, origin: string, { path }: Stop) {
+  const seconds = await processorSeconds(page, () => open(page, origin, path));
+  const felt = await page.evaluate(() => window.felt);
+  return { ...felt, path, seconds };
+}
+
+for (const width of WIDTHS) {
+  test(`nothing moves by itself, and every screen answers soon, ${width} pixels wide`, async ({
+    page,
+    studio,
+    filled,
+  }, { annotations }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width, height: 800 });
+    await comeAs(page, filled.owner);
+    await observe(page);
+    for (const stop of screensOf(filled)) {
+      await test.step(stop.path, async () => {
+        const { path, seconds, layoutShift, moved, largestPaintMs } = await feel(
+          page,
+          studio.origin,
+          stop,
+        );
+        const figures = `${seconds.toFixed(2)} s of processor, largest paint ${largestPaintMs.toFixed(0)} ms, shift ${layoutShift.toFixed(3)}`;
+        annotations.push({ type: path, description: figures });
+        expect.soft(layoutShift, `${path}: ${moved.join(', ')}`).toBeLessThan(LAYOUT_SHIFT);
+        expect.soft(seconds, path).toBeLessThan(INTERACTIVE_SECONDS);
+      });
+    }
+  });
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+/** How much of the page moved by itself, and when the first picture stood, in the browser's own words. */
+export type Felt = { layoutShift: number; moved: string[]; largestPaintMs: number };
+
+declare global {
+  interface Window {
+    felt: Felt;
+  }
+}
+
+type LayoutShift = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node?: Node | null }[];
+};
+
+/** Has every page of this window keep what the browser's observers tell of it. */
+export const observe = (page: Page) =>
+  page.addInitScript(() => {
+    const felt: Felt = { layoutShift: 0, moved: [], largestPaintMs: 0 };
+    window.felt = felt;
+    new PerformanceObserver((list) => {
+      // the observed type's own entries
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        felt.layoutShift += entry.value;
+        for (const { node } of entry.sources) {
+          if (node instanceof Element) felt.moved.push(`${node.tagName} ${node.className}`);
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      felt.largestPaintMs = list.getEntries().at(-1)?.startTime ?? 0;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+
+/** Seconds that the main thread worked since the page was asked for, without its waits for a processor. */
+export async function processorSeconds(page: Page, visit: () => Promise<void>): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await visit();
+  const { metrics } = await session.send('Performance.getMetrics');
+  await session.detach();
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+}

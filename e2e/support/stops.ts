@@ -1,0 +1,46 @@
+import { ALL_SCREENS, type ScreenName } from '@tarima/contract';
+import { INFORMATION_TOPICS, pathTo, SCREEN_PATHS } from '../../apps/web/src/lib/paths.ts';
+import type { Filled } from './filled-studio.ts';
+
+/** A place to look at, and the buttons there that open something over it. */
+export type Stop = { path: string; opens: readonly RegExp[] };
+
+/** What opens a dialog or a menu on a screen, besides its selects. */
+const OPENS: Partial<Record<ScreenName, readonly RegExp[]>> = {
+  'edit-script': [/^Restaurar original$/u],
+  'course-scripts': [/^Editar guion/u, /^Generar todos los videos$/u],
+  podcasts: [/^Eliminar /u],
+  videos: [/^Ver /u, /^Eliminar /u],
+  projects: [/^Más acciones para /u],
+  'personal-data': [/^Eliminar /u],
+};
+
+/** Every screen of the table of routes, where there is something to see: a new one is here by itself. */
+export function screensOf({ videoProject, course, podcast }: Filled): Stop[] {
+  return ALL_SCREENS.flatMap((name) => {
+    const projectId = name.includes('course') ? course : videoProject;
+    const path = SCREEN_PATHS[name].replace(':projectId', projectId);
+    const opens = OPENS[name] ?? [];
+    if (!path.includes(':id?')) return [{ path, opens }];
+    return [
+      { path: path.replace('/:id?', ''), opens },
+      { path: path.replace(':id?', podcast), opens: [] },
+    ];
+  });
+}
+
+/** The pages beside the table: of the studio's own admin site, of the footer, and where nothing is. */
+export const OTHER_PAGES: readonly Stop[] = [
+  { path: pathTo.upload('course'), opens: [] },
+  { path: pathTo.account, opens: [] },
+  { path: pathTo.members, opens: [/^Nueva compañía$/u, /^Cambiar el nombre$/u] },
+  ...INFORMATION_TOPICS.map((topic) => ({ path: pathTo.information(topic), opens: [] })),
+  { path: '/nowhere', opens: [] },
+];
+
+/** Where people come in, without a session. */
+export const ENTRY_PAGES = [
+  pathTo.signIn(),
+  `${pathTo.invitation}#gone`,
+  `${pathTo.resetPassword}#gone`,
+] as const;

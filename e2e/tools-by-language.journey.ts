@@ -1,0 +1,154 @@
+import type { Page, TestInfo } from '@playwright/test';
+import type { Language } from '@tarima/contract';
+import type { TFunction } from 'i18next';
+import { DIALOGUE_TEXTS } from '../packages/writer/src/testing/dialogue-texts.ts';
+import { article, longHandbook } from './support/documents.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/studio.ts';
+import { wordsIn } from './support/words.ts';
+
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1280, height: 800 };
+/** Spanish at a desk is what the other journeys are in. */
+const RUNS = [
+  { language: 'es', window: PHONE },
+  { language: 'en', window: DESKTOP },
+  { language: 'en', window: PHONE },
+  { language: 'pt', window: DESKTOP },
+  { language: 'pt', window: PHONE },
+] as const;
+const LOCALES: Record<Language, string> = { es: 'es-MX', en: 'en-US', pt: 'pt-BR' };
+
+type Visit = { page: Page; origin: string; language: Language; t: TFunction; info: TestInfo };
+
+/** Nothing is wider than the window; the picture of it is kept beside the test's results. */
+async function look({ page, info }: Visit, name: string) {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect([name, scrollWidth]).toEqual([name, clientWidth]);
+  await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
+}
+
+async function makeVideo(visit: Visit) {
+  const { page, origin, language, t } = visit;
+  await page.goto(`${origin}/upload`);
+  await page.getByLabel(t('upload.projectName')).fill(DIALOGUE_TEXTS[language].title);
+  await page.locator('input[type=file]').setInputFiles([article(language)]);
+  await look(visit, 'upload');
+  await page.getByRole('button', { name: t('upload.submitVideo') }).click();
+  const text = page.getByRole('textbox', { name: t('editor.text') });
+  await expect(text).toContainText(DIALOGUE_TEXTS[language].title);
+  await look(visit, 'script');
+  await page.getByRole('button', { name: t('editor.continue') }).click();
+
+  const presenters = page.getByRole('radiogroup', { name: t('avatars.label') });
+  await presenters.getByRole('radio').first().click();
+  await look(visit, 'presenter');
+  await page.getByRole('button', { name: t('generate.next') }).click();
+  await page
+    .getByRole('radiogroup', { name: t('voices.label') })
+    .getByRole('radio')
+    .first()
+    .click();
+  await look(visit, 'voice');
+  if (language === 'es') {
+    await page.getByRole('button', { name: t('generate.next') }).click();
+    await page.getByRole('radio', { name: t('voices.accentNames.es_MX') }).click();
+  }
+  await page
+    .getByRole('button', { name: t('generate.submit') })
+    .last()
+    .click();
+  await expect(page.getByText(t('generate.progress.title'))).toBeVisible();
+  await expect(page.getByText(t('generate.finished.title'))).toBeVisible({ timeout: 120_000 });
+  await look(visit, 'finished-video');
+  await page.goto(`${origin}/videos`);
+  await expect(page.getByText(DIALOGUE_TEXTS[language].title).first()).toBeVisible();
+  await look(visit, 'my-videos');
+}
+
+async function makeCourse(visit: Visit) {
+  const { page, origin, language, t } = visit;
+  await page.goto(`${origin}/upload?type=course`);
+  await page.locator('input[type=file]').setInputFiles([longHandbook(language)]);
+  await page.getByRole('button', { name: t('upload.submitCourse') }).click();
+  const dialog = page.getByRole('dialog', { name: t('course.dialog.title') });
+  await dialog.getByRole('radio').first().click();
+  await look(visit, 'course-size');
+  await dialog.getByRole('button', { name: t('course.dialog.submit') }).click();
+  const write = page.getByRole('button', { name: t('course.generateScripts') }).first();
+  await expect(write).toBeVisible({ timeout: 60_000 });
+  await look(visit, 'course');
+  await write.click();
+  await expect(page.getByText(t('courseScripts.states.ready'), { exact: true })).toHaveCount(8, {
+    timeout: 60_000,
+  });
+  await look(visit, 'course-scripts');
+}
+
+async function designCourse(visit: Visit) {
+  const { page, origin, t } = visit;
+  await page.goto(`${origin}/course-designer`);
+  for (const field of ['interests', 'targetAudience', 'painPoints'] as const) {
+    await page.getByRole('combobox', { name: t(`courseDesigner.fields.${field}.label`) }).click();
+    await page.getByRole('option').first().click();
+  }
+  await look(visit, 'course-designer');
+  await page.getByRole('button', { name: t('courseDesigner.submit') }).click();
+  await expect(page.getByRole('link', { name: t('course.generateScripts') })).toBeVisible();
+  await look(visit, 'designed-course');
+}
+
+async function makePodcast(visit: Visit) {
+  const { page, origin, language, t } = visit;
+  await page.goto(`${origin}/podcast-creator`);
+  await page
+    .getByLabel(t('podcasts.sources.text'), { exact: true })
+    .fill(DIALOGUE_TEXTS[language].text);
+  await page.getByRole('slider', { name: t('podcasts.shape.words') }).press('Home');
+  await look(visit, 'podcast-creator');
+  await page.getByRole('button', { name: t('podcasts.submit.generate') }).click();
+  await expect(page.getByText(t('podcasts.result.successTitle'))).toBeVisible({ timeout: 90_000 });
+  await look(visit, 'podcast');
+}
+
+/** The session ends while somebody is there. */
+async function expire(visit: Visit) {
+  const { page, origin, t } = visit;
+  await page.goto(`${origin}/projects`);
+  await expect(page.getByRole('heading', { level: 1, name: t('projects.title') })).toBeVisible();
+  await look(visit, 'projects');
+  await page.evaluate(() => localStorage.setItem('auth_token', 'worn out'));
+  await page.reload();
+  await expect(page.getByRole('alertdialog', { name: t('session.expiredTitle') })).toBeVisible();
+  await page.screenshot({ path: visit.info.outputPath('expired.png') });
+  await expect(page.getByRole('heading', { level: 1, name: t('signIn.title') })).toBeVisible();
+  await look(visit, 'sign-in');
+}
+
+for (const { language, window } of RUNS) {
+  test(`the four tools in ${language}, ${window.width} wide`, async ({ browser, studio }, info) => {
+    test.slow();
+    const context = await browser.newContext({
+      locale: LOCALES[language],
+      viewport: window,
+      colorScheme: window === PHONE ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    const visit = { page, origin: studio.origin, language, t: wordsIn(language), info };
+    const pageErrors: string[] = [];
+    page.on('pageerror', (error) => pageErrors.push(error.message));
+    await signIn(page, studio);
+    await expect(
+      page.getByRole('heading', { level: 1, name: visit.t('home.title') }),
+    ).toBeVisible();
+    await look(visit, 'home');
+    await makeVideo(visit);
+    await makeCourse(visit);
+    await designCourse(visit);
+    await makePodcast(visit);
+    await expire(visit);
+    expect(pageErrors).toEqual([]);
+    await context.close();
+  });
+}

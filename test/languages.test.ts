@@ -1,0 +1,117 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { en } from '../apps/web/src/i18n/en.ts';
+import { frame } from '../apps/web/src/i18n/es/frame.ts';
+import { es } from '../apps/web/src/i18n/es.ts';
+import { pt } from '../apps/web/src/i18n/pt.ts';
+import { ERROR_CODES } from '../packages/contract/src/error-codes.ts';
+import {
+  inAnotherLanguage,
+  leftAsTheyWere,
+  missing,
+  otherPlaceholders,
+  type Texts,
+} from './languages/judge.ts';
+import { keysInUse, textsInScreens } from './languages/keys-in-use.ts';
+import { openProject, sourcesOf } from './languages/project.ts';
+import { tablesOfServer, wordsInUse } from './languages/tables.ts';
+
+type Section = { [key: string]: string | Section };
+
+const { project, close } = openProject();
+afterAll(close);
+
+const flatten = (section: Section, path = ''): [string, string][] =>
+  Object.entries(section).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value]] : flatten(value, `${path}${key}.`),
+  );
+/** `time_one` and `time_other` are asked for as `time`. */
+const asAskedFor = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/u, '');
+
+const web: Texts = { es: new Map(flatten(es)), en: new Map(flatten(en)), pt: new Map(flatten(pt)) };
+const tables = tablesOfServer(project);
+/** Dictionaries, whose keys are words that documents have. */
+const LOOKED_FOR = /^(audienceArticles|units)\./u;
+/** How a language builds its sentences is its own affair; their types say what each needs. */
+const sameKeys = tables.filter(({ name }) => !name.startsWith('packages/writer/'));
+
+describe('the texts of the web', () => {
+  const { named, unclear } = keysInUse(project, Object.keys(es));
+  const asked = new Set([...web.es.keys()].map(asAskedFor));
+
+  it('are all there, in every language', () => {
+    expect(web.es.size).toBeGreaterThan(500);
+    expect(missing(web)).toEqual([]);
+    const sections = Object.keys(es).join('|');
+    const key = new RegExp(`^(${sections})(\\.[\\w,-]+)+$`, 'u');
+    const unknown = [...named].filter((name) => key.test(name) && !asked.has(name));
+    expect(unknown).toEqual([]);
+  });
+
+  it('are all used; a key that is put together counts by the closed set of its parts', () => {
+    expect(unclear).toEqual([]);
+    expect([...asked].filter((key) => !named.has(key))).toEqual([]);
+  });
+
+  it('are translated', () => {
+    expect(leftAsTheyWere(web)).toEqual([]);
+    expect(inAnotherLanguage(web)).toEqual([]);
+    expect(otherPlaceholders(web)).toEqual([]);
+  });
+
+  it('come with the first load where the frame and home ask for them', () => {
+    const around = keysInUse(project, Object.keys(es), /\/src\/(app|features\/home)\//u).named;
+    const late = [...asked].filter(
+      (key) => around.has(key) && !((key.split('.')[0] ?? '') in frame),
+    );
+    expect(late).toEqual([]);
+  });
+
+  it('do not stand in the screens themselves', () => {
+    expect(textsInScreens(project)).toEqual([]);
+  });
+});
+
+describe('the texts of the server and of what it makes', () => {
+  it('are found where they stand', () => {
+    const names = tables.map(({ name }) => name);
+    expect(names).toContain('packages/contract/src/error-messages/');
+    expect(names).toContain('apps/server/src/features/courses/course-notices.ts');
+    expect(names).toContain('packages/typesetting/src/wording.ts');
+  });
+
+  it.each(sameKeys.map(({ name, texts }) => [name, texts] as const))(
+    '%s: all there',
+    (_, texts) => {
+      expect(missing(texts)).toEqual([]);
+    },
+  );
+
+  it.each(tables.map(({ name, texts }) => [name, texts] as const))('%s: translated', (_, texts) => {
+    expect(leftAsTheyWere(texts)).toEqual([]);
+    expect(inAnotherLanguage(texts)).toEqual([]);
+  });
+
+  it('are all used', () => {
+    const used = wordsInUse(project);
+    const unused = tables.flatMap(({ name, texts }) =>
+      [...texts.es.keys()]
+        .filter((key) => !LOOKED_FOR.test(key))
+        .flatMap((key) => key.split('.'))
+        .filter((part) => part !== '' && !used.has(part))
+        .map((part) => `${name} ${part}`),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('name the same figures and files in every language', () => {
+    const contract = tables.filter(({ name }) => name.startsWith('packages/contract/'));
+    expect(contract.flatMap(({ texts }) => otherPlaceholders(texts))).toEqual([]);
+  });
+
+  it('speak of no error that nothing raises', () => {
+    const outside = /^(apps|packages)\/(?!contract\/src\/error-)/u;
+    const sources = sourcesOf(project, outside).map(({ file }) => file.text);
+    const raised = (code: string) => sources.some((text) => text.includes(`'${code}'`));
+    expect(ERROR_CODES.filter((code) => !raised(code))).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Language } from '../../packages/contract/src/constants.ts';
+
+const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));
+
+/** Small words that one of the three languages has alone: where they stand, that language is written. */
+export const TELLING: Record<Language, ReadonlySet<string>> = {
+  es: set(`
+    el los las una unos unas del y con sin más su sus tus hay aún aquí pero también puedes quieres todavía
+    hasta después donde ningún ninguna mientras según muy hoy`),
+  en: set('the and of to is are was with you your not this that it from or be what when have been'),
+  pt: set(`
+    um uma com sem é você vocês não são até seu seus sua suas ao aos pela pelo já também foi foram ainda
+    muito nenhum nenhuma`),
+};
+
+/** Words that two languages write alike; a text of others that is the same in both was not translated. */
+export const SHARED = {
+  'es en': set(`
+    podcast podcasts video videos formal vertical horizontal premium peninsular neutral coral error local min s
+    p h mp heygen openai elevenlabs google tokens https cm mm euro euros title list`),
+  'en pt': set(`
+    menu podcast podcasts link formal vertical horizontal premium peninsular coral local min s p h heygen openai
+    elevenlabs google downloads tokens https e-mail design cm mm euro euros title list`),
+  'es pt': set(`
+    a abrir administra anterior argentino azul básica básico cancelado cancelar capítulos caracteres casual
+    clara cliente clientes colombiano como completo coral conciso configurada configurar copiar curso cursos de
+    descartar documentos duplicar editado enérgica entrada entrar entusiasta equilibrado estado estimadas estimados
+    explicar exportar falta filtrar formal formato horizontal h heygen openai elevenlabs google https idioma
+    incompletos campos informal iniciado iniciando inspirar italiano líderes lista local marcar material menos
+    método mexicano min s p modelo modo módulo módulos narrativo numerada objetivo ordenar original página páginas pág
+    págs parte pausa pausar pausas peninsular podcast podcasts por premium preparando principal problema
+    publicar recomendado restaurar resultado revista score serena servidor silenciar suficiente técnicos tema
+    temas texto tipo título todos tokens total usar ver verde vertical violeta visto vistos voz para terminar
+    centímetro centímetros milímetro milímetros minuto minutos hora horas euro euros firme title list z`),
+} as const;
