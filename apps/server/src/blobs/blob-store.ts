@@ -47,8 +47,15 @@ export function createBlobStore(dataFolder: string): BlobStore {
     },
     async put(key, temporaryPath) {
       const target = pathOf(key);
-      await mkdir(dirname(target), { recursive: true });
-      await rename(temporaryPath, target);
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          await mkdir(dirname(target), { recursive: true });
+          return await rename(temporaryPath, target);
+        } catch (error) {
+          // Its folder may have been deleted in between: whether it is wanted is not decided here.
+          if (!isMissing(error) || attempt === MOST_ATTEMPTS) throw error;
+        }
+      }
     },
     async copy(key, newKey) {
       const path = await store.temporaryPath();
@@ -57,7 +64,15 @@ export function createBlobStore(dataFolder: string): BlobStore {
       await store.put(newKey, path);
     },
     async delete(key) {
-      await rm(pathOf(key), { recursive: true, force: true });
+      // Out of the way at once: a folder that somebody still writes into cannot be emptied where it is.
+      const away = await store.temporaryPath();
+      try {
+        await rename(pathOf(key), away);
+      } catch (error) {
+        if (isMissing(error)) return;
+        throw error;
+      }
+      await rm(away, { recursive: true, force: true });
     },
     async deleteBeside(key) {
       const path = pathOf(key);
@@ -77,6 +92,12 @@ export function createBlobStore(dataFolder: string): BlobStore {
   };
   return store;
 }
+
+const MOST_ATTEMPTS = 20;
+/** Making folders says the second where one of them is deleted meanwhile. */
+const MISSING_CODES: unknown[] = ['ENOENT', 'ENOTDIR'];
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && MISSING_CODES.includes(error.code);
 
 async function namesBefore(folder: string, before: Date): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);

@@ -18,9 +18,11 @@ import {
   PODCAST_FILES,
   type PodcastFile,
   podcastFileKey,
+  podcastFolder,
   resultFolder,
 } from './podcast-files.ts';
 import {
+  findPodcast,
   findWholePodcast,
   listSources,
   podcastRows,
@@ -201,6 +203,7 @@ async function finish(
     return true;
   });
   // Deleted, cancelled or given to another job while the last step ran.
-  if (!isOurs) await blobs.delete(resultFolder(id, jobId));
+  if (!isOurs)
+    await blobs.delete((await findPodcast(db, id)) ? resultFolder(id, jobId) : podcastFolder(id));
   else if (older && older.jobId !== jobId) await blobs.delete(resultFolder(id, older.jobId));
 }

@@ -6,8 +6,15 @@ import type { JobDefinition, JobRun } from '#server/jobs/define-job.ts';
 import { createThrottle } from '#server/realtime/throttle.ts';
 import { recordVideo } from '../library/library.service.ts';
 import { spentOn } from '../model-usage/vendor-charges.service.ts';
+import { findStoredVideo } from './deleted-videos.repo.ts';
 import { createOrderBook, endOrder } from './order-book.ts';
-import { resultFolder, VIDEO_FILES, type VideoFile, videoFileKey } from './video-files.ts';
+import {
+  resultFolder,
+  VIDEO_FILES,
+  type VideoFile,
+  videoFileKey,
+  videoFolder,
+} from './video-files.ts';
 import {
   findVideo,
   setVideoCost,
@@ -142,6 +149,7 @@ async function finish(
     return true;
   });
   // Deleted, cancelled or given to another job while the last step ran.
-  if (!isOurs) await blobs.delete(resultFolder(id, jobId));
+  if (!isOurs)
+    await blobs.delete((await findStoredVideo(db, id)) ? resultFolder(id, jobId) : videoFolder(id));
   await studio.services.videos.announce(id);
 }

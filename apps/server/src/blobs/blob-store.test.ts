@@ -1,0 +1,29 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { createBlobStore } from './blob-store.ts';
+
+it('deletes a folder into which somebody still writes', async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'tarima-blobs-'));
+  onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
+  const blobs = createBlobStore(dataFolder);
+  const put = async (key: string) => {
+    const path = await blobs.temporaryPath();
+    await writeFile(path, 'work');
+    await blobs.put(key, path);
+  };
+  let isDeleting = true;
+  const write = async (writer: number) => {
+    for (let file = 0; isDeleting; file += 1) await put(`podcasts/one/job-${writer}/${file}.mp3`);
+  };
+  const writers = [0, 1, 2].map(write);
+  for (let time = 0; time < 100; time += 1) await blobs.delete('podcasts/one');
+  isDeleting = false;
+  await Promise.all(writers);
+
+  await put('podcasts/one/late.mp3');
+  await blobs.delete('podcasts/one');
+  expect(await blobs.has('podcasts/one/late.mp3')).toBe(false);
+  await blobs.delete('podcasts/one');
+});
