@@ -166,7 +166,7 @@ export function useScriptEditor(script: Script, { covered, onSaved }: ScriptEdit
           key: found.next.key,
           before: content,
           after: tidyScript(found.next.text),
-          base: undefined,
+          base: tidyScript(found.next.base),
           settle: (text: string) => {
             if (text !== content) replace(text);
             found.forget();

@@ -44,9 +44,11 @@ export const editor = {
   leftBehind: {
     title: 'There are changes that were never saved',
     description:
-      'They stayed in this browser, and the script has changed since. For each change, choose what stays.',
+      'They stayed in this browser, and the script has changed since. What changed in one of the two only is already chosen; for the other changes, choose what stays.',
     before: 'Current script',
     after: 'Unsaved',
+    onlyBefore: 'Changed only in the current script',
+    onlyAfter: 'Changed only in what was not saved',
     accept: {
       none: 'Keep the current one',
       some: 'Use what I chose',

@@ -42,9 +42,11 @@ export const editor = {
   leftBehind: {
     title: 'Hay cambios que no llegaron a guardarse',
     description:
-      'Se quedaron en este navegador, y desde entonces el guion cambió. Elige en cada cambio lo que se queda.',
+      'Se quedaron en este navegador, y desde entonces el guion cambió. Lo que solo cambió en uno de los dos ya está elegido; en lo demás, elige lo que se queda.',
     before: 'Guion actual',
     after: 'Sin guardar',
+    onlyBefore: 'Solo cambió en el guion actual',
+    onlyAfter: 'Solo cambió en lo no guardado',
     accept: { none: 'Dejar el actual', some: 'Usar lo elegido', all: 'Recuperar lo no guardado' },
   },
   comparison: {

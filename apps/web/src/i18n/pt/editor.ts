@@ -44,9 +44,11 @@ export const editor = {
   leftBehind: {
     title: 'Há alterações que não chegaram a ser salvas',
     description:
-      'Elas ficaram neste navegador, e o roteiro mudou desde então. Em cada alteração, escolha o que fica.',
+      'Elas ficaram neste navegador, e o roteiro mudou desde então. O que mudou só em um dos dois já está escolhido; no resto, escolha o que fica.',
     before: 'Roteiro atual',
     after: 'Não salvo',
+    onlyBefore: 'Mudou só no roteiro atual',
+    onlyAfter: 'Mudou só no que não foi salvo',
     accept: { none: 'Manter o atual', some: 'Usar o que escolhi', all: 'Recuperar o não salvo' },
   },
   comparison: {

@@ -82,7 +82,11 @@ export function useSaveScript(
     /** Asks for the script as it is now. */
     refresh: () => queryClient.invalidateQueries({ queryKey: key }),
     /** What a text of this window was edited from, and what of it the server may have. */
-    origin: () => ({ revision: editedFrom.current.revision, sent: [...ownTexts.current] }),
+    origin: () => ({
+      revision: editedFrom.current.revision,
+      base: editedFrom.current.content,
+      sent: [...ownTexts.current],
+    }),
     /** Takes up a text that was left behind where the server's is what it began from, or one of it. */
     takeUp(left: { revision: number; sent: readonly string[] }, stored: Script): boolean {
       const isOurs = left.sent.includes(fingerprint(stored.content));

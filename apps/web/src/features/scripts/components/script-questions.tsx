@@ -40,15 +40,16 @@ export function ScriptQuestions({
           before: {
             name: t(`editor.${kind}.before`),
             change: 'different',
-            alone: t('editor.conflict.onlyBefore'),
+            alone: t(`editor.${kind}.onlyBefore`),
           },
           after: {
             name: t(`editor.${kind}.after`),
             change: 'different',
-            alone: t('editor.conflict.onlyAfter'),
+            alone: t(`editor.${kind}.onlyAfter`),
           },
         }}
-        takesAfter={({ only }) => kind === 'leftBehind' || only === 'after'}
+        // Of what both changed, what nobody has saved is the text that would be lost.
+        takesAfter={({ only }) => (only ? only === 'after' : kind === 'leftBehind')}
         confirmLabel={(taken) => t(`editor.${kind}.accept.${taken}`)}
         dismissLabel={t('editor.comparison.later')}
         onConfirm={(content) => {

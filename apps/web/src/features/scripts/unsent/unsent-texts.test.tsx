@@ -142,6 +142,27 @@ describe('text that could not be saved', () => {
     expect(kept()).toEqual([]);
   });
 
+  it('stands beside what another window saved elsewhere in the script: both are chosen already', async () => {
+    const two = 'Una frase.\n\nOtra frase.\n';
+    stored = testScript({ originalContent: two, content: two });
+    studio().breakOn(scriptEndpoints.save);
+    const { user: before } = await open();
+    await before.click(press(insertScene));
+    crash();
+    const newer = 'Una frase.\n\nOtra frase, mejor.\n';
+    stored = { ...stored, editedContent: newer, content: newer, revision: 4 };
+
+    answerSaves();
+    const { user } = await open();
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByText('Solo cambió en el guion actual');
+    dialog.getByText('Solo cambió en lo no guardado');
+    await user.click(dialog.getByRole('button', { name: 'Usar lo elegido' }));
+    const merged = '[Escena: ]\n\nUna frase.\n\nOtra frase, mejor.\n';
+    await waitFor(() => expect(stored.content).toBe(merged), { timeout: 4_000 });
+    expect(kept()).toEqual([]);
+  });
+
   it('is not shown to somebody else who signs in', async () => {
     studio().breakOn(scriptEndpoints.save);
     const { user } = await open();

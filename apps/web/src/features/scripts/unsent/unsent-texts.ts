@@ -10,8 +10,9 @@ const PREFIX = 'tarima-unsent';
 
 const unsentSchema = z.object({
   text: z.string(),
-  /** The revision that the text was edited from. */
+  /** The revision that the text was edited from, and what it said. */
   revision: z.number().int(),
+  base: z.string(),
   /** Fingerprints of texts that the server may have although it did not say so. */
   sent: z.array(z.string()),
   keptAt: z.number(),
