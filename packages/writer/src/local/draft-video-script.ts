@@ -15,7 +15,8 @@ import { passagesUnder, type Section, spokenWordsUnder } from './outline.ts';
 import { hashOf } from './pick-phrase.ts';
 import { leadOf, namedInLanguage, planScenes, type ScenePlan } from './plan-scenes.ts';
 import { createWeights } from './rank-passages.ts';
-import { readSpeakable, textsOf } from './read-speakable.ts';
+import { readSpeakable } from './read-speakable.ts';
+import { runningTextsOf } from './running-texts.ts';
 import { type SpokenScene, speakScenes } from './speak-scenes.ts';
 import { spokenSeconds } from './spoken-seconds.ts';
 import { createTerms } from './terms.ts';
@@ -52,7 +53,9 @@ export function draftVideoScript(request: VideoDraftRequest): VideoDraft {
   }
   const { language, documents, isSpoken } = chooseLanguage(request.documents, request.language);
   const wording = WORDINGS[language];
-  const wordCase = learnWordCase(textsOf(documents), createTerms(wording), wording.hasTitleCase);
+  const texts = runningTextsOf(documents);
+  const terms = createTerms(wording);
+  const wordCase = learnWordCase(texts, terms, wording.hasTitleCase);
   const judge = { wording, wordCase, language: isSpoken ? language : null };
   const roots = readSpeakable(documents, judge, ENOUGH_WORDS);
   const passages = roots.flatMap(passagesUnder);
@@ -60,9 +63,8 @@ export function draftVideoScript(request: VideoDraftRequest): VideoDraft {
     throw new WriterError('DOCUMENT_EMPTY', 'the documents hold no sentence that can be said');
   }
 
-  const terms = createTerms(wording);
   const weights = createWeights(passages, terms);
-  const count = learnPhrases(textsOf(documents));
+  const count = learnPhrases(texts);
   const available = roots.reduce((sum, root) => sum + spokenWordsUnder(root), 0);
   const isDeck = roots.some(({ isSlide }) => isSlide);
   const plannedSeconds = Math.min(
@@ -76,7 +78,7 @@ export function draftVideoScript(request: VideoDraftRequest): VideoDraft {
     SCENES.max,
     Math.max(fewest, Math.round((plannedWords - FRAME_WORDS) / WORDS_PER_SCENE)),
   );
-  const isForeign = isSpoken ? createForeignTitles([...textsOf(documents)], wording) : () => false;
+  const isForeign = isSpoken ? createForeignTitles(texts, wording) : () => false;
   const topic = topicOf(request, documents, { wording, wordCase, isForeign });
   const plans = planScenes(roots, wanted, weights, isForeign).map((plan) =>
     namedInLanguage(plan, isForeign),

@@ -9,7 +9,8 @@ import { createForeignTitles } from '../foreign-titles.ts';
 import { learnPhrases } from '../key-phrases.ts';
 import { type Passage, passagesUnder, type Section } from '../outline.ts';
 import { createWeights } from '../rank-passages.ts';
-import { readSpeakable, textsOf } from '../read-speakable.ts';
+import { readSpeakable } from '../read-speakable.ts';
+import { runningTextsOf } from '../running-texts.ts';
 import { createTerms, lowerWords } from '../terms.ts';
 import { learnWordCase } from '../titles.ts';
 import { wordsOf } from './course-units.ts';
@@ -34,7 +35,8 @@ export function readCourseMaterial(all: SourceDocument[], interfaceLanguage: Lan
   const { language, documents, isSpoken } = chooseLanguage(all, interfaceLanguage);
   const wording = WORDINGS[language];
   const terms = createTerms(wording);
-  const wordCase = learnWordCase(textsOf(documents), terms, wording.hasTitleCase);
+  const running = runningTextsOf(documents);
+  const wordCase = learnWordCase(running, terms, wording.hasTitleCase);
   const courseWording = COURSE_WORDINGS[language];
   const judge = {
     wording: { ...wording, skippedTitle: courseWording.skippedTitle },
@@ -50,7 +52,7 @@ export function readCourseMaterial(all: SourceDocument[], interfaceLanguage: Lan
       .map(ownTextFirst),
   );
   const passages = roots.flatMap(passagesUnder);
-  const count = learnPhrases(textsOf(documents));
+  const count = learnPhrases(running);
   const texts = passages.map(({ text }) => text);
   const sizes = sizesOf(roots);
   return {

@@ -12,6 +12,7 @@ import { learnPhrases } from '../key-phrases.ts';
 import { type Passage, passagesUnder } from '../outline.ts';
 import { isForMachines, isPromptLike } from '../prompt-like.ts';
 import { createWeights, type Weights } from '../rank-passages.ts';
+import { runningTextsOf } from '../running-texts.ts';
 import { createTerms, lowerWords, type Terms } from '../terms.ts';
 import { cleanTitle, isUsableTitle, learnWordCase, shortTitle } from '../titles.ts';
 import { chooseThemes, rankPlans } from './choose-themes.ts';
@@ -20,7 +21,7 @@ import { fitLength } from './fit-length.ts';
 import { readInstructions, type Wishes } from './instructions.ts';
 import { MANNERS } from './manners.ts';
 import { planThemes } from './plan-themes.ts';
-import { readSayable, textsOf } from './read-sayable.ts';
+import { readSayable } from './read-sayable.ts';
 import { createQuestions, holdsExample, insideSentence } from './relations.ts';
 import { leaningsOf, topicsOf } from './roles.ts';
 
@@ -74,7 +75,8 @@ function draftWithin(
   const wording = CUES[language];
   const dialogue = DIALOGUE_WORDINGS[language];
   const terms = createTerms(wording);
-  const wordCase = learnWordCase(textsOf(documents), terms, wording.hasTitleCase);
+  const texts = runningTextsOf(documents);
+  const wordCase = learnWordCase(texts, terms, wording.hasTitleCase);
   const wishes = readInstructions(request.instructions);
   const holdsOneOf = (topics: string[]) => {
     const stems = new Set(topics.flatMap(terms.of));
@@ -84,14 +86,14 @@ function draftWithin(
     judge: { wording, wordCase, language, strictness, mostWords: LONGEST_SENTENCE },
     cues: dialogue.cues,
     isUnwanted: holdsOneOf(wishes.avoid),
-    isForeignTitle: createForeignTitles([...textsOf(documents)], wording),
-    bareNames: learnBareNames(textsOf(documents), wording),
+    isForeignTitle: createForeignTitles(texts, wording),
+    bareNames: learnBareNames(texts, wording),
   });
   const passages = roots.flatMap(passagesUnder);
   if (passages.length === 0) return null;
 
   const weights = createWeights(passages, terms);
-  const count = learnPhrases(textsOf(documents));
+  const count = learnPhrases(texts);
   const isWished = holdsOneOf(
     wishes.stress.length > 0 ? wishes.stress : repeatedWords(wishes.rest, terms, weights),
   );

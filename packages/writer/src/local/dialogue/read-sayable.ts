@@ -1,4 +1,4 @@
-import type { SourceBlock, SourceDocument } from '@tarima/documents';
+import type { SourceDocument } from '@tarima/documents';
 import type { RelationCues } from '../../wording/dialogue/dialogue-wording.ts';
 import type { SentenceJudge } from '../judge-sentence.ts';
 import { passagesUnder, type Section } from '../outline.ts';
@@ -63,19 +63,3 @@ const goesOn = (text: string, { cues, bareNames }: SayableRules) =>
   [cues.contrast, cues.example, cues.consequence, cues.next, cues.last].some((cue) =>
     cue.test(text),
   ) || bareNames(text).length > 0;
-
-const NOT_RUNNING: ReadonlySet<SourceBlock['kind']> = new Set([
-  'heading',
-  'table',
-  'code',
-  'reference',
-]);
-
-export function* textsOf(documents: SourceDocument[]): Generator<string> {
-  for (const document of documents) {
-    for (const block of document.blocks) {
-      if (NOT_RUNNING.has(block.kind)) continue;
-      for (const { text } of block.sentences) yield text;
-    }
-  }
-}
