@@ -99,6 +99,25 @@ describe('text that could not be saved', () => {
     vi.restoreAllMocks();
   });
 
+  it('is offered to a window that was open before it was typed', async () => {
+    vi.spyOn(navigator, 'locks', 'get').mockReturnValue(locks);
+    const { text } = await open();
+    const key = `tarima-unsent/${SESSION.user.id}/${stored.id}/elsewhere`;
+    const closing = Promise.withResolvers<void>();
+    void locks.request(key, () => closing.promise);
+    const { content, revision } = stored;
+    const unsent = { text: `${ORIGINAL}\n[Escena: ]\n`, revision, base: content, sent: [] };
+    const newValue = JSON.stringify({ ...unsent, keptAt: Date.now() });
+    localStorage.setItem(key, newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    closing.resolve();
+    await screen.findByText('Recuperamos tu texto');
+    expect(text.querySelector('[data-direction=scene]')).toBeTruthy();
+    await screen.findByText('Guardado');
+    expect(kept()).toEqual([]);
+    vi.restoreAllMocks();
+  });
+
   it('is no question where the server had it and only the answer was lost', async () => {
     answerSaves((sent) => {
       store(sent);

@@ -60,21 +60,33 @@ export function createUnsentKeeper(userId: string, scriptId: string) {
 
 /**
  * Tells what other windows leave of a script: at once where they are gone, newest first, and of the others as
- * soon as they are. Ends with `signal`.
+ * soon as they are, whenever they began to keep it. Ends with `signal`.
  */
 export function watchLeftTexts(
   { userId, scriptId, ownKey }: { userId: string; scriptId: string; ownKey: string },
   tell: (found: FoundText) => void,
   signal: AbortSignal,
 ): void {
-  const others = keysUnder(keyOf(userId, scriptId)).filter((key) => key !== ownKey);
-  const keptAt = (key: string) => read(key)?.keptAt ?? 0;
-  for (const key of others.toSorted((one, other) => keptAt(other) - keptAt(one))) {
+  const prefix = keyOf(userId, scriptId);
+  const awaited = new Set([ownKey]);
+  const wait = (key: string) => {
+    if (awaited.has(key)) return;
+    awaited.add(key);
     void whenGone(key, signal, () => {
       const unsent = read(key);
       if (unsent) tell({ ...unsent, key });
     });
-  }
+  };
+  const keptAt = (key: string) => read(key)?.keptAt ?? 0;
+  keysUnder(prefix)
+    .toSorted((one, other) => keptAt(other) - keptAt(one))
+    .forEach(wait);
+  // Without locks nothing tells whether the window is gone that has just kept something.
+  if (!navigator.locks) return;
+  const heed = ({ key, newValue }: StorageEvent) => {
+    if (key?.startsWith(prefix) && newValue !== null) wait(key);
+  };
+  window.addEventListener('storage', heed, { signal });
 }
 
 export const forgetUnsent = (key: string): void => localStorage.removeItem(key);
