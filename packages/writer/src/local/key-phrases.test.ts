@@ -33,6 +33,17 @@ describe('keyPhrases', () => {
     expect(phrasesIn(pt, 'O cliente que se sente ouvido volta a comprar.')).toEqual([]);
   });
 
+  it('leaves to its verb what something is parted from', () => {
+    const gloves = 'Los guantes protegen las manos de cortes durante el transporte de cajas.';
+    expect(phrasesIn(es, gloves)).toEqual(['transporte de cajas']);
+    expect(phrasesIn(pt, 'As luvas protegem as mãos dos cortes da lâmina.')).toEqual([
+      'cortes da lâmina',
+    ]);
+    expect(phrasesIn(es, 'La ley protege a los trabajadores de la empresa.')).toEqual([
+      'trabajadores de la empresa',
+    ]);
+  });
+
   it('takes no Portuguese verb with its pronoun for a noun', () => {
     expect(phrasesIn(pt, 'Ser-lhe-á pedido para introduzir o intervalo de recursos.')).toEqual([
       'intervalo de recursos',

@@ -148,6 +148,7 @@ function phraseEnd(
     const noun = tokens[behind];
     if (behind === end || !noun || noun.breakBefore || !isNominal(noun, wording, terms)) break;
     if (!isLinkOfNouns(tokens, end, behind, wording)) break;
+    if (isParted(tokens, start, wording)) break;
     if (behind + 1 - start > MAX_WORDS) break;
     end = behind + 1;
   }
@@ -174,6 +175,13 @@ function isLinkOfNouns(tokens: Token[], from: number, to: number, wording: Cues)
   const [link] = tokens.slice(from, to);
   if (!link) return false;
   return LINKS_OF_NOUNS.test(link.lower) && !wording.verbs.has(link.lower);
+}
+
+/** "Protege las manos de cortes": what follows goes with the verb. */
+function isParted(tokens: Token[], start: number, { determiners, partingVerb }: Cues): boolean {
+  const isDetermined = determiners.has(tokens[start - 1]?.lower ?? '');
+  const before = tokens[start - (isDetermined ? 2 : 1)];
+  return before !== undefined && partingVerb?.test(before.lower) === true;
 }
 
 function startsPhrase(tokens: Token[], at: number, wording: Cues): boolean {

@@ -31,6 +31,7 @@ export const de: Cues = {
     zählt zählen spielt spielen fällt fallen bringt bringen fördert fördern bildet bilden wählt wählen verbraucht verbrauchen speichert speichern stellt stellen setzt setzen liegt liegen steht stehen
     fliegt fliegen sammelt sammeln nistet nisten lässt lassen wirkt wirken dauert dauern gehört gehören entsteht entstehen lohnt verdient verdienen warnt warnen rät raten`),
   beforeVerb: wordSet('zu nicht ich du er sie es wir ihr man wer sich'),
+  partingVerb: null,
   orders: wordSet(
     'wählen prüfen installieren konfigurieren vermeiden vergleichen messen testen öffnen notieren planen achten',
   ),

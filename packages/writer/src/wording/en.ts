@@ -185,6 +185,7 @@ export const en: Wording = {
   beforeVerb: wordSet(
     'to not who that which can will may must should would could i you we they he she it',
   ),
+  partingVerb: null,
   orders: wordSet(
     'subtract look watch analyse analyze identify review plan turn apply define test verify update install configure remove delete enter submit prepare discuss satisfy never always avoid ask try think learn build measure compare share report record limit',
   ),

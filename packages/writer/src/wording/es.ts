@@ -209,6 +209,8 @@ export const es: Wording = {
     establece establecen define definen determina determinan consulte pulse escriba abra elija seleccione compruebe recuerde significa significan depende dependen
     aparece aparecen conoce conocen llama llaman llamado llamada llamados denomina encuentra encuentran realiza realizan ejecuta ejecutan basa basan`),
   beforeVerb: wordSet('se me te nos le les no que quien quienes'),
+  partingVerb:
+    /^(?:proteg|protej|defiend|defend|resguard|libr|liber|salv|alej|separ|aísl|aisl|priv|despoj)/u,
   orders: wordSet(
     'revise defina pruebe actualice instale configure elimine compare mida evite comparta haga tenga ponga busque',
   ),

@@ -35,6 +35,7 @@ export const fr: Cues = {
   beforeVerb: wordSet(
     "se s' me m' te t' ne n' nous vous lui leur qui que qu' je tu il elle on ils elles",
   ),
+  partingVerb: /^(?:prot[éè]g|défend|lib[éè]r|éloign|sépar|isol|priv)/u,
   orders: wordSet(
     'choisissez vérifiez installez configurez évitez comparez mesurez gardez testez ouvrez notez préparez pensez',
   ),

@@ -32,6 +32,7 @@ export const it: Cues = {
     apre aprono chiude chiudono tiene tengono sa sanno vuole vogliono perde perdono arriva arrivano passa passano conta contano aggiunge aggiungono gioca giocano svolge svolgono sale salgono scende scendono
     impedisce impediscono favorisce favoriscono costituisce costituiscono sceglie scelgono consuma consumano assorbe assorbono conviene raccoglie raccolgono`),
   beforeVerb: wordSet("si s' mi ti ci c' vi v' ne non gli che chi io tu lui lei noi voi loro"),
+  partingVerb: null,
   orders: wordSet(
     'scegliete verificate installate configurate evitate confrontate misurate conservate provate aprite annotate preparate scegli verifica installa evita prova apri',
   ),

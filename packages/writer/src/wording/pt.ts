@@ -200,6 +200,7 @@ export const pt: Wording = {
     conhece conhecem chama chamam chamado chamada encontra encontram realiza realizam executa executam corre correm suporta suportam disponibiliza irá irão terá terão torna tornam carrega pretende pretendem
     foi fora esteja estejam iniciar pergunta perguntam deseja desejam vem inicia gere`),
   beforeVerb: wordSet('se me te nos lhe lhes não que quem'),
+  partingVerb: /^(?:proteg|protej|defend|resguard|livr|liber|salv|afast|separ|isol|priv|despoj)/u,
   orders: wordSet(
     'reveja defina teste atualize instale configure elimine compare meça evite partilhe tenha ponha procure',
   ),

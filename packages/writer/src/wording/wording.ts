@@ -69,6 +69,8 @@ export type Cues = {
   phraseLinks: ReadonlySet<string>;
   /** Pronouns and the like, behind which a verb stands rather than a noun. */
   beforeVerb: ReadonlySet<string>;
+  /** Verbs that part one thing from another, where `de` belongs to the verb and not to the noun before it. */
+  partingVerb: RegExp | null;
   /** Common verb forms: never part of a key point, and proof that a line is a sentence. */
   verbs: ReadonlySet<string>;
   /** Forms that open an order and are not among the common verbs. */
