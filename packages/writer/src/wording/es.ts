@@ -17,7 +17,7 @@ export const es: Wording = {
     ],
   },
   purposeFor: {
-    cercano: ['Es para {audience}, y busca {goal}.'],
+    cercano: ['Es para {audience}, y la idea es {goal}.'],
     experto: ['Está pensado para {audience}, con el objetivo de {goal}.'],
     entusiasta: ['¡Es para {audience}, con ganas de {goal}!'],
     formal: ['Se ha elaborado para {audience}, con el objetivo de {goal}.'],

@@ -10,11 +10,11 @@ export const pt: Wording = {
     entusiasta: ['Olá! Hoje, um grande tema: {topic}.', 'Olá! Começamos já com isto: {topic}.'],
     formal: [
       'Receba os nossos cumprimentos. O tema é o seguinte: {topic}.',
-      'Damos-lhe as boas-vindas a esta apresentação: {topic}.',
+      'Boas-vindas a esta apresentação: {topic}.',
     ],
   },
   purposeFor: {
-    cercano: ['É para {audience}, e procura {goal}.'],
+    cercano: ['É para {audience}, e a ideia é {goal}.'],
     experto: ['Destina-se a {audience}, com o objetivo de {goal}.'],
     entusiasta: ['Foi feito para {audience}, com vontade de {goal}!'],
     formal: ['Foi preparado para {audience}, com o objetivo de {goal}.'],
@@ -30,13 +30,13 @@ export const pt: Wording = {
     enseñar: ['aprender o essencial e aplicá-lo', 'aprender as bases'],
     explicar: ['entender do que se trata', 'esclarecer o principal'],
     instrucciones: ['saber o que fazer, passo a passo', 'dar indicações claras'],
-    compartir: ['partilhar o mais importante', 'partilhar o que convém saber'],
+    compartir: ['dar a conhecer o mais importante', 'contar o que convém saber'],
   },
   agenda: {
     cercano: ['Veremos isto: {list}.'],
     experto: ['Os pontos são estes: {list}.'],
     entusiasta: ['Isto é o que nos espera: {list}.'],
-    formal: ['As secções são estas: {list}.'],
+    formal: ['As partes são estas: {list}.'],
   },
   agendaOfSome: {
     cercano: ['Entre outras coisas: {list}.'],
@@ -53,7 +53,7 @@ export const pt: Wording = {
     experto: [
       'Passemos ao ponto seguinte: {topic}.',
       'Outra questão essencial: {topic}.',
-      'Vejamos agora este aspeto: {topic}.',
+      'Vejamos agora esta parte: {topic}.',
     ],
     entusiasta: [
       'Continuamos, que isto fica cada vez mais interessante: {topic}.',
@@ -75,7 +75,7 @@ export const pt: Wording = {
   takeaways: {
     cercano: [
       'Se ficar com alguma coisa, que seja isto: {list}.',
-      'E já estamos quase a terminar. De tudo o que vimos, lembre-se sobretudo disto: {list}.',
+      'E já falta pouco. De tudo o que vimos, lembre-se sobretudo disto: {list}.',
     ],
     experto: [
       'Em síntese, estas são as ideias que convém reter: {list}.',
@@ -83,11 +83,11 @@ export const pt: Wording = {
     ],
     entusiasta: [
       'E chegamos ao fim! Fique com isto: {list}.',
-      'Vimos tanto em tão pouco tempo! Leve isto consigo: {list}.',
+      'Vimos tanto em tão pouco tempo! Guarde isto: {list}.',
     ],
     formal: [
-      'Em resumo, os aspetos principais são os seguintes: {list}.',
-      'Em jeito de conclusão, importa recordar o seguinte: {list}.',
+      'Em resumo, as ideias principais são as seguintes: {list}.',
+      'Para concluir, importa recordar o seguinte: {list}.',
     ],
   },
   endings: {
@@ -101,7 +101,7 @@ export const pt: Wording = {
       inspirar: 'Agora é a sua vez: escolha uma ideia e dê-lhe uma oportunidade ainda hoje.',
       enseñar: 'Reveja tudo com calma e ponha em prática assim que puder. Até breve!',
       explicar: 'Se algo não ficou claro, volte a essa parte sem pressa. Até breve!',
-      instrucciones: 'Tenha tudo à mão quando começar e vá passo a passo. Vai correr bem!',
+      instrucciones: 'Tenha tudo à mão quando começar e vá passo a passo. Vai sair tudo bem!',
       compartir: 'E se conhece alguém a quem isto possa servir, passe a palavra. Até breve!',
     },
     experto: {
@@ -128,9 +128,9 @@ export const pt: Wording = {
     },
   },
   closingTitles: {
-    cercano: 'Para levar consigo',
+    cercano: 'Para não esquecer',
     experto: 'Ideias essenciais',
-    entusiasta: 'Leve isto consigo!',
+    entusiasta: 'Guarde isto!',
     formal: 'Conclusões',
   },
   titledLists: ['{title}: {list}.'],
