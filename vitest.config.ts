@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** What `expect.poll` waits for has its own second by default, which is an assertion about speed. */
+const expectations = { poll: { timeout: 100_000 } };
+
 /**
  * One project a kind of test; the server's suite runs once a database. Time limits are guards against
  * hanging only: a busy machine is many times slower than an idle one.
@@ -12,6 +15,7 @@ export default defineConfig({
           name: 'packages',
           include: ['packages/**/*.test.ts'],
           testTimeout: 120_000,
+          expect: expectations,
         },
       },
       { test: { name: 'architecture', include: ['test/**/*.test.ts'] } },
@@ -27,6 +31,7 @@ export default defineConfig({
           globalSetup: `apps/server/src/test/global-setup-${engine}.ts`,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: expectations,
         },
       })),
       {
