@@ -33,7 +33,7 @@ it(
     const { id: projectId } = await server.upload<Project>({ ...fields, ...brief }, [file]);
     const project = () => server.get<Project>(`/api/v1/projects/${projectId}`);
     await expect
-      .poll(async () => (await project()).draft.status, { timeout: 60_000 })
+      .poll(async () => (await project()).draft.status, { timeout: 400_000 })
       .toBe('completed');
     const voices = await server.get<Voice[]>('/api/v1/voices');
     expect(voices.find(({ voice_id }) => voice_id === 'openai-es-nova')?.character_price).toBe(15);
