@@ -40,7 +40,7 @@ export type TestStudio = RunningStudio & {
   finished: (id: string) => Promise<void>;
 };
 
-const LONGEST_JOB_MS = 100_000;
+const LONGEST_JOB_MS = 500_000;
 
 /** One studio for a test file: real database, real queue, stages as quick as text. */
 export function useTestStudio(environment: NodeJS.ProcessEnv = {}): () => TestStudio {
