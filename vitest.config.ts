@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
+const LONGEST_TEST_MS = 600_000;
+/** What `expect.poll` waits for has its own second by default, which is an assertion about speed. */
+const expectations = { poll: { timeout: 500_000 } };
+
 /**
  * One project a kind of test; the server's suite runs once a database. Time limits are guards against
  * hanging only: a busy machine is many times slower than an idle one.
@@ -11,7 +15,8 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: ['packages/**/*.test.ts'],
-          testTimeout: 120_000,
+          testTimeout: LONGEST_TEST_MS,
+          expect: expectations,
         },
       },
       { test: { name: 'architecture', include: ['test/**/*.test.ts'] } },
@@ -25,8 +30,9 @@ export default defineConfig({
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
           globalSetup: `apps/server/src/test/global-setup-${engine}.ts`,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: LONGEST_TEST_MS,
+          hookTimeout: LONGEST_TEST_MS,
+          expect: expectations,
         },
       })),
       {

@@ -24,8 +24,11 @@ it(
     const file = { name: 'files', fileName: 'montaje.svg', content: Buffer.from(TEXT) };
     const project = await server.upload<Project>(fields, [file]);
     const scriptOf = () => server.get<{ content: string }[]>(`/api/v1/scripts/${project.id}`);
+    // A call waits a while for the draft, and on a busy machine not long enough.
+    await expect
+      .poll(async () => (await scriptOf())[0]?.content, { timeout: 400_000 })
+      .toContain('suelo limpio');
     const [script] = await scriptOf();
-    expect(script?.content).toContain('suelo limpio');
     await server.remove(`/api/v1/projects/${project.id}`);
     await server.kill();
     await server.start();

@@ -1,9 +1,12 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Avatar, Project, Video, Voice } from '@tarima/contract';
 import { afterAll, expect, it } from 'vitest';
 import { startOpenAiSpeechServer } from '../../../test/vendors/openai-speech-server.ts';
 import { hangs, speaks } from '../../../test/vendors/speech-vendor-server.ts';
 import { LONGEST_CRASH_TEST_MS, useCrashServer } from './test/crash-server.ts';
 
+const PAID_CLIP = /paid-clip-[a-f0-9]+\.bin$/u;
 const KEY = 'sk-secret-31cd';
 let vendor: Awaited<ReturnType<typeof startOpenAiSpeechServer>>;
 const crashServer = useCrashServer(async () => {
@@ -25,7 +28,7 @@ const TEXT = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">
 it(
   'a server that is killed while a vendor speaks buys no sentence again that it was given',
   async () => {
-    const { server } = crashServer();
+    const { server, dataFolder } = crashServer();
     await server.start();
     const fields = { type: 'video', name: 'Montaje', language: 'es', targetAudience: '' };
     const file = { name: 'files', fileName: 'montaje.svg', content: Buffer.from(TEXT) };
@@ -33,7 +36,7 @@ it(
     const { id: projectId } = await server.upload<Project>({ ...fields, ...brief }, [file]);
     const project = () => server.get<Project>(`/api/v1/projects/${projectId}`);
     await expect
-      .poll(async () => (await project()).draft.status, { timeout: 60_000 })
+      .poll(async () => (await project()).draft.status, { timeout: 400_000 })
       .toBe('completed');
     const voices = await server.get<Voice[]>('/api/v1/voices');
     expect(voices.find(({ voice_id }) => voice_id === 'openai-es-nova')?.character_price).toBe(15);
@@ -51,6 +54,12 @@ it(
     const texts = () => vendor.calls.map(({ body }) => String(body.input));
     const [first = '', second = ''] = texts();
     await expect.poll(paid).toBe([...first].length + [...second].length);
+    // It was given a sentence once that is kept; what was paid is written down a moment before.
+    const kept = async () =>
+      (await readdir(join(dataFolder, 'cache'), { recursive: true })).filter((name) =>
+        PAID_CLIP.test(name),
+      );
+    await expect.poll(kept).toHaveLength(2);
     await server.kill();
     await server.start();
     const video = () => server.get<Video | null>(`/api/v1/videos/project/${projectId}`);

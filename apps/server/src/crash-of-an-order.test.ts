@@ -31,7 +31,7 @@ it(
     const { id: projectId } = await server.upload<Project>({ ...fields, ...brief }, [file]);
     const draft = () => server.get<Project>(`/api/v1/projects/${projectId}`);
     await expect
-      .poll(async () => (await draft()).draft.status, { timeout: 60_000 })
+      .poll(async () => (await draft()).draft.status, { timeout: 400_000 })
       .toBe('completed');
     const voices = await server.get<Voice[]>('/api/v1/voices');
     const voice = voices.find(({ voice_id }) => voice_id.startsWith('local-'));

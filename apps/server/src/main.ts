@@ -13,7 +13,10 @@ const { startStudio } = await import('./start-studio.ts');
 try {
   const settings = readSettings(loadEnvironment());
   const studio = await startStudio(settings, createProviders);
-  if (settings.roles.includes('worker')) await studio.startWorkers();
+  if (settings.roles.includes('worker')) {
+    await studio.startWorkers();
+    studio.startHousekeeping();
+  }
   if (settings.roles.includes('web')) {
     const address = await studio.listen();
     const token = await studio.services.session.launchOwner();

@@ -35,6 +35,7 @@ afterAll(async () => {
 
 it('one answers people while the other works, and says so over the sockets of the first', async () => {
   const socket = io(await web.listen(), { auth: { token: ada.token }, transports: ['websocket'] });
+  await new Promise<void>((resolve) => socket.once('connect', resolve));
   const heard = new Promise<Parameters<ServerEvents['videoStatusUpdate']>[0]>((resolve) => {
     socket.on('videoStatusUpdate', (video) => {
       if (video.status === 'completed') resolve(video);

@@ -10,6 +10,7 @@ import { createTokens } from './features/session/tokens.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
 import { assertUniqueNames, jobRegistry } from './jobs/registry.ts';
+import type { Repeated } from './jobs/repeat.ts';
 import { startWorkers } from './jobs/workers.ts';
 import { createLog } from './log.ts';
 import type { Providers } from './providers/providers.ts';
@@ -21,6 +22,8 @@ export type RunningStudio = Studio & {
   app: FastifyInstance;
   /** The worker's role: takes jobs from here on, first those that a dead process left. */
   startWorkers: () => Promise<void>;
+  /** The rest of the worker's role: what is done by the clock. */
+  startHousekeeping: () => void;
   /** The web's role: opens the port and answers the address. */
   listen: () => Promise<string>;
   /** Stops in order: no new work, running work put back, database closed. */
@@ -74,14 +77,13 @@ export async function startStudio(
     podcastStatus: (actor, eventId, language) =>
       studio.services.podcasts.statusFor(actor, eventId, language),
   });
-  let workers: { stop: () => void } | undefined;
-  let housekeeping: { stop: () => void } | undefined;
+  let housekeeping: Repeated | undefined;
 
   return {
     ...studio,
     app,
-    async startWorkers() {
-      workers = await startWorkers(studio);
+    startWorkers: () => startWorkers(studio),
+    startHousekeeping() {
       housekeeping = startHousekeeping(studio);
     },
     async listen() {
@@ -89,8 +91,7 @@ export async function startStudio(
       return listen(app, settings);
     },
     async stop() {
-      workers?.stop();
-      housekeeping?.stop();
+      await housekeeping?.stop();
       await realtime.close();
       await app.close();
       await jobs.stop();

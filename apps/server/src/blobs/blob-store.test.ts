@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -18,12 +18,35 @@ it('deletes a folder into which somebody still writes', async () => {
     for (let file = 0; isDeleting; file += 1) await put(`podcasts/one/job-${writer}/${file}.mp3`);
   };
   const writers = [0, 1, 2].map(write);
-  for (let time = 0; time < 100; time += 1) await blobs.delete('podcasts/one');
-  isDeleting = false;
-  await Promise.all(writers);
+  try {
+    for (let time = 0; time < 100; time += 1) await blobs.delete('podcasts/one');
+  } finally {
+    isDeleting = false;
+    await Promise.all(writers);
+  }
 
   await put('podcasts/one/late.mp3');
   await blobs.delete('podcasts/one');
   expect(await blobs.has('podcasts/one/late.mp3')).toBe(false);
   await blobs.delete('podcasts/one');
+});
+
+it('deletes a folder in which a file still arrives that was on its way when it was moved', async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'tarima-blobs-'));
+  onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
+  const blobs = createBlobStore(dataFolder);
+  const folder = blobs.pathOf('podcasts/one');
+  const temporary = join(dataFolder, 'temporary');
+  await mkdir(folder, { recursive: true });
+  const files = Array.from({ length: 500 }, (_, file) => join(folder, `${file}.mp3`));
+  await Promise.all(files.map((path) => writeFile(path, 'work')));
+  const deletion = blobs.delete('podcasts/one');
+  /** Where it is emptied, while it is. */
+  let away: string | undefined;
+  while (!away) [away] = await readdir(temporary).catch(() => []);
+  for (let file = 0; file < 20; file += 1) {
+    await writeFile(join(temporary, away, `late-${file}.mp3`), 'work').catch(() => undefined);
+  }
+  await deletion;
+  expect(await readdir(temporary)).toEqual([]);
 });

@@ -72,20 +72,18 @@ export function createBlobStore(dataFolder: string): BlobStore {
         if (isMissing(error)) return;
         throw error;
       }
-      await rm(away, { recursive: true, force: true });
+      await removeAll(away);
     },
     async deleteBeside(key) {
       const path = pathOf(key);
       const names = await readdir(dirname(path)).catch(() => []);
       const others = names.filter((name) => name !== basename(path));
-      await Promise.all(
-        others.map((name) => rm(join(dirname(path), name), { recursive: true, force: true })),
-      );
+      await Promise.all(others.map((name) => removeAll(join(dirname(path), name))));
     },
     async clearTemporary(before) {
-      if (!before) return rm(temporary, { recursive: true, force: true });
+      if (!before) return removeAll(temporary);
       for (const name of await namesBefore(temporary, before)) {
-        await rm(join(temporary, name), { recursive: true, force: true });
+        await removeAll(join(temporary, name));
       }
     },
     listBefore: (key, before) => namesBefore(pathOf(key), before),
@@ -94,6 +92,14 @@ export function createBlobStore(dataFolder: string): BlobStore {
 }
 
 const MOST_ATTEMPTS = 20;
+
+/**
+ * Again where it was not empty yet: a file that was on its way into a folder when that was moved still
+ * arrives in it. No other can follow, so the waits are short and few.
+ */
+const removeAll = (path: string) =>
+  rm(path, { recursive: true, force: true, maxRetries: MOST_ATTEMPTS, retryDelay: 10 });
+
 /** Making folders says the second where one of them is deleted meanwhile. */
 const MISSING_CODES: unknown[] = ['ENOENT', 'ENOTDIR'];
 const isMissing = (error: unknown) =>

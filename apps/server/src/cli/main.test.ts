@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+/** A guard against hanging only: on an idle machine it takes some seconds. */
+const LONGEST_MAKING_MS = 1_200_000;
+
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const TEXT = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">
   <text x="10" y="40" font-size="40">Montaje de la tarima</text>
@@ -61,25 +64,29 @@ async function type(...args: string[]) {
 }
 
 describe('npm run tarima -- video', () => {
-  it('makes a video, its captions and its script where it was told to', async () => {
-    const { code, out, err } = await type(
-      ...['video', 'montaje.svg', '--out', 'out/montaje.mp4', '--script', 'out/montaje.md'],
-      ...['--format', 'horizontal', '--template', 'board', '--language', 'es'],
-    );
-    expect(err).toMatch(/reading[\s\S]*drawing/u);
-    expect(code).toBe(0);
-    expect(
-      out
-        .trim()
-        .split('\n')
-        .map((path) => path.replace(`${folder}/`, '')),
-    ).toEqual(['out/montaje.md', 'out/montaje.mp4', 'out/montaje.vtt']);
-    expect((await stat(join(folder, 'out/montaje.mp4'))).size).toBeGreaterThan(10_000);
-    expect(await readFile(join(folder, 'out/montaje.vtt'), 'utf8')).toMatch(/^WEBVTT/u);
-    expect(await readFile(join(folder, 'out/montaje.md'), 'utf8')).toContain('doce kilos');
-    const kept = await readdir(join(folder, 'data/cli/blobs/projects')).catch(() => []);
-    expect(kept).toEqual([]);
-  }, 120_000);
+  it(
+    'makes a video, its captions and its script where it was told to',
+    async () => {
+      const { code, out, err } = await type(
+        ...['video', 'montaje.svg', '--out', 'out/montaje.mp4', '--script', 'out/montaje.md'],
+        ...['--format', 'horizontal', '--template', 'board', '--language', 'es'],
+      );
+      expect(err).toMatch(/reading[\s\S]*drawing/u);
+      expect(code).toBe(0);
+      expect(
+        out
+          .trim()
+          .split('\n')
+          .map((path) => path.replace(`${folder}/`, '')),
+      ).toEqual(['out/montaje.md', 'out/montaje.mp4', 'out/montaje.vtt']);
+      expect((await stat(join(folder, 'out/montaje.mp4'))).size).toBeGreaterThan(10_000);
+      expect(await readFile(join(folder, 'out/montaje.vtt'), 'utf8')).toMatch(/^WEBVTT/u);
+      expect(await readFile(join(folder, 'out/montaje.md'), 'utf8')).toContain('doce kilos');
+      const kept = await readdir(join(folder, 'data/cli/blobs/projects')).catch(() => []);
+      expect(kept).toEqual([]);
+    },
+    LONGEST_MAKING_MS,
+  );
 
   it.each([
     ['no document', ['video', '--out', 'a.mp4'], 2, 'document'],
@@ -115,25 +122,29 @@ describe('npm run tarima -- video', () => {
 });
 
 describe('npm run tarima -- course', () => {
-  it('writes the structure and the scripts where it was told to', async () => {
-    await writeFile(join(folder, 'manual.svg'), drawing(MANUAL));
-    const { code, out, err } = await type('course', 'manual.svg', '--out', 'out/curso');
-    expect(err).toMatch(/reading[\s\S]*planning[\s\S]*writing/u);
-    expect(code).toBe(0);
-    const paths = out.trim().split('\n');
-    expect(paths.slice(0, 2)).toEqual(
-      ['course.md', 'course.json'].map((name) => join(folder, 'out/curso', name)),
-    );
-    const course = JSON.parse(await readFile(join(folder, 'out/curso/course.json'), 'utf8'));
-    const contents = course.modules.flatMap((module: { contents: object[] }) => module.contents);
-    expect(contents[0]).toMatchObject({ sources: [{ file: 'manual.svg', pages: [1] }] });
-    const markdown = await readFile(join(folder, 'out/curso/course.md'), 'utf8');
-    expect(markdown).toContain(`# ${course.title}`);
-    expect(markdown).toContain('(manual.svg: 1)');
-    const scripts = await Promise.all(paths.slice(2).map((path) => readFile(path, 'utf8')));
-    expect(scripts).toHaveLength(contents.length);
-    expect(scripts.join(' ')).toContain('pestillos');
-  }, 120_000);
+  it(
+    'writes the structure and the scripts where it was told to',
+    async () => {
+      await writeFile(join(folder, 'manual.svg'), drawing(MANUAL));
+      const { code, out, err } = await type('course', 'manual.svg', '--out', 'out/curso');
+      expect(err).toMatch(/reading[\s\S]*planning[\s\S]*writing/u);
+      expect(code).toBe(0);
+      const paths = out.trim().split('\n');
+      expect(paths.slice(0, 2)).toEqual(
+        ['course.md', 'course.json'].map((name) => join(folder, 'out/curso', name)),
+      );
+      const course = JSON.parse(await readFile(join(folder, 'out/curso/course.json'), 'utf8'));
+      const contents = course.modules.flatMap((module: { contents: object[] }) => module.contents);
+      expect(contents[0]).toMatchObject({ sources: [{ file: 'manual.svg', pages: [1] }] });
+      const markdown = await readFile(join(folder, 'out/curso/course.md'), 'utf8');
+      expect(markdown).toContain(`# ${course.title}`);
+      expect(markdown).toContain('(manual.svg: 1)');
+      const scripts = await Promise.all(paths.slice(2).map((path) => readFile(path, 'utf8')));
+      expect(scripts).toHaveLength(contents.length);
+      expect(scripts.join(' ')).toContain('pestillos');
+    },
+    LONGEST_MAKING_MS,
+  );
 
   it.each([
     ['no document', ['--out', 'out'], 2, 'document'],
@@ -161,17 +172,21 @@ describe('npm run tarima -- course', () => {
 });
 
 describe('npm run tarima -- podcast', () => {
-  it('makes the audio, its transcript and its script, and says what the text was too short for', async () => {
-    const text = MANUAL.join(' ');
-    const { code, out, err } = await type('podcast', '--text', text, '--out', 'out/montaje.mp3');
-    expect(code).toBe(0);
-    expect(out.trim().split('\n')).toEqual(
-      ['.mp3', '.vtt', '.txt'].map((extension) => join(folder, `out/montaje${extension}`)),
-    );
-    expect((await stat(join(folder, 'out/montaje.mp3'))).size).toBeGreaterThan(100_000);
-    expect(await readFile(join(folder, 'out/montaje.txt'), 'utf8')).toContain('quinientos kilos');
-    expect(err).toMatch(/It has \d+ of 300 words/u);
-  }, 120_000);
+  it(
+    'makes the audio, its transcript and its script, and says what the text was too short for',
+    async () => {
+      const text = MANUAL.join(' ');
+      const { code, out, err } = await type('podcast', '--text', text, '--out', 'out/montaje.mp3');
+      expect(code).toBe(0);
+      expect(out.trim().split('\n')).toEqual(
+        ['.mp3', '.vtt', '.txt'].map((extension) => join(folder, `out/montaje${extension}`)),
+      );
+      expect((await stat(join(folder, 'out/montaje.mp3'))).size).toBeGreaterThan(100_000);
+      expect(await readFile(join(folder, 'out/montaje.txt'), 'utf8')).toContain('quinientos kilos');
+      expect(err).toMatch(/It has \d+ of 300 words/u);
+    },
+    LONGEST_MAKING_MS,
+  );
 });
 
 describe('npm run tarima -- user', () => {

@@ -33,6 +33,7 @@ export async function inShellStudio(
     const actor = await signIn(studio);
     await clear(studio, actor);
     await studio.startWorkers();
+    studio.startHousekeeping();
     const files = await work({ studio, actor, progress });
     await clear(studio, actor);
     progress.stop();

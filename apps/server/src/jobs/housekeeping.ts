@@ -1,23 +1,26 @@
 import type { Studio } from '#server/studio.ts';
+import { type Repeated, repeat } from './repeat.ts';
+import { sweep } from './workers.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Lets go, once an hour, of what was abandoned or is past the time it is kept, and each minute of what was
- * deleted and can no longer be brought back. Several may do it at once.
+ * What is done by the clock: rows are kept honest, what was abandoned or is past the time it is kept goes once
+ * an hour, and what was deleted and can no longer be brought back each minute. Several may do it at once.
  */
-export function startHousekeeping(studio: Studio): { stop: () => void } {
-  const timers = [repeat(studio, keepHouse, HOUR_MS), repeat(studio, endDeletions, MINUTE_MS)];
-  return { stop: () => timers.forEach(clearInterval) };
-}
-
-function repeat(studio: Studio, work: (studio: Studio) => Promise<void>, everyMs: number) {
-  const run = () => {
-    work(studio).catch((error) => studio.context.log.error({ err: error }, 'housekeeping'));
+export function startHousekeeping(studio: Studio): Repeated {
+  const { log } = studio.context;
+  const chores = [
+    repeat(() => sweep(studio), { everyMs: MINUTE_MS, name: 'sweep', log }),
+    repeat(() => keepHouse(studio), { everyMs: HOUR_MS, name: 'housekeeping', log }),
+    repeat(() => endDeletions(studio), { everyMs: MINUTE_MS, name: 'housekeeping', log }),
+  ];
+  return {
+    async stop() {
+      await Promise.all(chores.map((chore) => chore.stop()));
+    },
   };
-  run();
-  return setInterval(run, everyMs);
 }
 
 export async function endDeletions({ services }: Studio): Promise<void> {

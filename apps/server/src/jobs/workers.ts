@@ -4,7 +4,6 @@ import type { Studio } from '#server/studio.ts';
 import type { JobDefinition, JobRun } from './define-job.ts';
 import { jobRegistry } from './registry.ts';
 
-const SWEEP_INTERVAL_MS = 60_000;
 const SHORTEST_RETRY_MS = 1_000;
 /**
  * Deaths of the process in one and the same step before the work is called hopeless. Deaths that
@@ -12,8 +11,8 @@ const SHORTEST_RETRY_MS = 1_000;
  */
 const MOST_STARTS_WITHOUT_STEP = 25;
 
-/** Starts every job of the registry in this process, and the sweep that keeps rows honest. */
-export async function startWorkers(studio: Studio): Promise<{ stop: () => void }> {
+/** Starts every job of the registry in this process, first those of rows that had lost theirs. */
+export async function startWorkers(studio: Studio): Promise<void> {
   await sweep(studio);
   for (const job of jobRegistry) {
     const { jobs, settings } = studio.context;
@@ -21,10 +20,6 @@ export async function startWorkers(studio: Studio): Promise<{ stop: () => void }
     const concurrency = typeof most === 'number' ? most : most(settings);
     await jobs.work(job, concurrency, (task) => runJob(job, { ...task, studio }));
   }
-  const timer = setInterval(() => {
-    sweep(studio).catch((error) => studio.context.log.error({ err: error }, 'sweep'));
-  }, SWEEP_INTERVAL_MS);
-  return { stop: () => clearInterval(timer) };
 }
 
 async function runJob(job: JobDefinition, run: JobRun): Promise<void> {

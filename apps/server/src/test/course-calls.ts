@@ -18,7 +18,7 @@ export const COURSE_REQUEST = {
   language: 'es',
 } as const;
 
-const LONGEST_WAIT_MS = 100_000;
+const LONGEST_WAIT_MS = 500_000;
 
 /** The calls of the course screens, as one person makes them. */
 export function createCourseCalls(studioOf: () => TestStudio, personOf: () => Person) {

@@ -31,7 +31,8 @@ export function startServerProcess(environment: Record<string, string>): ServerP
       if (address) ready.resolve(address);
     });
   }
-  child.once('exit', (code, signal) =>
+  // Not at its exit: what it said last may come after that.
+  child.once('close', (code, signal) =>
     ready.reject(new Error(`the server ended with ${signal ?? code}: ${output}`)),
   );
   // Whoever kills it before it is ready does not wait for the address.

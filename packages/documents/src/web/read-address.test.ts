@@ -212,6 +212,9 @@ const endless: RequestListener = (_, response) => {
   pour();
 };
 
+/** Packed before anybody waits for it, which has an end. */
+const packedBomb = gzipSync(Buffer.alloc(200_000_000, ' '));
+
 describe('a page that cannot be had', () => {
   it.for<[what: string, answer: RequestListener, code: string]>([
     ['wants a password', answerWith('', 'text/html', 401), 'ADDRESS_REFUSED'],
@@ -271,7 +274,7 @@ describe('a page that cannot be had', () => {
       (_, response) =>
         response
           .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
-          .end(gzipSync(Buffer.alloc(200_000_000, ' '))),
+          .end(packedBomb),
       'ADDRESS_TOO_LARGE',
     ],
     [

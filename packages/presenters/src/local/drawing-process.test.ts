@@ -10,6 +10,6 @@ it('processes that wait for work do not keep the program from ending', () => {
     warmUpDrawing();
     console.log('warm');`;
   const args = ['--input-type=module', '--eval', program];
-  const output = execFileSync(process.execPath, args, { encoding: 'utf8', timeout: 20_000 });
+  const output = execFileSync(process.execPath, args, { encoding: 'utf8', timeout: 500_000 });
   expect(output).toBe('warm\n');
 });

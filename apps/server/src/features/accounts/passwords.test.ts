@@ -22,18 +22,19 @@ it('still reads what was stored at another cost', async () => {
 
 it('takes as long where nothing is stored', async () => {
   const stored = await hashPassword('contraseña larga');
-  const known = await quickest(() => verifyPassword('otra', stored));
-  const unknown = await quickest(() => verifyPassword('otra', null));
+  const known: number[] = [];
+  const unknown: number[] = [];
+  // By turns: a machine that is busy for a while is so for both.
+  for (const _time of [1, 2, 3, 4, 5, 6, 7]) {
+    known.push(await timeOf(() => verifyPassword('otra', stored)));
+    unknown.push(await timeOf(() => verifyPassword('otra', null)));
+  }
   // A share, not a time: without the work it would be a thousandth.
-  expect(unknown / known).toBeGreaterThan(0.3);
+  expect(Math.min(...unknown) / Math.min(...known)).toBeGreaterThan(0.3);
 });
 
-async function quickest(work: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (const _time of [1, 2, 3, 4, 5]) {
-    const started = performance.now();
-    await work();
-    times.push(performance.now() - started);
-  }
-  return Math.min(...times);
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
 }

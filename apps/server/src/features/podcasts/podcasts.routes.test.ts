@@ -394,7 +394,7 @@ describe('addresses', () => {
       const { text: audio } = await get(at(podcast.eventId, '/audio.mp3'));
       expect(audio).toContain('sound of Aire & luz, Viento:');
     });
-  }, 60_000);
+  });
 
   it('in another language are told before anything is written', async () => {
     await withPages(async (origin) => {
@@ -407,7 +407,7 @@ describe('addresses', () => {
       });
       expect(studioOf().providers.calls).toEqual([]);
     });
-  }, 60_000);
+  });
 
   it('that all fail are an error that names the first, and can be tried again', async () => {
     const podcast = await made({ textInput: '', urlsInput: ['http://127.0.0.1/nada'] });
@@ -416,7 +416,7 @@ describe('addresses', () => {
     await post(at(podcast.eventId, '/make-audio'));
     await studioOf().finished(podcast.eventId);
     expect((await get(at(podcast.eventId))).data.status).toBe('error');
-  }, 60_000);
+  });
 });
 
 describe('while it is made', () => {

@@ -160,7 +160,7 @@ describe('a deleted project', () => {
     conductor.letGo();
     await call('POST', `${address}/queue/retry-failed`);
     await call('POST', `${address}/queue/resume`);
-    await expect.poll(async () => (await queue()).status, { timeout: 20_000 }).toBe('completed');
+    await expect.poll(async () => (await queue()).status).toBe('completed');
     expect((await queue()).stats.completedVideos).toBe(2);
   });
 

@@ -136,7 +136,7 @@ describe('the next step', () => {
     await conductor.reached();
     expect(await stepOf(project.id)).toBe('course-videos-progress');
     await conductor.end();
-    await expect.poll(() => stepOf(project.id), { timeout: 20_000 }).toBe('course');
+    await expect.poll(() => stepOf(project.id)).toBe('course');
     await db.delete(courses).where(eq(courses.id, project.id));
     expect(await stepOf(project.id)).toBe('structure');
   });

@@ -20,6 +20,8 @@ const filesLeft = async (folder: string) =>
 
 describe('uploading', () => {
   it('answers the project at once and drafts its script from the documents', async () => {
+    const answered = Promise.withResolvers<void>();
+    studioOf().providers.before = () => answered.promise;
     const { status, data } = await studioOf().upload(
       ada,
       videoProject(ada, [pdf('Guía rápida.pdf', 'Hola a todos. Esto es una prueba.')]),
@@ -27,6 +29,8 @@ describe('uploading', () => {
     expect(status).toBe(200);
     expect(data.files).toMatchObject([{ name: 'Guía rápida.pdf', mediaType: 'application/pdf' }]);
     expect(['waiting', 'processing']).toContain(data.draft.status);
+    studioOf().providers.before = async () => undefined;
+    answered.resolve();
     await studioOf().finished(data.id);
     const done = await get(ada, data.id);
     expect(done.data.draft).toMatchObject({ status: 'completed', progress: 100, error: null });

@@ -37,6 +37,9 @@ export async function startCourseVideo(
   jobs: Context['jobs'],
   video: CourseVideo,
 ): Promise<string> {
+  // Asked first: adding one would wait for whoever is just ending the other, and they wait for this queue.
+  const open = await findOpenVideo(tx, video.scriptId);
+  if (open) return open.id;
   const id = randomUUID();
   const jobId = randomUUID();
   const provider = makerOf(video.recipe.settings);
@@ -44,9 +47,8 @@ export async function startCourseVideo(
     await jobs.enqueue(tx, jobOf({ provider }), { id, jobId });
     return id;
   }
-  const open = await findOpenVideo(tx, video.scriptId);
-  // Ended between the two questions: the next time there is nothing in the way.
-  return open ? open.id : startCourseVideo(tx, jobs, video);
+  // Started between the two questions.
+  return startCourseVideo(tx, jobs, video);
 }
 
 /** The finished video of a script that was made of this very recipe, if there is one. */

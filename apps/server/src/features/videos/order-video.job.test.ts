@@ -149,8 +149,8 @@ it('a vendor’s voice is for its own presenters, and nothing is started with an
 it('stops when cancelled: the row says so, and the vendor is asked nothing any more', async () => {
   vendor.will('states', hangs);
   const project = await studioOf().draftedProject(ada);
-  const { data } = await generate(project.id);
   const before = vendor.callsOf('states').length;
+  const { data } = await generate(project.id);
   await vendor.asked('states', before + 1);
   const cancelled = await call<Video>(`/api/v1/videos/${data.id}/cancel`, {});
   expect(cancelled.data).toMatchObject({ status: 'failed', isCancelled: true });

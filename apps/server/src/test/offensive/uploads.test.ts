@@ -3,7 +3,7 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { MAX_FILE_BYTES, type Project } from '@tarima/contract';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { multipart } from '../multipart.ts';
 import { type Person, pdf, useTestStudio, videoProject } from '../test-studio.ts';
 import { endUndo } from '../undo-is-over.ts';
@@ -135,9 +135,9 @@ describe('an upload that is given up', () => {
     });
     call.on('error', () => undefined);
     call.write(body.subarray(0, 80_000));
-    await vi.waitFor(async () => expect(await temporaryFiles()).toHaveLength(1), 20_000);
+    await expect.poll(temporaryFiles).toHaveLength(1);
     call.destroy();
-    await vi.waitFor(async () => expect(await temporaryFiles()).toEqual([]), 20_000);
+    await expect.poll(temporaryFiles).toEqual([]);
   });
 
   it('is found a day later, whatever was left, and what is in use stays', async () => {

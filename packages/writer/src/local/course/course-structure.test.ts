@@ -143,7 +143,7 @@ describe('documents of other kinds', () => {
     const course = structureOf([handbook('pt', 400)], 24);
     expect(course.modules.map(({ contents }) => contents.length)).toEqual([6, 6, 6, 6]);
     expectTitlesToBeKept(course);
-  }, 120_000);
+  });
 
   it('refuses a dozen words', () => {
     const text = 'Una nota de doce palabras no da para un curso completo, claro.';

@@ -1,0 +1,53 @@
+import type { CourseQueue, Video } from '@tarima/contract';
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { conductVideos } from '#server/test/conduct-videos.ts';
+import { createTestCourse, QUEUE_CONFIG } from '#server/test/test-course.ts';
+import { useTestStudio } from '#server/test/test-studio.ts';
+import { findVideo, videoRows } from '../videos/videos.repo.ts';
+
+const studioOf = useTestStudio();
+
+/** Once a transaction of this database waits for another. */
+async function somebodyWaits(): Promise<void> {
+  for (;;) {
+    const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    // The driver answers raw queries with rows, which the generic type does not say.
+    const { rows } = (await studioOf().context.db.execute(waiting)) as unknown as {
+      rows: object[];
+    };
+    if (rows.length > 0) return;
+  }
+}
+
+it('a queue that comes to a video does not wait for whoever ends it, who waits for the queue', async () => {
+  const { context, services, call, signIn } = studioOf();
+  const conductor = conductVideos(studioOf());
+  const ada = await signIn();
+  const course = await createTestCourse(studioOf(), ada, ['Uno dos.', 'Tres.']);
+  const address = `/api/v1/courses/${course.project.id}`;
+  const post = <Data>(url: string, payload: object = {}) =>
+    call<Data>(ada, { method: 'POST', url, payload });
+  const { data: byHand } = await post<Video>('/api/v1/videos/generate', {
+    ...{ projectId: course.project.id, scriptId: course.scriptIds[1] },
+    ...QUEUE_CONFIG,
+  });
+  await conductor.reached();
+  const { data: queue } = await post<CourseQueue>(`${address}/generate-all-videos`, {
+    config: QUEUE_CONFIG,
+  });
+  const row = await findVideo(context.db, byHand.id);
+  if (!row) throw new Error('the video is there');
+
+  const { next } = await context.db.transaction(async (tx) => {
+    await videoRows.cancel(tx, byHand.id);
+    const next = post(`/api/v1/videos/${queue.videos[0]?.videoId}/cancel`);
+    await Promise.race([next, somebodyWaits()]);
+    await services.videos.ended(tx, row);
+    return { next };
+  });
+  expect((await next).status).toBe(200);
+  const { data: now } = await call<CourseQueue>(ada, { url: `${address}/video-queue` });
+  expect(now.videos.map(({ status }) => status)).toEqual(['failed', 'failed']);
+  await conductor.end();
+});
