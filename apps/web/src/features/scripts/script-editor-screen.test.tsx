@@ -6,7 +6,7 @@ import {
   type Script,
   scriptEndpoints,
 } from '@tarima/contract';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { saveByItself, saveOnlyWhenAsked } from '#web/test/autosave.ts';
@@ -130,6 +130,16 @@ describe('the editor', () => {
     await screen.findByText('Guardado');
     expect(savedTexts()).toEqual([expect.stringContaining('[Voz: ]')]);
   });
+
+  it.each(['Insertar bloque de escena', 'Negrita', 'Quitar el bloque: Escena'])(
+    'has the focus as soon as «%s» is done, so that nothing typed after it is lost',
+    async (tool) => {
+      const { text } = await open();
+      press(tool).focus();
+      fireEvent.click(press(tool));
+      expect(document.activeElement).toBe(text);
+    },
+  );
 
   it('saves by Cmd+S too', async () => {
     const { user } = await open();
