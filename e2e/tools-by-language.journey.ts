@@ -23,7 +23,11 @@ type Visit = { page: Page; origin: string; language: Language; t: TFunction; inf
 
 /** Nothing is wider than the window; the picture of it is kept beside the test's results. */
 async function look({ page, info }: Visit, name: string) {
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    // An element itself does not come out of the page, only what is read from it.
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
   expect([name, scrollWidth]).toEqual([name, clientWidth]);
   await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
 }
