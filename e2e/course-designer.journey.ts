@@ -44,7 +44,5 @@ test('a course is designed from three choices, and its scripts are written', asy
   await page.getByRole('link', { name: 'Generar guiones' }).click();
   await expect(page).toHaveURL(/\/course-scripts\//u);
   await expect(page.getByText('Poner precio según el valor').first()).toBeAttached();
-  await expect(page.getByRole('button', { name: /Editar guion/u }).first()).toBeAttached({
-    timeout: 60_000,
-  });
+  await expect(page.getByRole('button', { name: /Editar guion/u }).first()).toBeAttached();
 });
