@@ -49,6 +49,8 @@ async function editStructure(page: Page) {
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(() => order(page)).toEqual(before);
 
+  // Near the edge of the window a drag scrolls it, and the further the longer it takes.
+  await grip(first).evaluate((node) => node.scrollIntoView({ block: 'center' }));
   await grip(second).dragTo(grip(first), { targetPosition: { x: 8, y: 2 } });
   await expect.poll(() => order(page)).toEqual([second, first, ...rest]);
   await page.getByRole('button', { name: 'Deshacer (Ctrl+Z)' }).click();

@@ -85,6 +85,7 @@ async function join(browser: Browser, link: string): Promise<Page> {
   expect(width).toBe(PHONE.width);
   // Without a mouse: the first field, then from one to the next.
   await page.getByLabel('Nombre completo').focus();
+  await expect(page.getByLabel('Nombre completo')).toBeFocused();
   await page.keyboard.type('Ada Lovelace');
   await page.keyboard.press('Tab');
   await page.keyboard.type(PASSWORD);
