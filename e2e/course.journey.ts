@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { longHandbook } from './support/documents.ts';
+import { MAKING_MS } from './support/patience.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
 
@@ -48,6 +49,8 @@ async function editStructure(page: Page) {
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(() => order(page)).toEqual(before);
 
+  // Near the edge of the window a drag scrolls it, and the further the longer it takes.
+  await grip(first).evaluate((node) => node.scrollIntoView({ block: 'center' }));
   await grip(second).dragTo(grip(first), { targetPosition: { x: 8, y: 2 } });
   await expect.poll(() => order(page)).toEqual([second, first, ...rest]);
   await page.getByRole('button', { name: 'Deshacer (Ctrl+Z)' }).click();
@@ -146,7 +149,7 @@ async function makeFirstVideo(page: Page) {
   // Where the first click brings "resume", the second must not press it.
   await panel.getByRole('button', { name: 'Pausar' }).dblclick();
   await expect(panel.getByText('En pausa', { exact: true })).toBeVisible();
-  await expect(panel.getByText('1 de 8 videos completados')).toBeVisible({ timeout: 60_000 });
+  await expect(panel.getByText('1 de 8 videos completados')).toBeVisible({ timeout: MAKING_MS });
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Reanudar' }).click();
   await expect(panel.getByText('En proceso', { exact: true }).first()).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { DIALOGUE_TEXTS } from '../packages/writer/src/testing/dialogue-texts.ts';
 import { HANDBOOK, longHandbook } from './support/documents.ts';
+import { MAKING_MS } from './support/patience.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
 
@@ -11,7 +12,7 @@ const hasFocus = (target: Locator) =>
 
 /** Goes on from where the focus is, as somebody without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeEnabled({ timeout: 60_000 });
+  await expect(target).toBeEnabled();
   for (let press = 0; press < LONGEST_WAY; press += 1) {
     await page.keyboard.press('Tab');
     if (await hasFocus(target)) return;
@@ -68,7 +69,7 @@ test('a video, from home to its download, without a mouse', async ({ page }) => 
   await press(page, next);
   await choose(page, page.getByRole('radio', { name: /Mexicano/u }));
   await press(page, page.getByRole('button', { name: 'Generar video' }));
-  await expect(page.getByText('Tu video está listo')).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText('Tu video está listo')).toBeVisible({ timeout: MAKING_MS });
   const download = page.waitForEvent('download');
   await press(page, page.getByRole('link', { name: 'Descargar' }).first());
   expect((await download).suggestedFilename()).toBe('Sin ratón.mp4');
@@ -83,16 +84,15 @@ test('a course from documents, without a mouse', async ({ page }) => {
   await press(page, dialog.getByRole('button', { name: 'Generar estructura' }));
   await press(page, page.getByRole('button', { name: 'Generar guiones' }).first());
   await expect(page).toHaveURL(/\/course-scripts\//u);
-  await expect(page.getByRole('button', { name: /^Editar guion/u }).first()).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(page.getByRole('button', { name: /^Editar guion/u }).first()).toBeVisible();
 });
 
 test('a designed course, without a mouse', async ({ page }) => {
   await press(page, page.getByRole('link', { name: 'Diseñar curso' }));
   for (const field of ['Área de interés', 'Público objetivo', 'Problema principal']) {
     await press(page, page.getByRole('combobox', { name: field }));
-    await expect(page.getByRole('option').first()).toBeVisible();
+    // It is drawn before the keys are its own.
+    await expect(page.getByRole('option').first()).toBeFocused();
     await page.keyboard.press('Home');
     await page.keyboard.press('Enter');
   }
@@ -108,7 +108,7 @@ test('a podcast that is heard, without a mouse', async ({ page }) => {
   await tabTo(page, page.getByRole('slider', { name: 'Cantidad de palabras' }));
   await page.keyboard.press('Home');
   await press(page, page.getByRole('button', { name: 'Generar podcast' }));
-  await expect(page.getByText('¡Tu podcast está listo!')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('¡Tu podcast está listo!')).toBeVisible({ timeout: MAKING_MS });
   await expect(page.getByRole('main')).toBeFocused();
   await press(page, page.getByRole('button', { name: 'Reproducir' }).first());
   const furthest = () =>

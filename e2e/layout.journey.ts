@@ -93,6 +93,7 @@ test('a course to be watched begins where the header does', async ({ page, studi
   await signIn(page, studio);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${studio.origin}/course/${crypto.randomUUID()}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const header = await page.getByRole('banner').getByRole('link').first().boundingBox();
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
   expect(title?.x).toBe(header?.x);
@@ -128,7 +129,8 @@ test('on a phone nothing stands beyond the window, however long a name is', asyn
     }
     await open(page, studio.origin, '/audit');
     await page.getByRole('combobox').click();
-    await expect(page.getByRole('option').first()).toBeVisible();
+    // It is drawn before it is put in its place, where it has the focus.
+    await expect(page.getByRole('option').first()).toBeFocused();
     for (const kind of await page.getByRole('option').all()) {
       const box = await kind.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0), language).toBeLessThanOrEqual(360);

@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { HANDBOOK } from './support/documents.ts';
 import { chooseWhoSpeaks, uploadHandbook } from './support/make-video.ts';
+import { MAKING_MS } from './support/patience.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
 
@@ -17,7 +18,7 @@ test('a video moves under the pointer, opens by a press, and comes back after it
   await expect(page.getByRole('textbox', { name: 'Texto del guion' })).toContainText('El casco');
   await chooseWhoSpeaks(page);
   await page.getByRole('button', { name: 'Generar video' }).click();
-  await expect(page.getByText('Tu video está listo')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('Tu video está listo')).toBeVisible({ timeout: MAKING_MS });
   await page.goto(`${studio.origin}/videos`);
   const card = page
     .getByRole('main')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { DIALOGUE_TEXTS } from '../packages/writer/src/testing/dialogue-texts.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { GUIDE_PDF } from './support/documents.ts';
+import { MAKING_MS } from './support/patience.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
 
@@ -40,7 +41,7 @@ test('text, an address and a file become a podcast that is heard, read along, ch
   await expect(page.getByRole('heading', { name: 'Estamos creando tu podcast' })).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.getByRole('heading', { name: '¡Tu podcast está listo!' })).toBeVisible({
-    timeout: 90_000,
+    timeout: MAKING_MS,
   });
   await expect(page.getByText(/127\.0\.0\.1.*no es una página pública/u)).toBeVisible();
   await expectAccessible(page);
@@ -62,7 +63,7 @@ test('text, an address and a file become a podcast that is heard, read along, ch
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('Guion guardado').first()).toBeVisible();
   await page.getByRole('button', { name: 'Grabar de nuevo' }).click();
-  await expect(player.getByText(OWN_TURN)).toBeVisible({ timeout: 90_000 });
+  await expect(player.getByText(OWN_TURN)).toBeVisible({ timeout: MAKING_MS });
 
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Audio MP3' }).click();

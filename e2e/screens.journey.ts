@@ -33,8 +33,6 @@ async function lookInto(page: Page, button: Locator, where: string): Promise<voi
   await expect.soft(button, where).toBeFocused();
 }
 
-test.describe.configure({ timeout: 600_000 });
-
 test('every screen with its contents is for everybody, at a desk by day and on a phone by night', async ({
   page,
   studio,

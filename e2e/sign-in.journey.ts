@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { HANDBOOK } from './support/documents.ts';
 import { uploadHandbook } from './support/make-video.ts';
+import { lookAtSessionEnd } from './support/session-end.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, type Studio, test } from './support/studio.ts';
 
@@ -39,9 +40,15 @@ async function chooseCredentials(page: Page, studio: Studio) {
   await fromMenu(page, 'Cerrar sesión');
   await expect(heading(page, 'Entra a tu estudio')).toBeVisible();
   await expectAccessible(page);
-  await page.goto(address);
-  await expect(page.getByRole('alertdialog', { name: 'Sesión expirada' })).toBeVisible();
-  await page.getByRole('button', { name: 'Ir ahora' }).click();
+  await lookAtSessionEnd(
+    page,
+    () => page.goto(address),
+    async (overlay) => {
+      await expect(overlay).toHaveAccessibleName('Sesión expirada');
+      // It leads to where the page is not let yet.
+      await overlay.getByRole('button', { name: 'Ir ahora' }).click({ noWaitAfter: true });
+    },
+  );
   await signInByPassword(page, 'lucia@example.com', 'no es esta');
   await expect(page.getByText('El correo o la contraseña no son correctos.')).toBeVisible();
   await expectAccessible(page);
@@ -78,6 +85,7 @@ async function join(browser: Browser, link: string): Promise<Page> {
   expect(width).toBe(PHONE.width);
   // Without a mouse: the first field, then from one to the next.
   await page.getByLabel('Nombre completo').focus();
+  await expect(page.getByLabel('Nombre completo')).toBeFocused();
   await page.keyboard.type('Ada Lovelace');
   await page.keyboard.press('Tab');
   await page.keyboard.type(PASSWORD);
@@ -99,16 +107,18 @@ test('the owner chooses a password and invites somebody, who is later removed', 
   await expectAccessible(page);
 
   await page.goto(`${studio.origin}/members`);
-  await page.getByRole('button', { name: 'Acciones para Ada Lovelace' }).click();
-  await page.getByRole('menuitem', { name: 'Quitar de la compañía' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar' }).click();
-  await expect(page.getByText('Ya no es miembro', { exact: true })).toBeVisible();
-
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Acciones para Ada Lovelace' }).click();
+    await page.getByRole('menuitem', { name: 'Quitar de la compañía' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar' }).click();
+    await expect(page.getByText('Ya no es miembro', { exact: true })).toBeVisible();
+  };
   // Ada has touched nothing: her page is told.
-  const overlay = ada.getByRole('alertdialog', { name: 'Sesión expirada' });
-  await expect(overlay).toBeVisible();
-  await expect(overlay.getByText(/Serás redirigido en \d segundo/u)).toBeVisible();
-  await expectAccessible(ada);
+  await lookAtSessionEnd(ada, remove, async (overlay) => {
+    await expect(overlay).toHaveAccessibleName('Sesión expirada');
+    await expect(overlay.getByText(/Serás redirigido en \d segundo/u)).toBeVisible();
+    await expectAccessible(ada);
+  });
   await expect(heading(ada, 'Entra a tu estudio')).toBeVisible();
   expect(await ada.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
   await signInByPassword(ada, 'ada@example.com');
@@ -121,8 +131,11 @@ test('a session that ended comes back to where it was', async ({ page, studio })
   await page.goto(`${studio.origin}/projects`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => localStorage.setItem('auth_token', 'worn out'));
-  await page.reload();
-  await expect(page.getByRole('alertdialog', { name: 'Sesión expirada' })).toBeVisible();
+  await lookAtSessionEnd(
+    page,
+    () => page.reload(),
+    (overlay) => expect(overlay).toHaveAccessibleName('Sesión expirada'),
+  );
   await expect(heading(page, 'Entra a tu estudio')).toBeVisible();
   await signInByPassword(page, 'lucia@example.com');
   await expect(page).toHaveURL(`${studio.origin}/projects`);
@@ -134,11 +147,16 @@ test('what was typed as a session ended is there after signing in', async ({ pag
   const text = page.getByRole('textbox', { name: 'Texto del guion' });
   await expect(text).toContainText('El casco es obligatorio');
   const address = page.url();
-  await page.evaluate(() => localStorage.setItem('auth_token', 'worn out'));
   await text.click();
   await page.keyboard.press('ControlOrMeta+Home');
-  await page.keyboard.type('Escrito al final. ');
-  await expect(page.getByRole('alertdialog', { name: 'Sesión expirada' })).toBeVisible();
+  const write = async () => {
+    await page.evaluate(() => localStorage.setItem('auth_token', 'worn out'));
+    // In one piece: after a pause within it the first part is sent, and the page covered before the rest.
+    await page.keyboard.insertText('Escrito al final. ');
+  };
+  await lookAtSessionEnd(page, write, (overlay) =>
+    expect(overlay).toHaveAccessibleName('Sesión expirada'),
+  );
   await expect(heading(page, 'Entra a tu estudio')).toBeVisible();
   await signInByPassword(page, 'lucia@example.com');
   await expect(page).toHaveURL(address);

@@ -61,7 +61,6 @@ for (const width of WIDTHS) {
     studio,
     filled,
   }, { annotations }) => {
-    test.setTimeout(300_000);
     await page.setViewportSize({ width, height: 800 });
     await comeAs(page, filled.owner);
     await observe(page);

@@ -3,6 +3,8 @@ import type { Language } from '@tarima/contract';
 import type { TFunction } from 'i18next';
 import { DIALOGUE_TEXTS } from '../packages/writer/src/testing/dialogue-texts.ts';
 import { article, longHandbook } from './support/documents.ts';
+import { MAKING_MS } from './support/patience.ts';
+import { lookAtSessionEnd } from './support/session-end.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
 import { wordsIn } from './support/words.ts';
@@ -23,7 +25,11 @@ type Visit = { page: Page; origin: string; language: Language; t: TFunction; inf
 
 /** Nothing is wider than the window; the picture of it is kept beside the test's results. */
 async function look({ page, info }: Visit, name: string) {
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    // An element itself does not come out of the page, only what is read from it.
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
   expect([name, scrollWidth]).toEqual([name, clientWidth]);
   await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
 }
@@ -59,7 +65,7 @@ async function makeVideo(visit: Visit) {
     .last()
     .click();
   await expect(page.getByText(t('generate.progress.title'))).toBeVisible();
-  await expect(page.getByText(t('generate.finished.title'))).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText(t('generate.finished.title'))).toBeVisible({ timeout: MAKING_MS });
   await look(visit, 'finished-video');
   await page.goto(`${origin}/videos`);
   await expect(page.getByText(DIALOGUE_TEXTS[language].title).first()).toBeVisible();
@@ -76,12 +82,10 @@ async function makeCourse(visit: Visit) {
   await look(visit, 'course-size');
   await dialog.getByRole('button', { name: t('course.dialog.submit') }).click();
   const write = page.getByRole('button', { name: t('course.generateScripts') }).first();
-  await expect(write).toBeVisible({ timeout: 60_000 });
+  await expect(write).toBeVisible();
   await look(visit, 'course');
   await write.click();
-  await expect(page.getByText(t('courseScripts.states.ready'), { exact: true })).toHaveCount(8, {
-    timeout: 60_000,
-  });
+  await expect(page.getByText(t('courseScripts.states.ready'), { exact: true })).toHaveCount(8);
   await look(visit, 'course-scripts');
 }
 
@@ -107,7 +111,9 @@ async function makePodcast(visit: Visit) {
   await page.getByRole('slider', { name: t('podcasts.shape.words') }).press('Home');
   await look(visit, 'podcast-creator');
   await page.getByRole('button', { name: t('podcasts.submit.generate') }).click();
-  await expect(page.getByText(t('podcasts.result.successTitle'))).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText(t('podcasts.result.successTitle'))).toBeVisible({
+    timeout: MAKING_MS,
+  });
   await look(visit, 'podcast');
 }
 
@@ -118,9 +124,14 @@ async function expire(visit: Visit) {
   await expect(page.getByRole('heading', { level: 1, name: t('projects.title') })).toBeVisible();
   await look(visit, 'projects');
   await page.evaluate(() => localStorage.setItem('auth_token', 'worn out'));
-  await page.reload();
-  await expect(page.getByRole('alertdialog', { name: t('session.expiredTitle') })).toBeVisible();
-  await page.screenshot({ path: visit.info.outputPath('expired.png') });
+  await lookAtSessionEnd(
+    page,
+    () => page.reload(),
+    async (overlay) => {
+      await expect(overlay).toHaveAccessibleName(t('session.expiredTitle'));
+      await page.screenshot({ path: visit.info.outputPath('expired.png') });
+    },
+  );
   await expect(page.getByRole('heading', { level: 1, name: t('signIn.title') })).toBeVisible();
   await look(visit, 'sign-in');
 }

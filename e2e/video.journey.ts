@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { BROKEN_PDF, HANDBOOK, TEXT_FILE } from './support/documents.ts';
 import { chooseWhoSpeaks, uploadHandbook } from './support/make-video.ts';
+import { MAKING_MS } from './support/patience.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
 
@@ -44,7 +45,7 @@ test('a document becomes a video, through a reload and a killed server', async (
   await studio.kill();
   await studio.start();
   await page.reload();
-  await expect(page.getByText('Tu video está listo')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('Tu video está listo')).toBeVisible({ timeout: MAKING_MS });
   await expectAccessible(page);
 
   const video = page.locator('video');

@@ -18,9 +18,22 @@ async function violationsOf(builder: AxeBuilder): Promise<string[]> {
 const allRules = (page: Page) =>
   new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } });
 
+/** Whether nothing is on its way to where it stays, or to its colour; what turns for ever is no such thing. */
+const isAtRest = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().every(({ effect, playState }) => {
+      const end = Number(effect?.getComputedTiming().endTime);
+      return playState !== 'running' || end === Number.POSITIVE_INFINITY;
+    }),
+  );
+
 /** Fails with the rule and the element of everything that a person with a screen reader meets. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What fades in has not the colours yet that it will have, and a tooltip may begin to at any moment.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(() => isAtRest(page)).toBe(true);
   expect(await violationsOf(allRules(page))).toEqual([]);
+  await page.emulateMedia({ reducedMotion: null });
 }
 
 /** Dresses the page, which follows the system until a theme is chosen. */

@@ -96,7 +96,7 @@ export const test = base.extend<object, { filled: Filled }>({
       ]);
       await use({ owner, newcomer: await newcomer(studio, owner), videoProject, course, podcast });
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 });
 export { expect } from '@playwright/test';

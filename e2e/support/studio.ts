@@ -72,7 +72,8 @@ export async function createStudio(): Promise<Studio & { remove: () => Promise<v
     kill,
     remove: async () => {
       await kill();
-      await rm(dataFolder, { recursive: true, force: true });
+      // What it had started ends a moment after it, and may still put a file there.
+      await rm(dataFolder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
     },
   };
 }

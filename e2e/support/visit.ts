@@ -2,8 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { STORAGE_KEYS } from '@tarima/contract';
 import type { Calls } from './calls.ts';
 
-const LONGEST_WAIT_MS = 60_000;
-
 /** Whoever uses this window from now on is this person. */
 export const comeAs = (page: Page, { session }: Calls) =>
   page.addInitScript(([key, token]) => localStorage.setItem(key, token), [
@@ -20,7 +18,5 @@ export async function open(page: Page, origin: string, path: string): Promise<vo
 
 /** Nothing is on its way any more that the page holds a place for. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.locator('main .animate-pulse, main .animate-spin')).toHaveCount(0, {
-    timeout: LONGEST_WAIT_MS,
-  });
+  await expect(page.locator('main .animate-pulse, main .animate-spin')).toHaveCount(0);
 }

@@ -1,5 +1,5 @@
 import { type Language, STORAGE_KEYS } from '@tarima/contract';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { App } from '#web/app/app.tsx';
@@ -9,9 +9,6 @@ import { createApiClient } from '#web/lib/api-client.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { sessionToken } from '#web/lib/session-token.ts';
 import { type StudioServer, startStudioServer } from './studio-server.ts';
-
-// On a busy machine the first look at a screen takes longer than the second that is usual.
-configure({ asyncUtilTimeout: 20_000 });
 
 /** What happy-dom adds to the window; its own types are not among the browser's. */
 type WithHappyDom = { happyDOM: { setURL: (url: string) => void } };

@@ -60,7 +60,7 @@ it('the user menu opens by the arrow key, closes by its own button, and gives th
   expect(button.getAttribute('aria-expanded')).toBe('true');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  expect(document.activeElement).toBe(button);
+  await waitFor(() => expect(document.activeElement).toBe(button));
   await user.click(button);
   await screen.findByRole('menu');
   await user.click(button);

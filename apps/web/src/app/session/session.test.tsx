@@ -65,18 +65,12 @@ it('keeps who is signed in where a link is opened again that was used', async ()
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('counts down when the token is refused, then clears it and leads to the sign-in page', async () => {
+it('covers the page when the token is refused, then clears it and leads to the sign-in page', async () => {
   studio().answer(sessionEndpoints.login, refuse);
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
   await renderStudio(studio(), '/videos?video=5', { token: 'worn out' });
   await screen.findByRole('alertdialog', { name: 'Sesión expirada' });
-  screen.getByText('Serás redirigido en 5 segundos');
-  const bar = screen.getByRole('progressbar');
-  expect(bar.getAttribute('aria-valuenow')).toBe('0');
-  await screen.findByText('Serás redirigido en 4 segundos', {}, { timeout: 2000 });
-  expect(bar.getAttribute('aria-valuenow')).toBe('20');
-  expect(localStorage.getItem(STORAGE_KEYS.token)).toBe('worn out');
-  await waitFor(() => expect(assign).toHaveBeenCalledOnce(), { timeout: 7000 });
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce());
   expect(assign).toHaveBeenCalledWith('/sign-in?next=%2Fvideos%3Fvideo%3D5');
   expect(localStorage.getItem(STORAGE_KEYS.token)).toBeNull();
   assign.mockRestore();

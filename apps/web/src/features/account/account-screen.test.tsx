@@ -6,7 +6,7 @@ import { Refusal } from '#web/test/studio-server.ts';
 
 const studio = studioServerForTests();
 // The first load of a lazy screen is slow on a busy machine, and is no part of any test.
-beforeAll(() => import('./account-screen.tsx'), 30_000);
+beforeAll(() => import('./account-screen.tsx'));
 
 const ACCOUNT: Account = {
   fullName: 'Lucía Ferrer',

@@ -6,7 +6,7 @@ import { Refusal } from '#web/test/studio-server.ts';
 
 const studio = studioServerForTests();
 // The first load of a lazy screen is slow on a busy machine, and is no part of any test.
-beforeAll(() => import('./audit-screen.tsx'), 30_000);
+beforeAll(() => import('./audit-screen.tsx'));
 
 const EVENT: AuditEvent = {
   id: '5f0c7f3e-6a43-4b51-9c3e-3d6a5f3b1a10',

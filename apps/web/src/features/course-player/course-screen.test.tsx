@@ -1,6 +1,6 @@
 import { configEndpoints, courseEndpoints, SPECIFICATION_SCREENS } from '@tarima/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import {
   contentSample,
   contentVideoSample,
@@ -12,7 +12,7 @@ import { PROJECT_ID } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
 // The first load of a lazy screen is slow on a busy machine, and is no part of any test.
-beforeAll(() => import('./course-screen.tsx'), 30_000);
+beforeAll(() => import('./course-screen.tsx'));
 
 beforeEach(() => {
   studio().answer(courseEndpoints.structure, () => courseSample());
@@ -102,6 +102,20 @@ it('goes on and back by Shift and the arrows', async () => {
   await shown('Quién responde');
   await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
   await shown('Qué es el riesgo');
+});
+
+it('plays by the space bar, and a pause before it has begun is no error', async () => {
+  const { user } = await open();
+  const video = await player('Qué es el riesgo');
+  const begun = Promise.withResolvers<void>();
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockReturnValue(begun.promise);
+  const caught = vi.spyOn(begun.promise, 'catch');
+  await user.keyboard(' ');
+  expect(play).toHaveBeenCalledOnce();
+  expect(play.mock.contexts).toEqual([video]);
+  expect(caught).toHaveBeenCalledOnce();
+  begun.reject(new DOMException('interrupted by pause()', 'AbortError'));
+  play.mockRestore();
 });
 
 it('opens the content that the address names', async () => {

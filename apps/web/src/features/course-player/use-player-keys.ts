@@ -29,7 +29,8 @@ export function usePlayerKeys({ player, onPrevious, onNext }: PlayerKeys): void 
     if (!video || isControl(event.target)) return;
     switch (event.key) {
       case ' ':
-        if (video.paused) void video.play();
+        // Its failure is told by the element's error event; a pause meanwhile is none.
+        if (video.paused) void video.play().catch(() => undefined);
         else video.pause();
         break;
       case 'ArrowLeft':

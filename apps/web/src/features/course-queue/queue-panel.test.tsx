@@ -30,7 +30,7 @@ import { PROJECT_ID } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
 // The first load of a lazy screen is slow on a busy machine, and is no part of any test.
-beforeAll(() => import('#web/features/course-scripts/course-scripts-screen.tsx'), 30_000);
+beforeAll(() => import('#web/features/course-scripts/course-scripts-screen.tsx'));
 afterEach(() => void vi.useRealTimers());
 
 const LUCIA: Avatar = {
@@ -362,12 +362,14 @@ describe('the dialog', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(await dialog.findByRole('radio', { name: 'Horizontal' }));
     await waitFor(() => expect(settings.videoFormat).toBe('horizontal'));
-    const asked = studio().callsOf(courseQueueEndpoints.estimate).at(-1)?.query;
-    expect(asked).toEqual({
-      videoFormat: 'horizontal',
-      provider: 'local',
-      scriptId: contentSample(0).scriptId,
-    });
+    const asked = () => studio().callsOf(courseQueueEndpoints.estimate).at(-1)?.query;
+    await waitFor(() =>
+      expect(asked()).toEqual({
+        videoFormat: 'horizontal',
+        provider: 'local',
+        scriptId: contentSample(0).scriptId,
+      }),
+    );
     await user.dblClick(await dialog.findByRole('button', { name: 'Generar video' }));
     const row = within(screen.getByRole('listitem', { name: 'Qué es el riesgo' }));
     await row.findByText('Video: En espera');

@@ -9,6 +9,7 @@ import {
 } from '@tarima/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { saveOnlyWhenAsked } from '#web/test/autosave.ts';
 import {
   contentSample,
   contentScriptSample,
@@ -22,11 +23,10 @@ import { Refusal } from '#web/test/studio-server.ts';
 import { PROJECT_ID } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
+saveOnlyWhenAsked();
 // The first load of a lazy screen is slow on a busy machine, and is no part of any test.
-beforeAll(
-  () =>
-    Promise.all([import('./course-scripts-screen.tsx'), import('./components/script-form.tsx')]),
-  30_000,
+beforeAll(() =>
+  Promise.all([import('./course-scripts-screen.tsx'), import('./components/script-form.tsx')]),
 );
 const WRITING = { status: 'processing', progress: 10, error: null } as const;
 let course: Course;
@@ -90,7 +90,7 @@ describe('the scripts of a course', () => {
     expect(studio().callsOf(courseEndpoints.generateScripts)).toEqual([]);
     studio().answer(courseEndpoints.generateScripts, () => courseSample());
     await user.dblClick(screen.getByRole('button', { name: 'Intentar de nuevo: Quién responde' }));
-    within(await row('Quién responde')).getByText('Guion listo');
+    await within(await row('Quién responde')).findByText('Guion listo');
     expect(screen.queryByText('Falta 1 guion por escribir')).toBeNull();
     expect(studio().callsOf(courseEndpoints.generateScripts)).toHaveLength(1);
   });
@@ -220,10 +220,12 @@ describe('the script of a content', () => {
   const answer = async (name: string) =>
     within(await screen.findByRole('alertdialog')).getByRole('button', { name });
   it('counts while one types, and is saved by Ctrl+S', async () => {
+    stored = contentScriptSample(0, { editedContent: '', content: '' });
     const { user, add } = await edit();
-    screen.getByText('5 palabras', { selector: '[role=dialog] *' });
-    await add('Dos más. ');
-    await screen.findByText('7 palabras');
+    const inDialog = { selector: '[role=dialog] *' };
+    screen.getByText('0 palabras', inDialog);
+    await add('Dos más.');
+    await screen.findByText('2 palabras', inDialog);
     await user.keyboard('{Control>}s{/Control}');
     await screen.findByText('Guardado');
     expect(stored.content).toContain('Dos más.');

@@ -8,7 +8,7 @@ import { analysisSample, courseSample, emptyCourseSample } from './course-sample
 
 const studio = studioServerForTests();
 // The first load of a lazy screen is slow on a busy machine, and is no part of any test.
-beforeAll(() => import('./create-course-screen.tsx'), 30_000);
+beforeAll(() => import('./create-course-screen.tsx'));
 let course: Course;
 
 const courseProject = () =>
@@ -55,7 +55,7 @@ describe('documents', () => {
     await screen.findByText('Leyendo archivo 1 de 1');
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('62');
     isRead = true;
-    await screen.findByRole('dialog', {}, { timeout: 8_000 });
+    await screen.findByRole('dialog');
   });
 
   it('that could not be read name their reasons, and can be tried again', async () => {
@@ -190,7 +190,7 @@ describe('without a structure', () => {
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('46');
     expect(screen.queryByRole('dialog')).toBeNull();
     course = courseSample();
-    await screen.findByDisplayValue('Seguridad en el almacén', {}, { timeout: 8_000 });
+    await screen.findByDisplayValue('Seguridad en el almacén');
   });
 
   it('a generation that failed says why, and asks for the same again', async () => {

@@ -5,18 +5,20 @@ import {
   errorMessage,
   projectEndpoints,
 } from '@tarima/contract';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { z } from 'zod';
+import { saveByItself, saveOnlyWhenAsked } from '#web/test/autosave.ts';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 import { Refusal } from '#web/test/studio-server.ts';
 import { PROJECT_ID, testProject } from '#web/test/test-project.ts';
 import { contentSample, courseSample } from './course-sample.ts';
 
 const studio = studioServerForTests();
+saveOnlyWhenAsked();
 // The first load of a lazy screen is slow on a busy machine, and is no part of any test.
-beforeAll(() => import('./create-course-screen.tsx'), 30_000);
+beforeAll(() => import('./create-course-screen.tsx'));
 let stored: Course;
 
 /** Stores as the server does: what is known of a content stays with its id. */
@@ -115,10 +117,13 @@ describe('the structure', () => {
 
 describe('an edit', () => {
   it('is saved by itself, naming the revision it began from', async () => {
-    const { user } = await open();
-    await user.type(field('Título del contenido 1.1'), '!');
-    await user.type(field('Descripción del módulo 1'), '!');
-    await waitFor(() => expect(saves()).toHaveLength(1), { timeout: 5_000 });
+    saveByItself();
+    await open();
+    // One right after the other: between two that are typed, a slow machine may rest long enough to save.
+    for (const name of ['Título del contenido 1.1', 'Descripción del módulo 1']) {
+      fireEvent.change(field(name), { target: { value: `${field(name).value}!` } });
+    }
+    await waitFor(() => expect(saves()).toHaveLength(1));
     await isSaved();
     expect(JSON.parse(saves()[0]?.body.toString() ?? '').revision).toBe(1);
     expect(stored.modules[0]?.contents[0]?.title).toBe('Contenido 1!');
@@ -316,11 +321,10 @@ describe('saving', () => {
     await user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
     await waitFor(() => expect(window.location.pathname).toBe('/upload'));
     acceptSaves();
+    saveByItself();
     act(() => navigate(`/create-course/${PROJECT_ID}`));
     await screen.findByDisplayValue('Antes de entrar!');
-    await waitFor(() => expect(stored.modules[0]?.title).toBe('Antes de entrar!'), {
-      timeout: 5_000,
-    });
+    await waitFor(() => expect(stored.modules[0]?.title).toBe('Antes de entrar!'));
   });
 
   it('of what is no structure is refused here already', async () => {

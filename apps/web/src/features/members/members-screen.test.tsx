@@ -12,7 +12,7 @@ import { Refusal, SESSION } from '#web/test/studio-server.ts';
 
 const studio = studioServerForTests();
 // The first load of a lazy screen is slow on a busy machine, and is no part of any test.
-beforeAll(() => import('./members-screen.tsx'), 30_000);
+beforeAll(() => import('./members-screen.tsx'));
 
 const EXPIRES = '2026-11-28T10:00:00.000Z';
 const me: Member = {

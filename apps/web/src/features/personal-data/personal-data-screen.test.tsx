@@ -5,7 +5,7 @@ import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx'
 
 const studio = studioServerForTests();
 // The first load of a lazy screen is slow on a busy machine, and is no part of any test.
-beforeAll(() => import('./personal-data-screen.tsx'), 30_000);
+beforeAll(() => import('./personal-data-screen.tsx'));
 
 const ARMADA = '5f0c7f3e-6a43-4b51-9c3e-3d6a5f3b1a10';
 const OWN = '6f0c7f3e-6a43-4b51-9c3e-3d6a5f3b1a11';

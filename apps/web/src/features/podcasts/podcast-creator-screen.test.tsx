@@ -88,7 +88,7 @@ describe('the form', () => {
     expect(document.activeElement).toBe(pressed);
     started.resolve();
     await screen.findByText('Estamos creando tu podcast');
-    expect(document.activeElement).toBe(screen.getByRole('main'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
     expect(sentForms()).toHaveLength(1);
   });
 
@@ -165,13 +165,10 @@ describe('the form', () => {
     const { user } = await renderStudio(studio(), '/podcast-creator');
     const text = 'Las abejas visitan las flores del campo por la mañana. '.repeat(12);
     fireEvent.change(await screen.findByLabelText('Texto'), { target: { value: text } });
-    await screen.findByText('El contenido da para unas 170 palabras', undefined, {
-      timeout: 5_000,
-    });
+    await screen.findByText('El contenido da para unas 170 palabras', undefined);
     await user.click(screen.getByRole('button', { name: 'Usar 150' }));
-    await waitFor(
-      () => expect(screen.queryByText('El contenido da para unas 170 palabras')).toBeNull(),
-      { timeout: 5_000 },
+    await waitFor(() =>
+      expect(screen.queryByText('El contenido da para unas 170 palabras')).toBeNull(),
     );
     await user.click(await submit());
     await waitFor(() => expect(sentForms()[0]?.wordCount).toBe(150));
@@ -184,9 +181,7 @@ describe('the form', () => {
     await renderStudio(studio(), '/podcast-creator');
     const text = 'Las abejas visitan las flores del campo por la mañana. '.repeat(2);
     fireEvent.change(await screen.findByLabelText('Texto'), { target: { value: text } });
-    await screen.findByText('El contenido es muy corto para un podcast', undefined, {
-      timeout: 5_000,
-    });
+    await screen.findByText('El contenido es muy corto para un podcast', undefined);
   });
 
   it('shows a voice model that is not set up as unavailable, with the reason', async () => {

@@ -6,16 +6,18 @@ import {
   type Script,
   scriptEndpoints,
 } from '@tarima/contract';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
+import { saveByItself, saveOnlyWhenAsked } from '#web/test/autosave.ts';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 import { Refusal } from '#web/test/studio-server.ts';
 import { PROJECT_ID, testFile, testProject, testScript } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
+saveOnlyWhenAsked();
 // The first load of a lazy screen is slow on a busy machine, and is no part of any test.
-beforeAll(() => import('./script-editor-screen.tsx'), 30_000);
+beforeAll(() => import('./script-editor-screen.tsx'));
 const ORIGINAL = '## Inicio\n\n[Escena: una sala]\n\nUna frase citada. Otra frase.\n';
 let stored: Script;
 let project: Project;
@@ -129,6 +131,16 @@ describe('the editor', () => {
     expect(savedTexts()).toEqual([expect.stringContaining('[Voz: ]')]);
   });
 
+  it.each(['Insertar bloque de escena', 'Negrita', 'Quitar el bloque: Escena'])(
+    'has the focus as soon as «%s» is done, so that nothing typed after it is lost',
+    async (tool) => {
+      const { text } = await open();
+      press(tool).focus();
+      fireEvent.click(press(tool));
+      expect(document.activeElement).toBe(text);
+    },
+  );
+
   it('saves by Cmd+S too', async () => {
     const { user } = await open();
     await user.click(press('Insertar bloque de escena'));
@@ -138,9 +150,10 @@ describe('the editor', () => {
   });
 
   it('saves by itself once the typing rests', async () => {
+    saveByItself();
     const { user } = await open();
     await user.click(press('Insertar bloque de escena'));
-    await waitFor(() => expect(savedTexts()).toHaveLength(1), { timeout: 4_000 });
+    await waitFor(() => expect(savedTexts()).toHaveLength(1));
     await screen.findByText('Guardado');
   });
 
@@ -175,6 +188,7 @@ describe('the editor', () => {
   });
 
   it('saves what could not be saved before, when the person comes back', async () => {
+    saveByItself();
     const { user, text } = await open();
     studio().breakOn(scriptEndpoints.save);
     await user.click(press('Insertar bloque de escena'));
@@ -188,11 +202,12 @@ describe('the editor', () => {
       return stored;
     });
     act(() => navigate(`/edit-script/${PROJECT_ID}`));
-    await waitFor(() => expect(stored.content).toContain('[Escena: ]'), { timeout: 5_000 });
+    await waitFor(() => expect(stored.content).toContain('[Escena: ]'));
     expect(savedTexts().at(-1)).toBe(stored.content);
   });
 
   it('asks before it restores the original', async () => {
+    saveByItself();
     stored = { ...stored, editedContent: 'Cambiado.\n', content: 'Cambiado.\n' };
     const { user, text } = await open();
     await user.click(press('Restaurar original'));
@@ -202,7 +217,7 @@ describe('the editor', () => {
     expect(text.textContent).toContain('Cambiado.');
     await user.click(within(dialog).getByRole('button', { name: 'Restaurar original' }));
     await waitFor(() => expect(text.textContent).toContain('Una frase citada.'));
-    await waitFor(() => expect(savedTexts()).toEqual([ORIGINAL]), { timeout: 4_000 });
+    await waitFor(() => expect(savedTexts()).toEqual([ORIGINAL]));
   });
 
   it('restores a sample where there never was an original', async () => {
@@ -224,6 +239,7 @@ describe('the editor', () => {
   });
 
   it('shows the enhanced script beside the old one, and an undo gives it back', async () => {
+    saveByItself();
     studio().answer(scriptEndpoints.enhance, () => ({ content: 'Mejor dicho.\n' }));
     const { user, text } = await open();
     await user.click(press('Mejorar guion'));
@@ -233,12 +249,13 @@ describe('the editor', () => {
     expect(savedTexts()).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Usar el mejorado' }));
     await waitFor(() => expect(text.textContent).toBe('Mejor dicho.'));
-    await waitFor(() => expect(savedTexts()).toEqual(['Mejor dicho.\n']), { timeout: 4_000 });
+    await waitFor(() => expect(savedTexts()).toEqual(['Mejor dicho.\n']));
     await user.click(press('Deshacer (Ctrl+Z)'));
-    await waitFor(() => expect(savedTexts().at(-1)).toBe(ORIGINAL), { timeout: 4_000 });
+    await waitFor(() => expect(savedTexts().at(-1)).toBe(ORIGINAL));
   });
 
   it('takes of the enhanced script the changes that are chosen, and leaves the others', async () => {
+    saveByItself();
     const content = '## Inicio\n\n[Voz: pausa]\n\n[Escena: una sala]\n\nUna frase citada. Otra.\n';
     studio().answer(scriptEndpoints.enhance, () => ({ content }));
     const { user } = await open();
@@ -248,10 +265,11 @@ describe('the editor', () => {
     screen.getByText('1 de 2 cambios · Guion mejorado');
     await user.click(press('Usar lo elegido'));
     const chosen = ORIGINAL.replace('[Escena', '[Voz: pausa]\n\n[Escena');
-    await waitFor(() => expect(savedTexts()).toEqual([chosen]), { timeout: 4_000 });
+    await waitFor(() => expect(savedTexts()).toEqual([chosen]));
   });
 
   it('does not give up for the enhanced script what was typed while it was made', async () => {
+    saveByItself();
     const made = Promise.withResolvers<void>();
     studio().answer(scriptEndpoints.enhance, async () => {
       await made.promise;
@@ -263,9 +281,7 @@ describe('the editor', () => {
     made.resolve();
     await user.click(await screen.findByRole('button', { name: 'Usar lo elegido' }));
     // What was typed may have been saved before.
-    await waitFor(() => expect(savedTexts().at(-1)).toContain('Otra frase mejor.'), {
-      timeout: 4_000,
-    });
+    await waitFor(() => expect(savedTexts().at(-1)).toContain('Otra frase mejor.'));
     expect(savedTexts().at(-1)).toContain('[Voz: ]');
   });
 
@@ -304,7 +320,7 @@ describe('a draft', () => {
     await renderStudio(studio(), `/edit-script/${PROJECT_ID}`);
     await screen.findByText('Leyendo archivo 2 de 2');
     project = testProject();
-    await screen.findByRole('textbox', { name: 'Texto del guion' }, { timeout: 8_000 });
+    await screen.findByRole('textbox', { name: 'Texto del guion' });
   });
 
   it('that failed names the reason of each file, and can be tried again', async () => {

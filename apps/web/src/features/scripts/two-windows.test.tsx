@@ -2,13 +2,15 @@ import { errorMessage, projectEndpoints, type Script, scriptEndpoints } from '@t
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
+import { saveByItself, saveOnlyWhenAsked } from '#web/test/autosave.ts';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 import { Refusal } from '#web/test/studio-server.ts';
 import { PROJECT_ID, testProject, testScript } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
+saveOnlyWhenAsked();
 // The first load of a lazy screen is slow on a busy machine, and is no part of any test.
-beforeAll(() => import('./script-editor-screen.tsx'), 30_000);
+beforeAll(() => import('./script-editor-screen.tsx'));
 
 const ORIGINAL = 'Uno.\n\nDos.\n\nTres.\n';
 /** Begins as the texts here do after «Título 1», and otherwise. */
@@ -218,6 +220,7 @@ describe('a window that is told of another’s save', () => {
     studio().answer(scriptEndpoints.enhance, () => ({
       content: 'Uno.\n\nMejor dicho.\n\nTres.\n',
     }));
+    saveByItself();
     const { user, text } = await open();
     await user.click(press('Mejorar guion'));
     await screen.findByRole('button', { name: 'Usar el mejorado' });

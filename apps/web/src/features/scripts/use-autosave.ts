@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, isChangedElsewhere, UnreachableError } from '#web/lib/api-error.ts';
+import { AUTOSAVE_TIMES } from './autosave-times.ts';
 import { type Autosaver, createAutosaver, type FailureState, type SaveState } from './autosaver.ts';
-
-const RESTING_MS = 1_200;
-const RETRY_MS = 5_000;
 
 type AutosaveOptions = {
   /** What is stored already. */
@@ -57,8 +55,8 @@ export function useAutosave({
       },
       stateAfter,
       onUnsent,
-      delayMs: RESTING_MS,
-      retryMs: RETRY_MS,
+      delayMs: AUTOSAVE_TIMES.restingMs,
+      retryMs: AUTOSAVE_TIMES.retryMs,
     }),
   );
 

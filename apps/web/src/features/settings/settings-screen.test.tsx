@@ -13,7 +13,7 @@ import { Refusal } from '#web/test/studio-server.ts';
 
 const studio = studioServerForTests();
 // The first load of a lazy screen is slow on a busy machine, and is no part of any test.
-beforeAll(() => import('./settings-screen.tsx'), 30_000);
+beforeAll(() => import('./settings-screen.tsx'));
 
 const MODEL: LanguageModelSettings = {
   model: 'qwen3:8b',

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await import('./sign-in-screen.tsx');
   await import('./invitation-screen.tsx');
   await import('./reset-password-screen.tsx');
-}, 30_000);
+});
 
 let replace: MockInstance<Location['replace']>;
 beforeEach(() => {

@@ -29,12 +29,12 @@ it('without files or name: says both, and sends nothing', async () => {
   await submit(user);
   await screen.findByText('No hay archivos');
   screen.getByText('Por favor selecciona al menos un archivo para continuar');
-  screen.getByText('Se requiere al menos un archivo');
+  await screen.findByText('Se requiere al menos un archivo');
   screen.getByText('El nombre del proyecto es obligatorio');
   expect(studio().callsOf(projectEndpoints.create)).toEqual([]);
   const focused = () => document.activeElement;
   const browse = screen.getByRole('button', { name: 'Elegir archivos' });
-  expect(focused()).toBe(browse);
+  await waitFor(() => expect(focused()).toBe(browse));
 
   await choose(user, 'uno.pdf');
   await submit(user);

@@ -17,7 +17,7 @@ import { PROJECT_ID, testProject, testScript } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
 // The first load of a lazy screen is slow on a busy machine, and is no part of any test.
-beforeAll(() => import('./video-generation-screen.tsx'), 30_000);
+beforeAll(() => import('./video-generation-screen.tsx'));
 const LUCIA: Avatar = {
   avatar_id: 'lucia',
   avatar_name: 'Lucía',

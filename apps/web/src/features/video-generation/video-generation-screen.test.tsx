@@ -24,7 +24,7 @@ import { testVideo } from './test-video.ts';
 
 const studio = studioServerForTests();
 // The first load of a lazy screen is slow on a busy machine, and is no part of any test.
-beforeAll(() => import('./video-generation-screen.tsx'), 30_000);
+beforeAll(() => import('./video-generation-screen.tsx'));
 const avatar = (change: Partial<Avatar>): Avatar => ({
   avatar_id: 'lucia',
   avatar_name: 'Lucía',

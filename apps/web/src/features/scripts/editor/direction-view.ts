@@ -50,10 +50,12 @@ export function directionView(options: DirectionViewOptions): NodeView {
     const from = position();
     if (from === undefined) return;
     const size = editor.state.doc.nodeAt(from)?.nodeSize ?? 0;
+    // Before it goes, and with it what has the focus: the next thing that is typed belongs to the text.
+    editor.view.focus();
     editor
       .chain()
       .deleteRange({ from, to: from + size })
-      .focus()
+      .scrollIntoView()
       .run();
   };
 

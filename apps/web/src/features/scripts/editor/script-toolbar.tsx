@@ -51,7 +51,11 @@ export function ScriptToolbar({ editor, onSave }: ScriptToolbarProps) {
       canRedo: editor.can().redo(),
     }),
   });
-  const run = () => editor.chain().focus();
+  const run = () => {
+    // At once: the editor's own command waits for the next frame, and what is typed before it would be lost.
+    editor.view.focus();
+    return editor.chain().scrollIntoView();
+  };
   const toggle = (name: Mark, icon: LucideIcon, onClick: () => void) => (
     <ToolbarButton
       label={t(`editor.toolbar.${name}`)}

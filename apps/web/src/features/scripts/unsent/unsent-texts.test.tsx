@@ -8,13 +8,15 @@ import {
 } from '@tarima/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveByItself, saveOnlyWhenAsked } from '#web/test/autosave.ts';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 import { Refusal, SESSION } from '#web/test/studio-server.ts';
 import { PROJECT_ID, testProject, testScript } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
+saveOnlyWhenAsked();
 // The first load of a lazy screen is slow on a busy machine, and is no part of any test.
-beforeAll(() => import('../script-editor-screen.tsx'), 30_000);
+beforeAll(() => import('../script-editor-screen.tsx'));
 const ORIGINAL = 'Una frase.\n';
 let stored: Script;
 
@@ -57,6 +59,7 @@ function crash(): void {
 
 describe('text that could not be saved', () => {
   it('is there after the tab is gone, and is saved then', async () => {
+    saveByItself();
     studio().breakOn(scriptEndpoints.save);
     const { user } = await open();
     await user.click(press(insertScene));
@@ -68,7 +71,7 @@ describe('text that could not be saved', () => {
     const { text } = await open();
     await screen.findByText('Recuperamos tu texto');
     expect(text.querySelector('[data-direction=voice]')).toBeTruthy();
-    await waitFor(() => expect(stored.content).toContain('[Voz: ]'), { timeout: 4_000 });
+    await waitFor(() => expect(stored.content).toContain('[Voz: ]'));
     await screen.findByText('Guardado');
     expect(kept()).toEqual([]);
   });
@@ -89,13 +92,14 @@ describe('text that could not be saved', () => {
     // The old page still holds what it held while the new one loads.
     for (const key of kept()) void locks.request(key, () => ending.promise);
     crash();
+    saveByItself();
     const { text } = await open();
     await screen.findByText('Guardado');
     expect(text.querySelector('[data-direction]')).toBeNull();
     ending.resolve();
     await screen.findByText('Recuperamos tu texto');
     expect(text.querySelector('[data-direction=scene]')).toBeTruthy();
-    await waitFor(() => expect(stored.content).toContain('[Escena: ]'), { timeout: 4_000 });
+    await waitFor(() => expect(stored.content).toContain('[Escena: ]'));
     vi.restoreAllMocks();
   });
 
@@ -131,8 +135,9 @@ describe('text that could not be saved', () => {
     crash();
 
     answerSaves();
+    saveByItself();
     await open();
-    await waitFor(() => expect(stored.content).toContain('[Voz: ]'), { timeout: 4_000 });
+    await waitFor(() => expect(stored.content).toContain('[Voz: ]'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -183,6 +188,7 @@ describe('text that could not be saved', () => {
   });
 
   it('is not shown to somebody else who signs in', async () => {
+    saveByItself();
     studio().breakOn(scriptEndpoints.save);
     const { user } = await open();
     await user.click(press(insertScene));
@@ -267,9 +273,10 @@ it('a session that ends while one types costs nothing', async () => {
   await screen.findByRole('alertdialog', { name: 'Sesión expirada' });
   crash();
   answerSaves();
+  saveByItself();
   await open();
   await screen.findByText('Recuperamos tu texto');
-  await waitFor(() => expect(stored.content).toContain('[Escena: ]'), { timeout: 4_000 });
+  await waitFor(() => expect(stored.content).toContain('[Escena: ]'));
 });
 
 it('what is typed while a save is under way is not lost with the tab', async () => {
@@ -287,8 +294,9 @@ it('what is typed while a save is under way is not lost with the tab', async () 
   await user.click(press(insertVoice));
   crash();
   answerSaves();
+  saveByItself();
   await open();
-  await waitFor(() => expect(stored.content).toContain('[Voz: ]'), { timeout: 4_000 });
+  await waitFor(() => expect(stored.content).toContain('[Voz: ]'));
   expect(screen.queryByRole('dialog')).toBeNull();
   answer.reject(new Refusal(404, 'NOT_FOUND'));
 });
