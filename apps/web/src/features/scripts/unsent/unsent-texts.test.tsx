@@ -105,6 +105,7 @@ describe('text that could not be saved', () => {
 
   it('is offered to a window that was open before it was typed', async () => {
     vi.spyOn(navigator, 'locks', 'get').mockReturnValue(locks);
+    saveByItself();
     const { text } = await open();
     const key = `tarima-unsent/${SESSION.user.id}/${stored.id}/elsewhere`;
     const closing = Promise.withResolvers<void>();
@@ -177,13 +178,14 @@ describe('text that could not be saved', () => {
     stored = { ...stored, editedContent: newer, content: newer, revision: 4 };
 
     answerSaves();
+    saveByItself();
     const { user } = await open();
     const dialog = within(await screen.findByRole('dialog'));
     dialog.getByText('Solo cambió en el guion actual');
     dialog.getByText('Solo cambió en lo no guardado');
     await user.click(dialog.getByRole('button', { name: 'Usar lo elegido' }));
     const merged = '[Escena: ]\n\nUna frase.\n\nOtra frase, mejor.\n';
-    await waitFor(() => expect(stored.content).toBe(merged), { timeout: 4_000 });
+    await waitFor(() => expect(stored.content).toBe(merged));
     expect(kept()).toEqual([]);
   });
 
