@@ -3,7 +3,6 @@ import {
   MAX_SCRIPT_CHARACTERS,
   type Project,
   projectEndpoints,
-  type Script,
   scriptEndpoints,
 } from '@tarima/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -11,6 +10,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { saveByItself, saveOnlyWhenAsked } from '#web/test/autosave.ts';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
+import { storedScriptForTests } from '#web/test/stored-script.ts';
 import { Refusal } from '#web/test/studio-server.ts';
 import { PROJECT_ID, testFile, testProject, testScript } from '#web/test/test-project.ts';
 
@@ -19,39 +19,24 @@ saveOnlyWhenAsked();
 // The first load of a lazy screen is slow on a busy machine, and is no part of any test.
 beforeAll(() => import('./script-editor-screen.tsx'));
 const ORIGINAL = '## Inicio\n\n[Escena: una sala]\n\nUna frase citada. Otra frase.\n';
-let stored: Script;
+const stored = storedScriptForTests(studio, {
+  content: ORIGINAL,
+  provenance: [
+    {
+      sentence: 'Una frase citada.',
+      kind: 'source',
+      citations: [{ sentenceId: 's1', file: 'guia.pdf', page: 7, quote: 'Frase de la guía.' }],
+    },
+  ],
+});
+const { open } = stored;
 let project: Project;
 
 beforeEach(() => {
   project = testProject();
-  stored = testScript({
-    originalContent: ORIGINAL,
-    content: ORIGINAL,
-    provenance: [
-      {
-        sentence: 'Una frase citada.',
-        kind: 'source',
-        citations: [{ sentenceId: 's1', file: 'guia.pdf', page: 7, quote: 'Frase de la guía.' }],
-      },
-    ],
-  });
   studio().answer(projectEndpoints.get, () => project);
-  studio().answer(scriptEndpoints.byProject, () => [stored]);
-  studio().answer(scriptEndpoints.save, ({ body }) => {
-    const { content, revision } = JSON.parse(body.toString());
-    if (revision !== undefined && revision !== stored.revision) {
-      throw new Refusal(409, 'SCRIPT_CHANGED_ELSEWHERE');
-    }
-    stored = { ...stored, editedContent: content, content, revision: stored.revision + 1 };
-    return stored;
-  });
 });
 
-const open = async () => {
-  const view = await renderStudio(studio(), `/edit-script/${PROJECT_ID}`);
-  const text = await screen.findByRole('textbox', { name: 'Texto del guion' });
-  return { ...view, text };
-};
 const savedTexts = () =>
   studio()
     .callsOf(scriptEndpoints.save)
@@ -198,17 +183,17 @@ describe('the editor', () => {
     expect(text.isConnected).toBe(false);
     studio().answer(scriptEndpoints.save, ({ body }) => {
       const { content } = JSON.parse(body.toString());
-      stored = { ...stored, editedContent: content, content };
-      return stored;
+      stored.now = { ...stored.now, editedContent: content, content };
+      return stored.now;
     });
     act(() => navigate(`/edit-script/${PROJECT_ID}`));
-    await waitFor(() => expect(stored.content).toContain('[Escena: ]'));
-    expect(savedTexts().at(-1)).toBe(stored.content);
+    await waitFor(() => expect(stored.now.content).toContain('[Escena: ]'));
+    expect(savedTexts().at(-1)).toBe(stored.now.content);
   });
 
   it('asks before it restores the original', async () => {
     saveByItself();
-    stored = { ...stored, editedContent: 'Cambiado.\n', content: 'Cambiado.\n' };
+    stored.now = { ...stored.now, editedContent: 'Cambiado.\n', content: 'Cambiado.\n' };
     const { user, text } = await open();
     await user.click(press('Restaurar original'));
     const dialog = await screen.findByRole('alertdialog', {
@@ -221,7 +206,7 @@ describe('the editor', () => {
   });
 
   it('restores a sample where there never was an original', async () => {
-    stored = { ...stored, originalContent: '' };
+    stored.now = { ...stored.now, originalContent: '' };
     const { user, text } = await open();
     await user.click(press('Restaurar original'));
     const dialog = await screen.findByRole('alertdialog');
@@ -291,7 +276,7 @@ describe('the editor', () => {
     await user.click(press('Mejorar guion'));
     await user.click(await screen.findByRole('button', { name: 'Descartar' }));
     expect(text.textContent).toContain('Una frase citada.');
-    studio().answer(scriptEndpoints.enhance, () => ({ content: stored.content }));
+    studio().answer(scriptEndpoints.enhance, () => ({ content: stored.now.content }));
     await user.click(press('Mejorar guion'));
     await screen.findByText(/^El guion ya se dice bien/u);
     expect(savedTexts()).toEqual([]);
@@ -373,7 +358,7 @@ describe('a script that stands for a draft that failed', () => {
     };
     const content = '## Inténtalo de nuevo\n\nTu guion todavía no está escrito.\n';
     project = testProject({ draft: { status: 'failed', stage: null, progress: 80, error } });
-    stored = testScript({ originalContent: content, content, originalKind: 'fallback' });
+    stored.now = testScript({ originalContent: content, content, originalKind: 'fallback' });
   });
 
   it('is shown for what it is, and gives way to the draft when it is tried again', async () => {
@@ -384,7 +369,7 @@ describe('a script that stands for a draft that failed', () => {
     notice.getByText(errorMessage('LANGUAGE_MODEL_UNREACHABLE', 'es'));
     studio().answer(projectEndpoints.retryDraft, () => {
       project = testProject();
-      stored = testScript({ originalContent: ORIGINAL, content: ORIGINAL });
+      stored.now = testScript({ originalContent: ORIGINAL, content: ORIGINAL });
       return testProject({ draft: { status: 'waiting', stage: null, progress: 0, error: null } });
     });
     await user.click(notice.getByRole('button', { name: 'Intentar de nuevo' }));

@@ -1,11 +1,12 @@
-import { errorMessage, projectEndpoints, type Script, scriptEndpoints } from '@tarima/contract';
+import { errorMessage, scriptEndpoints } from '@tarima/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { saveByItself, saveOnlyWhenAsked } from '#web/test/autosave.ts';
-import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
+import { studioServerForTests } from '#web/test/render-studio.tsx';
+import { storedScriptForTests } from '#web/test/stored-script.ts';
 import { Refusal } from '#web/test/studio-server.ts';
-import { PROJECT_ID, testProject, testScript } from '#web/test/test-project.ts';
+import { PROJECT_ID } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
 saveOnlyWhenAsked();
@@ -17,35 +18,12 @@ const ORIGINAL = 'Uno.\n\nDos.\n\nTres.\n';
 const OTHER = 'Lo de la otra ventana.\n\nDos.\n\nTres.\n';
 const CONFLICT = 'El guion se cambió en otra ventana';
 const CHANGED = 'Cambió en otra ventana';
-let stored: Script;
-
-beforeEach(() => {
-  stored = testScript({ originalContent: ORIGINAL, content: ORIGINAL });
-  studio().answer(projectEndpoints.get, () => testProject());
-  studio().answer(scriptEndpoints.byProject, () => [stored]);
-  answerSaves();
-});
-
-/** As the server stores: on top of the newest revision and of no other. */
-const answerSaves = () =>
-  studio().answer(scriptEndpoints.save, ({ body }) => {
-    const { content, revision } = JSON.parse(body.toString());
-    if (revision !== stored.revision) throw new Refusal(409, 'SCRIPT_CHANGED_ELSEWHERE');
-    return store(content);
-  });
-const store = (content: string) => {
-  stored = { ...stored, editedContent: content, content, revision: stored.revision + 1 };
-  return stored;
-};
-const open = async () => {
-  const view = await renderStudio(studio(), `/edit-script/${PROJECT_ID}`);
-  const text = await screen.findByRole('textbox', { name: 'Texto del guion' });
-  return { ...view, text };
-};
+const stored = storedScriptForTests(studio, { content: ORIGINAL });
+const { open } = stored;
 const press = (name: string) => screen.getByRole('button', { name });
 const saves = () => studio().callsOf(scriptEndpoints.save).length;
 const question = async () => within(await screen.findByRole('dialog', { name: CONFLICT }));
-const hear = () => act(() => studio().tell('scriptUpdate', stored));
+const hear = () => act(() => studio().tell('scriptUpdate', stored.now));
 const kept = () =>
   Object.keys(localStorage)
     .filter((key) => key.startsWith('tarima-unsent'))
@@ -54,7 +32,7 @@ const kept = () =>
 describe('a script that another window has saved', () => {
   const openWithConflict = async () => {
     const view = await open();
-    store(OTHER);
+    stored.put(OTHER);
     await view.user.click(press('Título 1'));
     await view.user.keyboard('{Control>}s{/Control}');
     return { ...view, dialog: await question() };
@@ -66,10 +44,10 @@ describe('a script that another window has saved', () => {
     dialog.getByText('Uno.');
     screen.getByText(CHANGED);
     expect(screen.queryByText('No se pudo guardar')).toBeNull();
-    expect(stored.content).toBe(OTHER);
+    expect(stored.now.content).toBe(OTHER);
     await user.click(dialog.getByRole('button', { name: 'Guardar la mía' }));
     await screen.findByText('Guardado');
-    expect(stored.content).toBe('# Uno.\n\nDos.\n\nTres.\n');
+    expect(stored.now.content).toBe('# Uno.\n\nDos.\n\nTres.\n');
   });
 
   it('can be opened in place of this one, which comes back by an undo', async () => {
@@ -78,14 +56,14 @@ describe('a script that another window has saved', () => {
     await user.click(dialog.getByRole('button', { name: 'Abrir la otra' }));
     await waitFor(() => expect(text.textContent).toContain('Lo de la otra ventana.'));
     await screen.findByText('Guardado');
-    expect(stored.content).toBe(OTHER);
+    expect(stored.now.content).toBe(OTHER);
     await user.click(press('Deshacer (Ctrl+Z)'));
     await waitFor(() => expect(text.textContent).toContain('Uno.'));
   });
 
   it('is asked about only where both changed the same: what one alone changed is chosen already', async () => {
     const { user } = await open();
-    store('Uno, distinto.\n\nDos.\n\nTres y algo más.\n\nCuatro.\n');
+    stored.put('Uno, distinto.\n\nDos.\n\nTres y algo más.\n\nCuatro.\n');
     await user.click(press('Título 1'));
     await user.click(press('Guardar (Ctrl+S)'));
     const dialog = await question();
@@ -99,7 +77,7 @@ describe('a script that another window has saved', () => {
     within(theirs).getByRole('radio', { name: /^La otra versión/u, checked: true });
     await user.click(dialog.getByRole('button', { name: 'Guardar lo elegido' }));
     const merged = '# Uno.\n\nDos.\n\nTres y algo más.\n\nCuatro.\n';
-    await waitFor(() => expect(stored.content).toBe(merged));
+    await waitFor(() => expect(stored.now.content).toBe(merged));
   });
 
   it('is not forced on who decides later: a quiet notice stays until it is wanted', async () => {
@@ -108,7 +86,7 @@ describe('a script that another window has saved', () => {
     await user.click(press('Insertar bloque de dirección de voz'));
     // Occasions on which a text goes out by itself.
     act(() => void window.dispatchEvent(new Event('online')));
-    store('La otra siguió.\n\nDos.\n\nTres.\n');
+    stored.put('La otra siguió.\n\nDos.\n\nTres.\n');
     await hear();
     await waitFor(() => expect(studio().callsOf(scriptEndpoints.byProject)).toHaveLength(3));
     screen.getByText(CHANGED);
@@ -122,7 +100,7 @@ describe('a script that another window has saved', () => {
     again.getByText('La otra siguió.');
     await user.click(again.getByRole('button', { name: 'Guardar la mía' }));
     await screen.findByText('Guardado');
-    expect(stored.content).toContain('[Voz: ]');
+    expect(stored.now.content).toContain('[Voz: ]');
     expect(saves()).toBe(2);
     expect(kept()).toEqual([]);
   });
@@ -136,7 +114,7 @@ describe('a script that another window has saved', () => {
 
   it('can be left undecided: the text stays in this browser, and is asked about on coming back', async () => {
     const { user } = await open();
-    store(OTHER);
+    stored.put(OTHER);
     await user.click(press('Título 1'));
     await user.click(press('Volver a subir archivos'));
     const dialog = await question();
@@ -151,19 +129,19 @@ describe('a script that another window has saved', () => {
 
   it('is asked about alone when the person wants to go on', async () => {
     const { user } = await open();
-    store(OTHER);
+    stored.put(OTHER);
     await user.click(press('Título 1'));
     await user.click(press('Guardar y continuar'));
     const dialog = await question();
     await user.click(dialog.getByRole('button', { name: 'Guardar la mía' }));
     await screen.findByText('Guardado');
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(stored.content).toContain('Uno.');
+    expect(stored.now.content).toContain('Uno.');
   });
 
   it('is told of when the person has left already, and asked about on coming back', async () => {
     const { user, text } = await open();
-    store(OTHER);
+    stored.put(OTHER);
     await user.click(press('Título 1'));
     act(() => navigate('/videos'));
     await screen.findByText(errorMessage('SCRIPT_CHANGED_ELSEWHERE', 'es'));
@@ -171,14 +149,14 @@ describe('a script that another window has saved', () => {
     act(() => navigate(`/edit-script/${PROJECT_ID}`));
     await question();
     expect(document.querySelector('.script-text h1')?.textContent).toBe('Uno.');
-    expect(stored.content).toBe(OTHER);
+    expect(stored.now.content).toBe(OTHER);
   });
 
   it('is not this window’s own text whose answer was lost on the way', async () => {
     const { user } = await open();
     studio().answer(scriptEndpoints.save, ({ body }) => {
-      store(JSON.parse(body.toString()).content);
-      answerSaves();
+      stored.put(JSON.parse(body.toString()).content);
+      stored.answerSaves();
       throw new Error('the line breaks after it was stored');
     });
     await user.click(press('Insertar bloque de escena'));
@@ -188,7 +166,7 @@ describe('a script that another window has saved', () => {
     await user.keyboard('{Control>}s{/Control}');
     await screen.findByText('Guardado');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(stored.content).toContain('[Voz: ]');
+    expect(stored.now.content).toContain('[Voz: ]');
   });
 });
 
@@ -198,7 +176,7 @@ describe('a window that is told of another’s save', () => {
     await user.click(press('Insertar bloque de escena'));
     await user.click(press('Guardar (Ctrl+S)'));
     await screen.findByText('Guardado');
-    store(stored.content.replace('Tres.', 'Lo de la otra ventana.'));
+    stored.put(stored.now.content.replace('Tres.', 'Lo de la otra ventana.'));
     await hear();
     await waitFor(() => expect(text.textContent).toContain('Lo de la otra ventana.'));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -224,18 +202,18 @@ describe('a window that is told of another’s save', () => {
     const { user, text } = await open();
     await user.click(press('Mejorar guion'));
     await screen.findByRole('button', { name: 'Usar el mejorado' });
-    store(`${ORIGINAL}\nLo de la otra ventana.\n`);
+    stored.put(`${ORIGINAL}\nLo de la otra ventana.\n`);
     await hear();
     await waitFor(() => expect(text.textContent).toContain('Lo de la otra ventana.'));
     await user.click(press('Usar lo elegido'));
     await screen.findByText('Guardado');
     const merged = 'Uno.\n\nMejor dicho.\n\nTres.\n\nLo de la otra ventana.\n';
-    await waitFor(() => expect(stored.content).toBe(merged));
+    await waitFor(() => expect(stored.now.content).toBe(merged));
   });
 
   it('takes it when it comes back into sight, where it was not told', async () => {
     const { text } = await open();
-    store(OTHER);
+    stored.put(OTHER);
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(text.textContent).toContain('Lo de la otra ventana.'));
     expect(saves()).toBe(0);
@@ -249,8 +227,8 @@ describe('a window that is told of another’s save', () => {
     await user.click(press('Título 1'));
     await user.click(press('Guardar (Ctrl+S)'));
     await screen.findByText('No se pudo guardar');
-    answerSaves();
-    store(OTHER);
+    stored.answerSaves();
+    stored.put(OTHER);
     await hear();
     const dialog = await question();
     dialog.getByText('Lo de la otra ventana.');
@@ -264,7 +242,7 @@ describe('a window that is told of another’s save', () => {
     await user.click(press('Guardar (Ctrl+S)'));
     await screen.findByText('Guardado');
     await hear();
-    store(OTHER);
+    stored.put(OTHER);
     await hear();
     await waitFor(() => expect(studio().callsOf(scriptEndpoints.byProject)).toHaveLength(2));
   });

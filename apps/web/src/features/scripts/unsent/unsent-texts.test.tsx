@@ -1,49 +1,20 @@
 import { locks } from 'node:worker_threads';
-import {
-  errorMessage,
-  projectEndpoints,
-  type Script,
-  scriptEndpoints,
-  sessionEndpoints,
-} from '@tarima/contract';
+import { errorMessage, type Script, scriptEndpoints, sessionEndpoints } from '@tarima/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveByItself, saveOnlyWhenAsked } from '#web/test/autosave.ts';
-import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
+import { studioServerForTests } from '#web/test/render-studio.tsx';
+import { storedScriptForTests } from '#web/test/stored-script.ts';
 import { Refusal, SESSION } from '#web/test/studio-server.ts';
-import { PROJECT_ID, testProject, testScript } from '#web/test/test-project.ts';
+import { testScript } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
 saveOnlyWhenAsked();
 // The first load of a lazy screen is slow on a busy machine, and is no part of any test.
 beforeAll(() => import('../script-editor-screen.tsx'));
 const ORIGINAL = 'Una frase.\n';
-let stored: Script;
-
-type Sent = { content: string; revision: number };
-
-/** As the server stores: on top of the newest revision and of no other. */
-function store({ content, revision }: Sent): Script {
-  if (revision !== stored.revision) throw new Refusal(409, 'SCRIPT_CHANGED_ELSEWHERE');
-  stored = { ...stored, editedContent: content, content, revision: stored.revision + 1 };
-  return stored;
-}
-const answerSaves = (respond: (sent: Sent) => Script | Promise<Script> = store) =>
-  studio().answer(scriptEndpoints.save, ({ body }) => respond(JSON.parse(body.toString())));
-
-beforeEach(() => {
-  stored = testScript({ originalContent: ORIGINAL, content: ORIGINAL });
-  studio().answer(projectEndpoints.get, () => testProject());
-  studio().answer(scriptEndpoints.byProject, () => [stored]);
-  answerSaves();
-});
-
-const open = async () => {
-  const view = await renderStudio(studio(), `/edit-script/${PROJECT_ID}`);
-  // A question that it opens with hides it from who is asked.
-  const text = await screen.findByRole('textbox', { name: 'Texto del guion', hidden: true });
-  return { ...view, text };
-};
+const stored = storedScriptForTests(studio, { content: ORIGINAL });
+const { open, answerSaves } = stored;
 const press = (name: string) => screen.getByRole('button', { name });
 const insertScene = 'Insertar bloque de escena';
 const insertVoice = 'Insertar bloque de dirección de voz';
@@ -71,7 +42,7 @@ describe('text that could not be saved', () => {
     const { text } = await open();
     await screen.findByText('Recuperamos tu texto');
     expect(text.querySelector('[data-direction=voice]')).toBeTruthy();
-    await waitFor(() => expect(stored.content).toContain('[Voz: ]'));
+    await waitFor(() => expect(stored.now.content).toContain('[Voz: ]'));
     await screen.findByText('Guardado');
     expect(kept()).toEqual([]);
   });
@@ -99,7 +70,7 @@ describe('text that could not be saved', () => {
     ending.resolve();
     await screen.findByText('Recuperamos tu texto');
     expect(text.querySelector('[data-direction=scene]')).toBeTruthy();
-    await waitFor(() => expect(stored.content).toContain('[Escena: ]'));
+    await waitFor(() => expect(stored.now.content).toContain('[Escena: ]'));
     vi.restoreAllMocks();
   });
 
@@ -107,10 +78,10 @@ describe('text that could not be saved', () => {
     vi.spyOn(navigator, 'locks', 'get').mockReturnValue(locks);
     saveByItself();
     const { text } = await open();
-    const key = `tarima-unsent/${SESSION.user.id}/${stored.id}/elsewhere`;
+    const key = `tarima-unsent/${SESSION.user.id}/${stored.now.id}/elsewhere`;
     const closing = Promise.withResolvers<void>();
     void locks.request(key, () => closing.promise);
-    const { content, revision } = stored;
+    const { content, revision } = stored.now;
     const unsent = { text: `${ORIGINAL}\n[Escena: ]\n`, revision, base: content, sent: [] };
     const newValue = JSON.stringify({ ...unsent, keptAt: Date.now() });
     localStorage.setItem(key, newValue);
@@ -125,7 +96,7 @@ describe('text that could not be saved', () => {
 
   it('is no question where the server had it and only the answer was lost', async () => {
     answerSaves((sent) => {
-      store(sent);
+      stored.save(sent);
       throw new Error('the line breaks after it was stored');
     });
     const { user } = await open();
@@ -138,7 +109,7 @@ describe('text that could not be saved', () => {
     answerSaves();
     saveByItself();
     await open();
-    await waitFor(() => expect(stored.content).toContain('[Voz: ]'));
+    await waitFor(() => expect(stored.now.content).toContain('[Voz: ]'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -147,7 +118,7 @@ describe('text that could not be saved', () => {
     const { user: before } = await open();
     await before.click(press(insertScene));
     crash();
-    stored = { ...stored, editedContent: 'Otra.\n', content: 'Otra.\n', revision: 4 };
+    stored.now = { ...stored.now, editedContent: 'Otra.\n', content: 'Otra.\n', revision: 4 };
 
     answerSaves();
     const { user, text } = await open();
@@ -163,19 +134,19 @@ describe('text that could not be saved', () => {
     const again = within(await screen.findByRole('dialog', question));
     await later.click(again.getByRole('button', { name: 'Todo: Guion actual' }));
     await later.click(again.getByRole('button', { name: 'Dejar el actual' }));
-    expect(stored.content).toBe('Otra.\n');
+    expect(stored.now.content).toBe('Otra.\n');
     expect(kept()).toEqual([]);
   });
 
   it('stands beside what another window saved elsewhere in the script: both are chosen already', async () => {
     const two = 'Una frase.\n\nOtra frase.\n';
-    stored = testScript({ originalContent: two, content: two });
+    stored.now = testScript({ originalContent: two, content: two });
     studio().breakOn(scriptEndpoints.save);
     const { user: before } = await open();
     await before.click(press(insertScene));
     crash();
     const newer = 'Una frase.\n\nOtra frase, mejor.\n';
-    stored = { ...stored, editedContent: newer, content: newer, revision: 4 };
+    stored.now = { ...stored.now, editedContent: newer, content: newer, revision: 4 };
 
     answerSaves();
     saveByItself();
@@ -185,7 +156,7 @@ describe('text that could not be saved', () => {
     dialog.getByText('Solo cambió en lo no guardado');
     await user.click(dialog.getByRole('button', { name: 'Usar lo elegido' }));
     const merged = '[Escena: ]\n\nUna frase.\n\nOtra frase, mejor.\n';
-    await waitFor(() => expect(stored.content).toBe(merged));
+    await waitFor(() => expect(stored.now.content).toBe(merged));
     expect(kept()).toEqual([]);
   });
 
@@ -216,7 +187,7 @@ describe('text that could not be saved', () => {
     answerSaves();
     window.dispatchEvent(new Event('online'));
     await screen.findByText('Guardado');
-    expect(stored.content).toContain('[Escena: ]');
+    expect(stored.now.content).toContain('[Escena: ]');
   });
 
   it('waits for a server that is starting, and is told of once', async () => {
@@ -255,13 +226,13 @@ describe('text that could not be saved', () => {
 
   it('stays as it is where the other window’s text cannot be looked at', async () => {
     const { user, text } = await open();
-    stored = { ...stored, content: 'Otra.\n', revision: 4 };
+    stored.now = { ...stored.now, content: 'Otra.\n', revision: 4 };
     studio().breakOn(scriptEndpoints.byProject);
     await user.click(press(insertScene));
     await user.click(press('Guardar (Ctrl+S)'));
     await screen.findByText(AWAY);
     expect(text.textContent).toContain('Una frase.');
-    expect(stored.content).toBe('Otra.\n');
+    expect(stored.now.content).toBe('Otra.\n');
   });
 });
 
@@ -278,14 +249,14 @@ it('a session that ends while one types costs nothing', async () => {
   saveByItself();
   await open();
   await screen.findByText('Recuperamos tu texto');
-  await waitFor(() => expect(stored.content).toContain('[Escena: ]'));
+  await waitFor(() => expect(stored.now.content).toContain('[Escena: ]'));
 });
 
 it('what is typed while a save is under way is not lost with the tab', async () => {
   const arrived = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<Script>();
   answerSaves((sent) => {
-    store(sent);
+    stored.save(sent);
     arrived.resolve();
     return answer.promise;
   });
@@ -298,7 +269,7 @@ it('what is typed while a save is under way is not lost with the tab', async () 
   answerSaves();
   saveByItself();
   await open();
-  await waitFor(() => expect(stored.content).toContain('[Voz: ]'));
+  await waitFor(() => expect(stored.now.content).toContain('[Voz: ]'));
   expect(screen.queryByRole('dialog')).toBeNull();
   answer.reject(new Refusal(404, 'NOT_FOUND'));
 });
