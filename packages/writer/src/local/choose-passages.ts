@@ -52,6 +52,17 @@ export function choosePassages(
   return chosen.sort((a, b) => a.passage.order - b.passage.order);
 }
 
+/** All passages in reading order, but those that need a sentence which cannot be said. */
+export function allPassages(ranked: RankedPassage[], among: Passage[]): RankedPassage[] {
+  const isSaid = ({ passage }: RankedPassage) =>
+    passage.alone !== null || !isCutLoose(passage, among);
+  return ranked.filter(isSaid).sort((a, b) => a.passage.order - b.passage.order);
+}
+
+/** Whether what stood right before a passage is not among those that can be said. */
+export const isCutLoose = (passage: Passage, among: Passage[]): boolean =>
+  passage.order > 1 && among[among.indexOf(passage) - 1]?.order !== passage.order - 1;
+
 /** Whether one passage stands right before another in the same paragraph. */
 export const isNext = (one: Passage, other: Passage): boolean =>
   one.paragraph === other.paragraph && one.order + 1 === other.order;

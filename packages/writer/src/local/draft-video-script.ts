@@ -6,12 +6,13 @@ import { WORDINGS } from '../wording/index.ts';
 import type { Wording } from '../wording/wording.ts';
 import { WriterError } from '../writer-error.ts';
 import { chooseLanguage } from './choose-language.ts';
+import { isCutLoose } from './choose-passages.ts';
 import { cleanLabel } from './clean-text.ts';
 import { type ClosingTools, writeClosing } from './closing.ts';
 import { createForeignTitles } from './foreign-titles.ts';
 import { learnPhrases } from './key-phrases.ts';
 import { writeOpening } from './opening.ts';
-import { passagesUnder, type Section, spokenWordsUnder } from './outline.ts';
+import { type Passage, passagesUnder, type Section, spokenWordsUnder } from './outline.ts';
 import { hashOf } from './pick-phrase.ts';
 import { leadOf, namedInLanguage, planScenes, type ScenePlan } from './plan-scenes.ts';
 import { createWeights } from './rank-passages.ts';
@@ -36,6 +37,8 @@ const SCENES = { min: 3, max: 7 } as const;
 const INTRODUCTION_SENTENCES = 4;
 /** Fewer speakable words than this, and the rules are relaxed. */
 const ENOUGH_WORDS = 40;
+/** As many as fit beside the frame. */
+const WHOLE_WORDS = Math.floor(SPOKEN_SECONDS.max / SECONDS_PER_WORD) - FRAME_WORDS;
 const MAX_ROUNDS = 12;
 /** So many seconds below the target are near enough. */
 const NEARLY = 5;
@@ -57,7 +60,10 @@ export function draftVideoScript(request: VideoDraftRequest): VideoDraft {
   const terms = createTerms(wording);
   const wordCase = learnWordCase(texts, terms, wording.hasTitleCase);
   const judge = { wording, wordCase, language: isSpoken ? language : null };
-  const roots = readSpeakable(documents, judge, ENOUGH_WORDS);
+  const { roots, isWhole } = readSpeakable(documents, judge, {
+    enoughWords: ENOUGH_WORDS,
+    wholeWords: WHOLE_WORDS,
+  });
   const passages = roots.flatMap(passagesUnder);
   if (passages.length === 0) {
     throw new WriterError('DOCUMENT_EMPTY', 'the documents hold no sentence that can be said');
@@ -83,7 +89,7 @@ export function draftVideoScript(request: VideoDraftRequest): VideoDraft {
   const plans = planScenes(roots, wanted, weights, isForeign).map((plan) =>
     namedInLanguage(plan, isForeign),
   );
-  const introduction = introductionOf(roots, plans);
+  const introduction = introductionOf(roots, plans, isWhole);
 
   // A document that is short enough is said whole, of a longer one as much as there is time for.
   let budget = plannedWords - FRAME_WORDS - TRANSITION_WORDS * (plans.length / 2);
@@ -98,6 +104,7 @@ export function draftVideoScript(request: VideoDraftRequest): VideoDraft {
       topic,
       wordCase,
       tone: request.tone,
+      isWhole: isWhole && !isTooLong,
       seed: hashOf(request.projectName),
     });
     const isIntroduction = ({ plan }: SpokenScene) => introduction.includes(plan);
@@ -122,12 +129,16 @@ export function draftVideoScript(request: VideoDraftRequest): VideoDraft {
 }
 
 /** What tells what all is about, before any section: the opening says it. */
-function introductionOf(roots: Section[], plans: ScenePlan[]): ScenePlan[] {
+function introductionOf(roots: Section[], plans: ScenePlan[], isWhole: boolean): ScenePlan[] {
   const lead = leadOf(roots, plans);
   if (!lead) return [];
   // "However, …" goes on from something, also where it could do without the word.
-  const passages = lead.passages.filter(({ alone, text }) => alone === null || alone === text);
-  return [{ ...lead, passages: passages.slice(0, INTRODUCTION_SENTENCES) }];
+  const stands = (passage: Passage) =>
+    isWhole
+      ? passage.alone === passage.text || !isCutLoose(passage, lead.passages)
+      : passage.alone === null || passage.alone === passage.text;
+  const passages = lead.passages.filter(stands);
+  return [{ ...lead, passages: isWhole ? passages : passages.slice(0, INTRODUCTION_SENTENCES) }];
 }
 
 type TopicTools = { wording: Wording; wordCase: WordCase; isForeign: (title: string) => boolean };

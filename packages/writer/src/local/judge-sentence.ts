@@ -8,8 +8,11 @@ import { isForMachines } from './prompt-like.ts';
 import { lowerWords } from './terms.ts';
 import type { WordCase } from './titles.ts';
 
-/** How much is let through: `relaxed` is for documents in which nothing passes `strict`. */
-export type Strictness = 'strict' | 'relaxed';
+/**
+ * How much is let through: `relaxed` is for documents in which nothing passes `strict`, `whole` for those
+ * that are short enough to be said whole, where a short sentence has the others around it.
+ */
+export type Strictness = 'strict' | 'whole' | 'relaxed';
 
 export type JudgedSentence = {
   text: string;
@@ -28,7 +31,11 @@ export type SentenceJudge = {
   mostWords?: number;
 };
 
-const LIMITS = { strict: { min: 6, max: 32 }, relaxed: { min: 3, max: 60 } } as const;
+const LIMITS = {
+  strict: { min: 6, max: 32 },
+  whole: { min: 2, max: 60 },
+  relaxed: { min: 3, max: 60 },
+} as const;
 
 /** Marks of code, paths, formulas, addresses, menus. */
 const CODE =
@@ -58,7 +65,7 @@ export function judgeSentence(
   if (!isMostlyWords(text, words) || !isBalanced(text)) return null;
   if (wording.pointsElsewhere.test(text) || isCutOff(text, wording)) return null;
   if (!isBeforeList && wording.announces.test(text)) return null;
-  if (strictness === 'strict' && wording.aboutItself.test(text)) return null;
+  if (strictness !== 'relaxed' && wording.aboutItself.test(text)) return null;
   if (splitSentences(text, wording.language).length !== 1 || cleanText(text) !== text) return null;
   if (isForMachines(raw) || isForeign(text, words, judge.language)) return null;
   return { text, alone: standingAlone(text, wording, min, isBeforeList), words };
@@ -110,11 +117,13 @@ const isCutOff = (text: string, { nounsHaveCapitals }: Cues) =>
   /\s(?:Mio|Mrd|Dep|Dr|Sr|Sra|Mr|Mrs|St|Nr|ca|bzw|vs|Jr|Jh|Jhd|av|aprox|approx)\.$/u.test(text) ||
   (nounsHaveCapitals && /\s\p{N}{1,2}\.$/u.test(text));
 
+/** Rows of tables are not; "Take 2 tablets every 8 hours for 5 days." is. */
 function isMostlyWords(text: string, words: number): boolean {
+  const visible = text.replace(/\s/gu, '').length;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const upper = text.match(/\p{Lu}/gu)?.length ?? 0;
   const numbers = text.match(/(?<![\p{L}\p{N}])\p{N}[\p{N}.,:/-]*/gu)?.length ?? 0;
-  return letters > text.length * 0.6 && upper < letters * 0.4 && numbers <= words * 0.25;
+  return letters > visible * 0.4 && upper < letters * 0.4 && numbers <= words * 0.4;
 }
 
 function isBalanced(text: string): boolean {

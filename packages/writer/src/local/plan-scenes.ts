@@ -15,7 +15,7 @@ export type ScenePlan = {
 
 const FEWEST_SCENES = 3;
 /** A section with less to say than this joins its neighbour. */
-const TINY_WORDS = 14;
+const TINY_WORDS = 8;
 /** A section's own text above its subsections is a scene from this many words on. */
 const OWN_TEXT_WORDS = 40;
 /** Text without headings is cut into runs of at least this many sentences. */

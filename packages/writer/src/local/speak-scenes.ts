@@ -1,6 +1,6 @@
 import type { Citation, Tone } from '@tarima/contract';
 import type { Cues, Wording } from '../wording/wording.ts';
-import { choosePassages, isNext } from './choose-passages.ts';
+import { allPassages, choosePassages, isNext } from './choose-passages.ts';
 import { upperFirst } from './clean-text.ts';
 import { type KeyPoint, keyPoints, type PointTools } from './key-points.ts';
 import type { Passage } from './outline.ts';
@@ -31,6 +31,8 @@ export type SpeakTools = PointTools & {
   seed: number;
   /** How much more than its words say a passage suits those who listen. */
   preference?: (passage: Passage) => number;
+  /** Everything is said, in its order: nothing is chosen. */
+  isWhole?: boolean;
   /** Of a long section so many sentences of each subsection are chosen from; 3 where it is not given. */
   openings?: number;
 };
@@ -45,6 +47,7 @@ const ENOUGH_CHOICE = 3;
 export function speakScenes(plans: ScenePlan[], budget: number, tools: SpeakTools): SpokenScene[] {
   const shares = plans.map((plan) => Math.sqrt(wordsOf(plan)));
   const total = shares.reduce((sum, share) => sum + share, 0) || 1;
+  const all = plans.flatMap(({ passages }) => passages);
   const said: RankedPassage[] = [];
   const spoken: { plan: ScenePlan; chosen: RankedPassage[] }[] = [];
   let unspent = 0;
@@ -56,7 +59,7 @@ export function speakScenes(plans: ScenePlan[], budget: number, tools: SpeakTool
       tools.weights,
       (passage) => dullness(passage, tools.wording) - (tools.preference?.(passage) ?? 0),
     );
-    const chosen = choosePassages(ranked, own, said);
+    const chosen = tools.isWhole ? allPassages(ranked, all) : choosePassages(ranked, own, said);
     unspent = Math.max(0, own - chosen.reduce((sum, { passage }) => sum + passage.words, 0)) / 2;
     said.push(...chosen);
     if (chosen.length > 0) spoken.push({ plan, chosen });

@@ -44,7 +44,9 @@ export function readCourseMaterial(all: SourceDocument[], interfaceLanguage: Lan
     language: isSpoken ? language : null,
   };
   const isOtherLanguage = !isSpoken && documents.some(isInAnotherLanguage);
-  const read = isOtherLanguage ? [] : readSpeakable(documents, judge, ENOUGH_WORDS);
+  const read = isOtherLanguage
+    ? []
+    : readSpeakable(documents, judge, { enoughWords: ENOUGH_WORDS }).roots;
   const roots = withoutEchoes(
     read
       .map((root) => teachable(root, courseWording.untaught, wording))
