@@ -31,6 +31,7 @@ describe('keyPhrases', () => {
     expect(phrasesIn(es, 'Ofrece una consola basada en menús.')).toEqual([]);
     expect(phrasesIn(en, 'Thyme and sage feeds hundreds of insects.')).not.toContain('sage feeds');
     expect(phrasesIn(pt, 'O cliente que se sente ouvido volta a comprar.')).toEqual([]);
+    expect(phrasesIn(pt, 'Se ele não responder, o pedido é considerado aprovado.')).toEqual([]);
   });
 
   it('leaves to its verb what something is parted from', () => {

@@ -7,6 +7,7 @@ const MAX_WORDS = 6;
 const COMPLEMENT = /^(?:en|por|con|a|al|em|no|na|nos|nas|com|ao|aos|à|às|pelo|pela|pelos|pelas)$/u;
 const LINKS_OF_NOUNS =
   /^(?:de|del|do|da|dos|das|of|du|des|d['’]|di|dei|degli|delle|della|dello|dell['’])$/u;
+const PARTICIPLE = /[ai]d[oa]s?$/u;
 const ARTICLES = /^(?:el|la|los|las|the|le|les|l['’])$/u;
 
 /** A noun phrase as it stands in a text. */
@@ -186,7 +187,10 @@ function isParted(tokens: Token[], start: number, { determiners, partingVerb }: 
 
 function startsPhrase(tokens: Token[], at: number, wording: Cues): boolean {
   const before = tokens[at - 1];
-  if (!before || tokens[at]?.breakBefore) return true;
+  const first = tokens[at];
+  if (!before || !first || first.breakBefore) return true;
+  // What something is said to be is no thing of its own: "se considera aprobado", "é considerado aprovado".
+  if (wording.verbs.has(before.lower) && PARTICIPLE.test(first.lower)) return false;
   return wording.functionWords.has(before.lower) && !wording.beforeVerb.has(before.lower);
 }
 
@@ -210,7 +214,7 @@ function isGood(
   if (goesOn && LINKS_OF_NOUNS.test(next.lower)) return false;
   // A participle goes with what follows: "basada en menús".
   const isCutParticiple = goesOn && words.length > 1 && COMPLEMENT.test(next.lower);
-  if (isCutParticiple && !wording.adjectivesFirst && /[ai]d[oa]s?$/u.test(last.lower)) return false;
+  if (isCutParticiple && !wording.adjectivesFirst && PARTICIPLE.test(last.lower)) return false;
   // In English a plural right before another noun is a verb: "sage feeds hundreds".
   if (wording.adjectivesFirst && next && !next.breakBefore && isNominal(next, wording, terms)) {
     return false;

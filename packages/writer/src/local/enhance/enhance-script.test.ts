@@ -200,6 +200,12 @@ describe('sentences', () => {
     expect(spoken('Portanto, são 1 km e 25 kg, p. ex. na rua.', 'pt')).toBe(
       'Por isso, são 1 quilômetro e 25 quilogramas, por exemplo na rua.',
     );
+    expect(spoken('Abrimos a las 9:30 h. en la calle Mayor, y pesa 5 kg. de más.', 'es')).toBe(
+      'Abrimos a las 9:30 horas en la calle Mayor, y pesa 5 kilogramos de más.',
+    );
+    expect(spoken('A loja abre às 9 h. na rua, e pesa 5 kg.', 'pt')).toBe(
+      'A loja abre às 9 horas na rua, e pesa 5 quilogramas.',
+    );
   });
 
   it('leave dates, phones, codes and versions as they are', () => {

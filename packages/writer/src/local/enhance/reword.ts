@@ -35,7 +35,8 @@ function speakUnits(text: string, { units }: EnhanceWording): string {
     .map((sign) => sign.replace(/[/.]/gu, '\\$&'))
     .join('|');
   const pattern = new RegExp(
-    `(?<![\\p{L}\\d.,])(\\d[\\d.,]*)\\s?(${signs})(?![\\p{L}\\d/²³])`,
+    // With the dot of an abbreviation, which within a sentence would end it for the voice.
+    `(?<![\\p{L}\\d.,])(\\d[\\d.,]*)\\s?(${signs})(?![\\p{L}\\d/²³])(?:\\.(?=\\s\\p{Ll}|[,;:]))?`,
     'gu',
   );
   return text.replace(pattern, (whole, number: string, sign: string) => {
