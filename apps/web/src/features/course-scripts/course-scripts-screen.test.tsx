@@ -162,6 +162,13 @@ describe('the screen', () => {
     await row('Qué es el riesgo');
   });
 
+  it('counts the videos of the contents that it has now', async () => {
+    const gone = crypto.randomUUID();
+    videos = [contentVideoSample(0), contentVideoSample(1, { id: gone, scriptId: gone })];
+    await open();
+    await screen.findByText('1 de 3 videos');
+  });
+
   const tell = async (video: Video) => {
     videos = [video];
     await studio().tell('videoStatusUpdate', video);

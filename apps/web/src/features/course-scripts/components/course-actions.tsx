@@ -23,7 +23,10 @@ export function CourseActions({ course, videos, queueView, onGenerateAll }: Cour
   const { t } = useTranslation();
   const contents = contentsOf(course);
   const seconds = contents.reduce((sum, { script }) => sum + (script?.estimatedSeconds ?? 0), 0);
-  const finished = videos.filter(({ status }) => status === 'completed').length;
+  // A course that was changed has videos of contents that are no longer in it.
+  const finished = contents.filter(({ scriptId }) =>
+    videos.some((video) => video.scriptId === scriptId && video.status === 'completed'),
+  ).length;
   const queue = queueView.query.data;
   const writing = isWriting(course);
   const hasScripts = contents.some(({ script }) => script && script.wordCount > 0);
