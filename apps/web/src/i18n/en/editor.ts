@@ -44,7 +44,7 @@ export const editor = {
   leftBehind: {
     title: 'There are changes that were never saved',
     description:
-      'They stayed in this browser, and the script has changed since. What changed in one of the two only is already chosen; for the other changes, choose what stays.',
+      'They stayed in this browser, and the script has changed since. What changed in one of the two only is already chosen; for the other changes, choose what stays. Undo can bring the rest back.',
     before: 'Current script',
     after: 'Unsaved',
     onlyBefore: 'Changed only in the current script',

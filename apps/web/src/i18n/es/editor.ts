@@ -42,7 +42,7 @@ export const editor = {
   leftBehind: {
     title: 'Hay cambios que no llegaron a guardarse',
     description:
-      'Se quedaron en este navegador, y desde entonces el guion cambió. Lo que solo cambió en uno de los dos ya está elegido; en lo demás, elige lo que se queda.',
+      'Se quedaron en este navegador, y desde entonces el guion cambió. Lo que solo cambió en uno de los dos ya está elegido; en lo demás, elige lo que se queda. El resto puede volver con Deshacer.',
     before: 'Guion actual',
     after: 'Sin guardar',
     onlyBefore: 'Solo cambió en el guion actual',

@@ -44,7 +44,7 @@ export const editor = {
   leftBehind: {
     title: 'Há alterações que não chegaram a ser salvas',
     description:
-      'Elas ficaram neste navegador, e o roteiro mudou desde então. O que mudou só em um dos dois já está escolhido; no resto, escolha o que fica.',
+      'Elas ficaram neste navegador, e o roteiro mudou desde então. O que mudou só em um dos dois já está escolhido; nas demais alterações, escolha o que fica. O resto pode voltar com Desfazer.',
     before: 'Roteiro atual',
     after: 'Não salvo',
     onlyBefore: 'Mudou só no roteiro atual',
