@@ -33,6 +33,10 @@ export class UnreadableAnswerError extends UnreachableError {
   }
 }
 
+/** Whether what was asked for is not there: it was deleted, or never was this person's. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 404;
+
 const CHANGED_ELSEWHERE: readonly ErrorCode[] = [
   'SCRIPT_CHANGED_ELSEWHERE',
   'COURSE_CHANGED_ELSEWHERE',

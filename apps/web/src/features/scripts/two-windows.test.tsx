@@ -247,3 +247,29 @@ describe('a window that is told of another’s save', () => {
     await waitFor(() => expect(studio().callsOf(scriptEndpoints.byProject)).toHaveLength(2));
   });
 });
+
+it('that could not save into a deleted project saves once the project is brought back', async () => {
+  const { user } = await open();
+  studio().answer(scriptEndpoints.save, () => {
+    throw new Refusal(404, 'NOT_FOUND');
+  });
+  await user.click(press('Título 1'));
+  await user.click(press('Guardar (Ctrl+S)'));
+  await screen.findByText('No se pudo guardar');
+  expect(kept()).toEqual([expect.stringContaining('# Uno.')]);
+  stored.answerSaves();
+  await act(() => studio().tell('listUpdate', 'projects'));
+  await screen.findByText('Guardado');
+  expect(stored.now.content).toBe('# Uno.\n\nDos.\n\nTres.\n');
+  expect(kept()).toEqual([]);
+});
+
+it('does not save what is still being typed because a project came or went', async () => {
+  const { user } = await open();
+  await user.click(press('Título 1'));
+  await screen.findByText('Cambios sin guardar');
+  await act(() => studio().tell('listUpdate', 'projects'));
+  await hear();
+  screen.getByText('Cambios sin guardar');
+  expect(saves()).toBe(0);
+});

@@ -106,6 +106,10 @@ export function useScriptEditor(script: Script, { covered, onSaved }: ScriptEdit
   useServerEvent('scriptUpdate', ({ id, revision }) => {
     if (id === script.id) void askForNewer(revision);
   });
+  // What is refused while its project is deleted is welcome once it is brought back.
+  useServerEvent('listUpdate', (list) => {
+    if (list === 'projects' && saveState === 'failed') autosaver.saveByItself();
+  });
   const takeNews = useEffectEvent((arrived: Script) => {
     if (!saving.isNews(arrived)) return;
     if (autosaver.hasUnsaved()) {

@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { POLLING, type Video, videoEndpoints } from '@tarima/contract';
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useApi } from '#web/lib/api.ts';
-import { useRealtime } from '#web/lib/realtime.ts';
+import { isGone } from '#web/lib/api-error.ts';
+import { useRealtime, useServerEvent } from '#web/lib/realtime.ts';
 import { keepVideo } from './api/get-project-video.ts';
 import { type Following, follow, followingEnd, startFollowing } from './generation-progress.ts';
+import { useVideoGone } from './use-video-gone.ts';
 
 type Action = Parameters<typeof follow>[1] | { kind: 'restarted' };
 
@@ -12,40 +14,47 @@ const reduce = (following: Following, action: Action): Following =>
   action.kind === 'restarted' ? startFollowing(following.video) : follow(following, action);
 
 /**
- * Asks how a video is coming along every 30 s, and at once when the live connection returns;
- * `video` itself changes as the socket tells.
+ * Asks how a video is coming along every 30 s, and at once when the live connection returns or some video
+ * came or went; `video` itself changes as the socket tells. One that is gone is left.
  */
 export function useVideoFollowing(video: Video) {
   const api = useApi();
   const queryClient = useQueryClient();
   const realtime = useRealtime();
+  const leave = useVideoGone();
   const [following, dispatch] = useReducer(reduce, video, startFollowing);
   const end = followingEnd(following);
 
   useEffect(() => dispatch({ kind: 'told', video }), [video]);
 
-  const ask = () => api.call(videoEndpoints.status, { params: { id: video.id } });
+  const ask = async () => {
+    try {
+      const answer = await api.call(videoEndpoints.status, { params: { id: video.id } });
+      keepVideo(queryClient, answer);
+      return answer;
+    } catch (error) {
+      if (isGone(error)) leave(video);
+      throw error;
+    }
+  };
   const poll = async () => {
     try {
-      const answer = await ask();
-      dispatch({ kind: 'answered', video: answer });
-      keepVideo(queryClient, answer);
+      dispatch({ kind: 'answered', video: await ask() });
     } catch {
       dispatch({ kind: 'unanswered' });
     }
   };
   const pollNow = useEffectEvent(poll);
   /** No poll: what is missed here comes with the next one. */
-  const catchUp = useEffectEvent(() =>
-    ask().then(
-      (answer) => keepVideo(queryClient, answer),
-      () => undefined,
-    ),
-  );
+  const catchUp = () => ask().catch(() => undefined);
+  const catchUpNow = useEffectEvent(catchUp);
+  useServerEvent('listUpdate', (list) => {
+    if (list === 'videos') void catchUp();
+  });
 
   useEffect(() => {
     if (end) return;
-    const handleConnect = () => void catchUp();
+    const handleConnect = () => void catchUpNow();
     const timer = setInterval(() => void pollNow(), POLLING.generationPageMs);
     realtime?.on('connect', handleConnect);
     return () => {

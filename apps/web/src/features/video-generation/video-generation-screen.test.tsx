@@ -420,6 +420,82 @@ describe('a video that is being made', () => {
   });
 });
 
+describe('a video that is deleted while it is being made', () => {
+  const TITLE = 'Gestión del tiempo';
+  const openWhileMade = async () => {
+    video = testVideo({ stage: 'drawing', startedAt: new Date().toISOString() });
+    const view = await open();
+    await screen.findByRole('heading', { name: 'Generando tu video' });
+    // What is told from here on is heard, and the opening of the connection asks no more.
+    await act(() => studio().tell('videoStatusUpdate', testVideo({ progress: 15 })));
+    await screen.findByText('15 %');
+    return view;
+  };
+  const seesItGone = async () => {
+    await screen.findByRole('tab', { name: 'Presentador' });
+    await screen.findByText(`«${TITLE}» se eliminó.`);
+    expect(screen.queryByRole('heading', { name: 'Generando tu video' })).toBeNull();
+  };
+
+  it('gives way to the settings at once, and is back when the deletion is undone', async () => {
+    await openWhileMade();
+    video = null;
+    await act(() => studio().tell('listUpdate', 'videos'));
+    await seesItGone();
+    video = testVideo(FINISHED);
+    await act(() => studio().tell('listUpdate', 'videos'));
+    await screen.findByRole('heading', { name: 'Tu video está listo' });
+  });
+
+  it('gives way to the settings at the next poll where nothing was told', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await openWhileMade();
+    video = null;
+    act(() => void vi.advanceTimersByTime(POLLING.generationPageMs));
+    await seesItGone();
+  });
+
+  it('gives way to the settings also where its project went with it', async () => {
+    await openWhileMade();
+    video = null;
+    studio().answer(videoEndpoints.byProject, () => {
+      throw new Refusal(404, 'NOT_FOUND');
+    });
+    await act(() => studio().tell('listUpdate', 'videos'));
+    await seesItGone();
+  });
+
+  it('gives way to an older one of its project', async () => {
+    await openWhileMade();
+    video = null;
+    const older = testVideo({ ...FINISHED, id: crypto.randomUUID() });
+    studio().answer(videoEndpoints.byProject, () => older);
+    await act(() => studio().tell('listUpdate', 'videos'));
+    await screen.findByRole('heading', { name: 'Tu video está listo' });
+  });
+
+  it('is not complained of by who cancels it', async () => {
+    const { user } = await openWhileMade();
+    video = null;
+    studio().answer(videoEndpoints.cancel, () => {
+      throw new Refusal(404, 'NOT_FOUND');
+    });
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await seesItGone();
+    expect(screen.queryByText('Error al cancelar el video')).toBeNull();
+  });
+
+  it('goes on being shown where another one was deleted', async () => {
+    await openWhileMade();
+    const asked = () => studio().callsOf(videoEndpoints.status).length;
+    const before = asked();
+    video = testVideo({ stage: 'drawing', progress: 42, startedAt: new Date().toISOString() });
+    await act(() => studio().tell('listUpdate', 'videos'));
+    await screen.findByText('42 %');
+    expect(asked()).toBeGreaterThan(before);
+  });
+});
+
 describe('a finished video', () => {
   it('has a player with captions, a download, and a view button that follows the saved path', async () => {
     video = testVideo(FINISHED);

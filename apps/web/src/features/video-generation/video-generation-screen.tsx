@@ -18,7 +18,10 @@ export function VideoGenerationScreen() {
   const script = useScript(projectId, project.data?.draft.status === 'completed');
   const video = useProjectVideo(projectId);
   const { settings, change, isSaving } = useVideoSettings(projectId);
-  const failed = [settings, video, project].find((query) => query.isError && !query.data);
+  // That there is no video is an answer too.
+  const failed = [settings, video, project].find(
+    ({ isError, data }) => isError && data === undefined,
+  );
 
   const body = () => {
     if (failed) return <LoadError title={t('generate.loadError')} query={failed} />;

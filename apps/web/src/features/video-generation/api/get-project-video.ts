@@ -2,6 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { type Video, videoEndpoints } from '@tarima/contract';
 import { endpointQuery, keyOf, useApi } from '#web/lib/api.ts';
 import { useServerEvent } from '#web/lib/realtime.ts';
+import { useLiveList } from '#web/lib/use-live-list.ts';
 
 const inputOf = (projectId: string) => ({ params: { projectId } });
 
@@ -10,12 +11,21 @@ export const keepVideo = (queryClient: QueryClient, video: Video): void => {
   queryClient.setQueryData(keyOf(videoEndpoints.byProject, inputOf(video.projectId)), video);
 };
 
+/** Lets go of a video that is no longer there; an older one of its project may take its place. */
+export const forgetVideo = (queryClient: QueryClient, { id, projectId }: Video): void => {
+  const queryKey = keyOf(videoEndpoints.byProject, inputOf(projectId));
+  // At once, and not only with the answer: where the project went too there is none.
+  queryClient.setQueryData<Video | null>(queryKey, (kept) => (kept?.id === id ? null : kept));
+  void queryClient.invalidateQueries({ queryKey });
+};
+
 /** The newest video of a project, as the server tells of it. */
 export function useProjectVideo(projectId: string) {
   const queryClient = useQueryClient();
   useServerEvent('videoStatusUpdate', (video) => {
     if (video.projectId === projectId) keepVideo(queryClient, video);
   });
+  useLiveList('videos', [videoEndpoints.byProject]);
   return useQuery({
     ...endpointQuery(useApi(), videoEndpoints.byProject, inputOf(projectId)),
     // It may have been finished, or deleted, while another screen was shown.

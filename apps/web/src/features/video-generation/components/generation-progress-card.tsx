@@ -20,7 +20,7 @@ export function GenerationProgressCard({ video }: { video: Video }) {
   const { t, i18n } = useTranslation();
   const [, navigate] = useLocation();
   const { polls, end, restart } = useVideoFollowing(video);
-  const cancel = useCancelVideo(video.id);
+  const cancel = useCancelVideo(video);
   const minutes = useMinutesSince(video.startedAt);
   const [keepsWaiting, setKeepsWaiting] = useState(false);
   const warning = keepsWaiting ? undefined : longVideoWarning(minutes);
