@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { longHandbook } from './support/documents.ts';
 import { MAKING_MS } from './support/patience.ts';
+import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
 
@@ -183,8 +184,7 @@ async function lookOnPhone(page: Page, origin: string, projectId: string) {
     await expect(heading(page, title)).toBeVisible();
     await expect(page.getByText('Lo primero de todo').first()).toBeVisible();
     await expectAccessible(page);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect([path, width]).toEqual([path, PHONE.width]);
+    await expectNoSidewaysScroll(page, path);
   }
   await page.getByRole('button', { name: /^Contenidos del curso/u }).click();
   const contents = page.getByRole('navigation', { name: 'Contenidos del curso' });

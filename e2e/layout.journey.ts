@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { signInByCall } from './support/calls.ts';
 import { HANDBOOK } from './support/documents.ts';
+import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
 import { comeAs, open } from './support/visit.ts';
@@ -44,10 +45,7 @@ test('the header stands on one line in every language, from where it shows its l
       );
       expect(tops.length).toBeGreaterThan(5);
       expect(new Set(tops).size, `${language} ${width}`).toBe(1);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${language} ${width}`).toBe(0);
+      await expectNoSidewaysScroll(page, `${language} ${width}`);
     }
   }
   await page.getByRole('button', { name: 'Español' }).click();

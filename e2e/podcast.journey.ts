@@ -3,6 +3,7 @@ import { DIALOGUE_TEXTS } from '../packages/writer/src/testing/dialogue-texts.ts
 import { expectAccessible } from './support/accessibility.ts';
 import { GUIDE_PDF } from './support/documents.ts';
 import { MAKING_MS } from './support/patience.ts';
+import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
 
@@ -100,6 +101,5 @@ test('on a phone, equal voices and another language are told before anything sta
   await expect(page.getByRole('tab', { name: 'Resultado' })).toBeDisabled();
   await expectAccessible(page);
 
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(360);
+  await expectNoSidewaysScroll(page);
 });

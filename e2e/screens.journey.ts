@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectForEverybody, expectForEverybodyIn, hasFocus } from './support/accessibility.ts';
 import { expect, type Filled, test } from './support/filled-studio.ts';
+import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { ENTRY_PAGES, OTHER_PAGES, type Stop, screensOf } from './support/stops.ts';
 import { comeAs, open, settled } from './support/visit.ts';
 
@@ -8,12 +9,6 @@ const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
 
 const allStops = (filled: Filled): Stop[] => [...screensOf(filled), ...OTHER_PAGES];
-
-/** The whole page within the width of the window: nobody has to scroll sideways. */
-async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect.soft(width, path).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-}
 
 /** Opens what a button opens by the keyboard, looks at it, closes it; the focus is back where it was. */
 async function lookInto(page: Page, button: Locator, where: string): Promise<void> {

@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { HANDBOOK } from './support/documents.ts';
 import { uploadHandbook } from './support/make-video.ts';
 import { lookAtSessionEnd } from './support/session-end.ts';
+import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, type Studio, test } from './support/studio.ts';
 
@@ -81,8 +82,7 @@ async function join(browser: Browser, link: string): Promise<Page> {
   await expect(heading(page, 'Te invitaron a Tarima')).toBeVisible();
   expect(page.url()).not.toContain('#');
   await expectAccessible(page);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBe(PHONE.width);
+  await expectNoSidewaysScroll(page);
   // Without a mouse: the first field, then from one to the next.
   await page.getByLabel('Nombre completo').focus();
   await expect(page.getByLabel('Nombre completo')).toBeFocused();

@@ -5,6 +5,7 @@ import { DIALOGUE_TEXTS } from '../packages/writer/src/testing/dialogue-texts.ts
 import { article, longHandbook } from './support/documents.ts';
 import { MAKING_MS } from './support/patience.ts';
 import { lookAtSessionEnd } from './support/session-end.ts';
+import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
 import { wordsIn } from './support/words.ts';
@@ -25,12 +26,7 @@ type Visit = { page: Page; origin: string; language: Language; t: TFunction; inf
 
 /** Nothing is wider than the window; the picture of it is kept beside the test's results. */
 async function look({ page, info }: Visit, name: string) {
-  const { scrollWidth, clientWidth } = await page.evaluate(() => {
-    // An element itself does not come out of the page, only what is read from it.
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return { scrollWidth, clientWidth };
-  });
-  expect([name, scrollWidth]).toEqual([name, clientWidth]);
+  await expectNoSidewaysScroll(page, name);
   await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
 }
 

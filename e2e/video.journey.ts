@@ -2,6 +2,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { BROKEN_PDF, HANDBOOK, TEXT_FILE } from './support/documents.ts';
 import { chooseWhoSpeaks, uploadHandbook } from './support/make-video.ts';
 import { MAKING_MS } from './support/patience.ts';
+import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
 
@@ -87,8 +88,7 @@ test('what cannot be accepted is refused in words, and the rest is kept', async 
   await expect(page.getByLabel('Nombre del proyecto')).toHaveValue('Lo que escribí');
   await expectAccessible(page);
 
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(360);
+  await expectNoSidewaysScroll(page);
 });
 
 test('a script without spoken words is refused before anything is made', async ({
