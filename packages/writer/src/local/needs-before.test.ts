@@ -136,6 +136,7 @@ const STAND: Case[] = [
   ['es', 'Marie Curie nació en Varsovia en 1867.'],
   ['es', 'En 1905, Albert Einstein publicó cuatro artículos.'],
   ['es', 'Hay más de veinte mil especies de abejas.'],
+  ['es', 'Hace falta el DNI en vigor, el libro de familia y el número de cuenta.'],
   ['es', 'Existen más de veinte mil especies de abejas.'],
   ['es', 'Es importante regar las plantas por la noche.'],
   ['es', 'Algunas abejas anidan en el suelo.'],

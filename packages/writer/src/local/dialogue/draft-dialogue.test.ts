@@ -332,6 +332,15 @@ describe('what must never be spoken', () => {
 });
 
 describe('sources of every size', () => {
+  it('says a sentence that ends in "or more"', () => {
+    const text = `# Pedir la jubilación
+## Edad
+La jubilación ordinaria se pide a los 67 años, o a los 65 con 38 años y 3 meses cotizados o más. La pensión completa se cobra con 36 años y 6 meses de cotización.
+## Plazo
+La solicitud se presenta en los tres meses anteriores a la fecha elegida. El plazo para contestar es de noventa días hábiles.`;
+    expect(said(inSpanish(text), 'guest')).toContain('cotizados o más');
+  });
+
   it.each(['', 'Una sola frase corta.', 'El compost es un abono natural. Mejora mucho el suelo.'])(
     'says that there is too little: "%s"',
     (text) => {

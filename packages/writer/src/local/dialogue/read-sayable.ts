@@ -1,5 +1,6 @@
 import type { SourceDocument } from '@tarima/documents';
 import type { RelationCues } from '../../wording/dialogue/dialogue-wording.ts';
+import type { Cues } from '../../wording/wording.ts';
 import type { SentenceJudge } from '../judge-sentence.ts';
 import { passagesUnder, type Section } from '../outline.ts';
 import { isPromptLike } from '../prompt-like.ts';
@@ -43,7 +44,7 @@ function sayable(section: Section, rules: SayableRules): Section {
         ({ text }) =>
           !isUnwanted(text) &&
           divideLong(text, MAX_TURN_WORDS, cues) !== null &&
-          !wording.functionWords.has(lowerWords(text).at(-1) ?? ''),
+          !isBrokenOff(text, wording),
       )
       .map((passage) => ({
         ...passage,
@@ -52,6 +53,14 @@ function sayable(section: Section, rules: SayableRules): Section {
       })),
     children: section.children.map((child) => sayable(child, rules)),
   };
+}
+
+const COORDINATING = /^(?:o|u|ou|or|oder|y|e|et|and|und|ni|nem)$/u;
+
+/** Whether its last word asks for another; in "38 years or more" it does not. */
+function isBrokenOff(text: string, { functionWords }: Cues): boolean {
+  const [before = '', last = ''] = lowerWords(text).slice(-2);
+  return functionWords.has(last) && !COORDINATING.test(before);
 }
 
 /** A title left untranslated would be spoken wrongly; one that gives orders, not at all. */
