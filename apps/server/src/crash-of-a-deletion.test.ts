@@ -1,6 +1,7 @@
-import type { DeletedThing, Project } from '@tarima/contract';
+import type { DeletedThing } from '@tarima/contract';
 import { expect, it } from 'vitest';
 import { LONGEST_CRASH_TEST_MS, useCrashServer } from './test/crash-server.ts';
+import { uploadPicture } from './test/pictured-project.ts';
 
 const crashServer = useCrashServer();
 
@@ -13,16 +14,7 @@ it(
   async () => {
     const { server } = crashServer();
     await server.start();
-    const fields = {
-      type: 'video',
-      name: 'Montaje',
-      language: 'es',
-      communicationTone: 'cercano',
-      mainObjective: 'explicar',
-      targetAudience: '',
-    };
-    const file = { name: 'files', fileName: 'montaje.svg', content: Buffer.from(TEXT) };
-    const project = await server.upload<Project>(fields, [file]);
+    const project = await uploadPicture(server, TEXT);
     const scriptOf = () => server.get<{ content: string }[]>(`/api/v1/scripts/${project.id}`);
     // A call waits a while for the draft, and on a busy machine not long enough.
     await expect

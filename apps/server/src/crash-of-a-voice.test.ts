@@ -5,6 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { startOpenAiSpeechServer } from '../../../test/vendors/openai-speech-server.ts';
 import { hangs, speaks } from '../../../test/vendors/speech-vendor-server.ts';
 import { LONGEST_CRASH_TEST_MS, useCrashServer } from './test/crash-server.ts';
+import { draftedPicture } from './test/pictured-project.ts';
 
 const PAID_CLIP = /paid-clip-[a-f0-9]+\.bin$/u;
 const KEY = 'sk-secret-31cd';
@@ -20,24 +21,13 @@ const crashServer = useCrashServer(async () => {
 });
 afterAll(() => vendor.close());
 
-const TEXT = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">
-  <text x="10" y="100">La tarima se monta sobre un suelo limpio y nivelado en toda la sala.</text>
-  <text x="10" y="140">Cada módulo pesa doce kilos y se une al siguiente con dos pestillos.</text>
-</svg>`;
-
 it(
   'a server that is killed while a vendor speaks buys no sentence again that it was given',
   async () => {
     const { server, dataFolder } = crashServer();
     await server.start();
-    const fields = { type: 'video', name: 'Montaje', language: 'es', targetAudience: '' };
-    const file = { name: 'files', fileName: 'montaje.svg', content: Buffer.from(TEXT) };
-    const brief = { communicationTone: 'cercano', mainObjective: 'explicar' };
-    const { id: projectId } = await server.upload<Project>({ ...fields, ...brief }, [file]);
+    const projectId = await draftedPicture(server);
     const project = () => server.get<Project>(`/api/v1/projects/${projectId}`);
-    await expect
-      .poll(async () => (await project()).draft.status, { timeout: 400_000 })
-      .toBe('completed');
     const voices = await server.get<Voice[]>('/api/v1/voices');
     expect(voices.find(({ voice_id }) => voice_id === 'openai-es-nova')?.character_price).toBe(15);
     const [presenter] = await server.get<Avatar[]>('/api/v1/providers/local/avatars');

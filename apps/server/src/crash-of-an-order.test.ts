@@ -1,4 +1,4 @@
-import type { Project, Video, Voice } from '@tarima/contract';
+import type { Video, Voice } from '@tarima/contract';
 import { afterAll, expect, it } from 'vitest';
 import { hangs, hangsAfterDoing } from '../../../test/vendors/heygen-behaviours.ts';
 import {
@@ -7,6 +7,7 @@ import {
   startHeyGenServer,
 } from '../../../test/vendors/heygen-server.ts';
 import { LONGEST_CRASH_TEST_MS, useCrashServer } from './test/crash-server.ts';
+import { draftedPicture } from './test/pictured-project.ts';
 
 let vendor: HeyGenServer;
 const crashServer = useCrashServer(async () => {
@@ -15,24 +16,12 @@ const crashServer = useCrashServer(async () => {
 });
 afterAll(() => vendor.close());
 
-const TEXT = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">
-  <text x="10" y="100">La tarima se monta sobre un suelo limpio y nivelado en toda la sala.</text>
-  <text x="10" y="140">Cada módulo pesa doce kilos y se une al siguiente con dos pestillos.</text>
-</svg>`;
-
 it(
   'a server that is killed in every call to the vendor pays for one video, and makes it',
   async () => {
     const { server } = crashServer();
     await server.start();
-    const fields = { type: 'video', name: 'Montaje', language: 'es', targetAudience: '' };
-    const file = { name: 'files', fileName: 'montaje.svg', content: Buffer.from(TEXT) };
-    const brief = { communicationTone: 'cercano', mainObjective: 'explicar' };
-    const { id: projectId } = await server.upload<Project>({ ...fields, ...brief }, [file]);
-    const draft = () => server.get<Project>(`/api/v1/projects/${projectId}`);
-    await expect
-      .poll(async () => (await draft()).draft.status, { timeout: 400_000 })
-      .toBe('completed');
+    const projectId = await draftedPicture(server);
     const voices = await server.get<Voice[]>('/api/v1/voices');
     const voice = voices.find(({ voice_id }) => voice_id.startsWith('local-'));
     // Each call hangs, and the server dies in it; then it is answered, and the next one hangs.

@@ -2,6 +2,7 @@ import type { Project, Video } from '@tarima/contract';
 import { describe, expect, it } from 'vitest';
 import { LONGEST_CRASH_TEST_MS, useCrashServer } from './test/crash-server.ts';
 import { watchFinishedParts } from './test/finished-parts.ts';
+import { uploadPicture } from './test/pictured-project.ts';
 import { testEngine } from './test/test-database.ts';
 
 /**
@@ -21,18 +22,7 @@ const TEXT = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">
 
 const crashServer = useCrashServer();
 
-function upload(): Promise<Project> {
-  const fields = {
-    type: 'video',
-    name: 'Montaje',
-    language: 'es',
-    communicationTone: 'cercano',
-    mainObjective: 'explicar',
-    targetAudience: '',
-  };
-  const file = { name: 'files', fileName: 'montaje.svg', content: Buffer.from(TEXT) };
-  return crashServer().server.upload(fields, [file]);
-}
+const upload = () => uploadPicture(crashServer().server, TEXT);
 
 /** Asks for the next thing that a person would; false when a finished video is there. */
 async function goOn(projectId: string): Promise<boolean> {

@@ -1,10 +1,12 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { repeat } from './repeat.ts';
 
 const options = { everyMs: 1, name: 'work', log: createLog('silent') };
 
 it('is never done twice at a time, and has ended where it was stopped', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
   const release = Promise.withResolvers<void>();
   let times = 0;
   let hasEnded = false;
@@ -13,8 +15,7 @@ it('is never done twice at a time, and has ended where it was stopped', async ()
     await release.promise;
     hasEnded = true;
   }, options);
-  // So often its turn would have come meanwhile.
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  vi.advanceTimersByTime(50 * options.everyMs);
   const stopped = repeated.stop().then(() => hasEnded);
   release.resolve();
   expect([await stopped, times]).toEqual([true, 1]);
