@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import type { NodeView } from '@tiptap/pm/view';
 import { dragBlock } from './drag-block.ts';
+import { focusedChain } from './focused-chain.ts';
 import { blocksOf, moveBlock, stepBlock } from './move-block.ts';
 
 export type DirectionWording = {
@@ -51,11 +52,8 @@ export function directionView(options: DirectionViewOptions): NodeView {
     if (from === undefined) return;
     const size = editor.state.doc.nodeAt(from)?.nodeSize ?? 0;
     // Before it goes, and with it what has the focus: the next thing that is typed belongs to the text.
-    editor.view.focus();
-    editor
-      .chain()
+    focusedChain(editor)
       .deleteRange({ from, to: from + size })
-      .scrollIntoView()
       .run();
   };
 

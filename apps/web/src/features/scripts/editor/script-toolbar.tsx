@@ -20,6 +20,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tooltip } from '#web/components/ui/tooltip.tsx';
 import { classNames } from '#web/lib/class-names.ts';
+import { focusedChain } from './focused-chain.ts';
 
 type Mark =
   | 'bold'
@@ -51,11 +52,7 @@ export function ScriptToolbar({ editor, onSave }: ScriptToolbarProps) {
       canRedo: editor.can().redo(),
     }),
   });
-  const run = () => {
-    // At once: the editor's own command waits for the next frame, and what is typed before it would be lost.
-    editor.view.focus();
-    return editor.chain().scrollIntoView();
-  };
+  const run = () => focusedChain(editor);
   const toggle = (name: Mark, icon: LucideIcon, onClick: () => void) => (
     <ToolbarButton
       label={t(`editor.toolbar.${name}`)}
