@@ -133,12 +133,13 @@ function introductionOf(roots: Section[], plans: ScenePlan[], isWhole: boolean):
   const lead = leadOf(roots, plans);
   if (!lead) return [];
   // "However, …" goes on from something, also where it could do without the word.
-  const stands = (passage: Passage) =>
-    isWhole
-      ? passage.alone === passage.text || !isCutLoose(passage, lead.passages)
-      : passage.alone === null || passage.alone === passage.text;
-  const passages = lead.passages.filter(stands);
-  return [{ ...lead, passages: isWhole ? passages : passages.slice(0, INTRODUCTION_SENTENCES) }];
+  const isComplete = ({ alone, text }: Passage) => alone === text;
+  const passages = isWhole
+    ? lead.passages.filter((one) => isComplete(one) || !isCutLoose(one, lead.passages))
+    : lead.passages
+        .filter((one) => one.alone === null || isComplete(one))
+        .slice(0, INTRODUCTION_SENTENCES);
+  return [{ ...lead, passages }];
 }
 
 type TopicTools = { wording: Wording; wordCase: WordCase; isForeign: (title: string) => boolean };
