@@ -1,48 +1,49 @@
 import { defineConfig } from 'vitest/config';
 
-const LONGEST_TEST_MS = 600_000;
-/** What `expect.poll` waits for has its own second by default, which is an assertion about speed. */
-const expectations = { poll: { timeout: 500_000 } };
+/**
+ * Time limits are guards against hanging only: a busy machine is many times slower than an idle one. What
+ * `expect.poll` waits for has its own second by default, which is an assertion about speed.
+ */
+const patience = {
+  testTimeout: 1_200_000,
+  hookTimeout: 1_200_000,
+  expect: { poll: { timeout: 1_000_000 } },
+};
+/** Property tests take it; `npm test` chooses and prints it. */
+const seed = Number(process.env.TEST_SEED ?? 1);
+const shared = { ...patience, setupFiles: ['test/seed.ts'], provide: { seed } };
 
 /**
- * One project a kind of test; the server's suite runs once a database. Time limits are guards against
- * hanging only: a busy machine is many times slower than an idle one.
+ * One project a kind of test. A name says which databases a test of the server is run on: `.unit.` none,
+ * `.embedded.` or `.postgres.` one, and any other both, since it has SQL in it.
  */
 export default defineConfig({
   test: {
+    // Much of what the tests of the server do is waiting.
+    maxWorkers: 3,
     projects: [
-      {
-        test: {
-          name: 'packages',
-          include: ['packages/**/*.test.ts'],
-          testTimeout: LONGEST_TEST_MS,
-          expect: expectations,
-        },
-      },
-      { test: { name: 'architecture', include: ['test/**/*.test.ts'] } },
+      { test: { ...shared, name: 'packages', include: ['packages/**/*.test.ts'] } },
+      { test: { ...shared, name: 'architecture', include: ['test/**/*.test.ts'] } },
+      { test: { ...shared, name: 'server', include: ['apps/server/**/*.unit.test.ts'] } },
       ...(['pglite', 'postgres'] as const).map((engine) => ({
         test: {
+          ...shared,
           name: `server-${engine}`,
           include: ['apps/server/**/*.test.ts'],
-          // The command line always brings its own database; several processes need a real server.
-          exclude: engine === 'postgres' ? ['apps/server/src/cli/**'] : ['**/*.postgres.test.ts'],
-          // Much of what they do is waiting, for a process to start or for a heartbeat to be missed.
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 },
+          exclude: [
+            '**/*.unit.test.ts',
+            engine === 'pglite' ? '**/*.postgres.test.ts' : '**/*.embedded.test.ts',
+          ],
           globalSetup: `apps/server/src/test/global-setup-${engine}.ts`,
-          testTimeout: LONGEST_TEST_MS,
-          hookTimeout: LONGEST_TEST_MS,
-          expect: expectations,
         },
       })),
       {
         test: {
+          ...shared,
           name: 'web',
           include: ['apps/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          setupFiles: ['apps/web/src/test/set-up.ts'],
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          setupFiles: [...shared.setupFiles, 'apps/web/src/test/set-up.ts'],
         },
       },
     ],

@@ -14,7 +14,7 @@ export const auditCommand: Command = {
   name: 'audit',
   summary: 'prints the audit trail',
   help: HELP,
-  async run(args, settings) {
+  async run(args, settings, terminal) {
     const { files, values } = parseOptions(args, ['action', 'page']);
     if (files.length > 0) throw new UsageError(`audit takes no "${files[0]}".`);
     const action = oneOf('action', AUDIT_ACTIONS, values.action);
@@ -23,7 +23,7 @@ export const auditCommand: Command = {
     const { inOwnStudio } = await import('./own-studio.ts');
     await inOwnStudio(settings, async ({ services }, owner) => {
       const { events } = await services.audit.list(owner, { action, page });
-      for (const event of events) console.log(JSON.stringify(event));
+      for (const event of events) terminal.out(JSON.stringify(event));
     });
   },
 };

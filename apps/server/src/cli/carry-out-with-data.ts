@@ -5,6 +5,7 @@ import type { Settings } from '../env.ts';
 import type { StreamAnswer } from '../http/send-file.ts';
 import type { DATA_DEEDS } from './data.command.ts';
 import { inOwnStudio } from './own-studio.ts';
+import type { Terminal } from './terminal.ts';
 import { createFileWriter } from './write-file.ts';
 
 type Deed = (typeof DATA_DEEDS)[number];
@@ -20,14 +21,14 @@ const ACTIONS: Record<Exclude<Deed, 'list'>, AuditAction> = {
 export async function carryOutWithData(
   deed: Deed,
   { id, out }: { id: string; out: string },
-  settings: Settings,
+  { settings, terminal }: { settings: Settings; terminal: Terminal },
 ): Promise<void> {
   const files = createFileWriter(settings.workingFolder);
   const save = ({ stream }: StreamAnswer) =>
     files.write(out, (target) => pipeline(stream, createWriteStream(target)));
   await inOwnStudio(settings, async ({ services: { personalData, audit } }, owner) => {
     if (deed === 'list') {
-      console.log(JSON.stringify(await personalData.get(owner), null, 2));
+      terminal.out(JSON.stringify(await personalData.get(owner), null, 2));
       return;
     }
     if (deed === 'export-company') await save(await personalData.exportCompany(owner, id));
@@ -36,6 +37,6 @@ export async function carryOutWithData(
     if (deed === 'delete-user') await personalData.deleteUser(owner, id);
     const actor = { id: owner.id, name: owner.fullName };
     await audit.record({ action: ACTIONS[deed], actor, subject: id });
-    console.log(files.written[0] ?? id);
+    terminal.out(files.written[0] ?? id);
   });
 }

@@ -3,6 +3,7 @@ import { auditCommand } from './audit.command.ts';
 import { courseCommand } from './course.command.ts';
 import { dataCommand } from './data.command.ts';
 import { podcastCommand } from './podcast.command.ts';
+import type { Terminal } from './terminal.ts';
 import { userCommand } from './user.command.ts';
 import { videoCommand } from './video.command.ts';
 
@@ -13,7 +14,7 @@ export type Command = {
   /** What `--help` shows. */
   help: string;
   /** Throws UsageError for what was typed wrong, and AppError for what could not be done. */
-  run: (args: string[], settings: Settings) => Promise<void>;
+  run: (args: string[], settings: Settings, terminal: Terminal) => Promise<void>;
 };
 
 /** Every command, one line each. */

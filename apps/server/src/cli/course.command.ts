@@ -5,10 +5,10 @@ export const courseCommand: Command = {
   name: 'course',
   summary: 'makes the structure and the scripts of a course of documents',
   help: COURSE_HELP,
-  async run(args, settings) {
+  async run(args, settings, terminal) {
     const options = readCourseOptions(args);
     // The studio is loaded only when it is needed: help and mistakes are answered at once.
     const { makeCourseFromShell } = await import('./make-course.ts');
-    await makeCourseFromShell(options, settings);
+    await makeCourseFromShell(options, settings, terminal);
   },
 };

@@ -24,7 +24,7 @@ export const dataCommand: Command = {
   name: 'data',
   summary: 'lists, exports and deletes what is kept of companies and people',
   help: HELP,
-  async run(args, settings) {
+  async run(args, settings, terminal) {
     const { files, values } = parseOptions(args, ['out', 'confirm']);
     const [first = 'list', id = ''] = files;
     const deed = oneOf('data', DATA_DEEDS, first) ?? 'list';
@@ -39,6 +39,6 @@ export const dataCommand: Command = {
     }
     // The studio is loaded only when it is needed: help and mistakes are answered at once.
     const { carryOutWithData } = await import('./carry-out-with-data.ts');
-    await carryOutWithData(deed, { id, out: values.out ?? '' }, settings);
+    await carryOutWithData(deed, { id, out: values.out ?? '' }, { settings, terminal });
   },
 };

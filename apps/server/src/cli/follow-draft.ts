@@ -5,7 +5,7 @@ export const LONGEST_WORK_MS = 4 * 3_600_000;
 
 /** Waits for the draft of a project, with its progress; says which files could not be used. */
 export async function followDraft(
-  { studio: { services, context }, actor, progress }: Shell,
+  { studio: { services, context }, actor, progress, terminal }: Shell,
   id: string,
   /** How much of the whole command it is, of 1. */
   share: number,
@@ -23,7 +23,7 @@ export async function followDraft(
     { timeoutMs: LONGEST_WORK_MS },
   );
   const refused = (project?.files ?? []).flatMap(({ error }) => error?.message ?? []);
-  for (const sentence of refused) console.error(`\n${sentence}`);
+  for (const sentence of refused) terminal.err(`\n${sentence}`);
   if (project?.draft.status !== 'completed') throw new Error(reasonOf(project));
 }
 

@@ -8,21 +8,26 @@ import { courseMarkdown, scriptFileName } from './course-text.ts';
 import { followDraft, LONGEST_WORK_MS } from './follow-draft.ts';
 import { inShellStudio, type Shell } from './shell-studio.ts';
 import { takeFiles } from './take-files.ts';
+import type { Terminal } from './terminal.ts';
 import { createFileWriter, nameOf } from './write-file.ts';
 
 /** Reading, planning and writing as parts of the whole. */
 const SHARES = { reading: 0.6, planning: 0.1, writing: 0.3 } as const;
 
 /** Makes a course through the services and jobs of the studio, in a data folder of the shell's own. */
-export const makeCourseFromShell = (options: CourseOptions, settings: Settings): Promise<void> =>
-  inShellStudio(settings, (shell) => makeCourse(shell, options, settings));
+export const makeCourseFromShell = (
+  options: CourseOptions,
+  settings: Settings,
+  terminal: Terminal,
+): Promise<void> =>
+  inShellStudio(settings, terminal, (shell) => makeCourse(shell, options, settings));
 
 async function makeCourse(
   shell: Shell,
   options: CourseOptions,
   { workingFolder }: Settings,
 ): Promise<string[]> {
-  const { studio, actor, progress } = shell;
+  const { studio, actor, progress, terminal } = shell;
   const { services, context } = studio;
   const { language, audience, depth, objective } = options;
   progress.show(0, 'starting');
@@ -46,8 +51,8 @@ async function makeCourse(
   const contentCount = options.contents ?? (await recommended(shell, id));
   await services.coursePlanning.generate(project, { ...choices, language, contentCount }, waiting);
   const course = await writeScripts(shell, id);
-  for (const notice of course.notices) console.error(`\n${notice}`);
-  return writeFiles(course, options.out, workingFolder);
+  for (const notice of course.notices) terminal.err(`\n${notice}`);
+  return writeFiles(course, options.out, { workingFolder, terminal });
 }
 
 async function recommended({ studio, actor }: Shell, id: string): Promise<number> {
@@ -73,7 +78,11 @@ async function writeScripts({ studio, actor, progress }: Shell, id: string): Pro
   return services.courses.present(project, 'en');
 }
 
-async function writeFiles(course: Course, out: string, workingFolder: string): Promise<string[]> {
+async function writeFiles(
+  course: Course,
+  out: string,
+  { workingFolder, terminal }: { workingFolder: string; terminal: Terminal },
+): Promise<string[]> {
   const { written, write } = createFileWriter(workingFolder);
   const save = (path: string, text: string) =>
     write(join(out, path), (target) => writeFile(target, text));
@@ -84,7 +93,7 @@ async function writeFiles(course: Course, out: string, workingFolder: string): P
   for (const content of modules.flatMap(({ contents }) => contents)) {
     const script = content.script?.originalContent;
     if (script) await save(join('scripts', scriptFileName(content)), script);
-    else console.error(`\n${content.title}: ${content.scriptError?.message ?? ''}`);
+    else terminal.err(`\n${content.title}: ${content.scriptError?.message ?? ''}`);
   }
   return written;
 }

@@ -12,6 +12,7 @@ import { LONGEST_WORK_MS } from './follow-draft.ts';
 import type { PodcastOptions } from './podcast-options.ts';
 import { inShellStudio, type Shell } from './shell-studio.ts';
 import { takeFiles } from './take-files.ts';
+import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 import { createFileWriter } from './write-file.ts';
 
@@ -19,10 +20,11 @@ import { createFileWriter } from './write-file.ts';
 export async function makePodcastFromShell(
   options: PodcastOptions,
   settings: Settings,
+  terminal: Terminal,
 ): Promise<void> {
   // Checked before a studio is started: the company is the shell's own and always there.
   readRequest(options, { companyId: '00000000-0000-4000-8000-000000000000' });
-  await inShellStudio(settings, (shell) => makePodcast(shell, options, settings));
+  await inShellStudio(settings, terminal, (shell) => makePodcast(shell, options, settings));
 }
 
 function readRequest({ request, file }: PodcastOptions, rest: object) {
@@ -65,7 +67,7 @@ async function makePodcast(
   return written;
 }
 
-async function follow({ studio, actor, progress }: Shell, id: string): Promise<void> {
+async function follow({ studio, actor, progress, terminal }: Shell, id: string): Promise<void> {
   const { services, context } = studio;
   const podcast = await context.realtime.waitUntil<Podcast>(
     id,
@@ -76,12 +78,12 @@ async function follow({ studio, actor, progress }: Shell, id: string): Promise<v
     },
     { timeoutMs: LONGEST_WORK_MS },
   );
-  for (const { error } of podcast?.sources ?? []) if (error) console.error(`\n${error.message}`);
+  for (const { error } of podcast?.sources ?? []) if (error) terminal.err(`\n${error.message}`);
   if (podcast?.status !== 'completed') {
     throw new Error(podcast?.error ?? 'The podcast could not be made.');
   }
   const { wordCount, wordsWanted } = podcast;
   if (isShort(wordCount, wordsWanted)) {
-    console.error(`\nIt has ${wordCount} of ${wordsWanted} words: the sources carry no more.`);
+    terminal.err(`\nIt has ${wordCount} of ${wordsWanted} words: the sources carry no more.`);
   }
 }

@@ -8,6 +8,7 @@ import { followDraft, isOver, LONGEST_WORK_MS } from './follow-draft.ts';
 import { oneOf } from './parse-options.ts';
 import { inShellStudio, type Shell } from './shell-studio.ts';
 import { takeFiles } from './take-files.ts';
+import type { Terminal } from './terminal.ts';
 import type { VideoOptions } from './video-options.ts';
 import { createFileWriter, nameOf } from './write-file.ts';
 
@@ -15,8 +16,12 @@ import { createFileWriter, nameOf } from './write-file.ts';
 const DRAFT_SHARE = 0.2;
 
 /** Makes a video through the services and jobs of the studio, in a data folder of the shell's own. */
-export const makeVideoFromShell = (options: VideoOptions, settings: Settings): Promise<void> =>
-  inShellStudio(settings, (shell) => makeVideo(shell, options, settings));
+export const makeVideoFromShell = (
+  options: VideoOptions,
+  settings: Settings,
+  terminal: Terminal,
+): Promise<void> =>
+  inShellStudio(settings, terminal, (shell) => makeVideo(shell, options, settings));
 
 async function makeVideo(
   shell: Shell,

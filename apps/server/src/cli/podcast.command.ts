@@ -5,10 +5,10 @@ export const podcastCommand: Command = {
   name: 'podcast',
   summary: 'makes a conversation of two about texts, pages or a file',
   help: PODCAST_HELP,
-  async run(args, settings) {
+  async run(args, settings, terminal) {
     const options = readPodcastOptions(args);
     // The studio is loaded only when it is needed: help and mistakes are answered at once.
     const { makePodcastFromShell } = await import('./make-podcast.ts');
-    await makePodcastFromShell(options, settings);
+    await makePodcastFromShell(options, settings, terminal);
   },
 };

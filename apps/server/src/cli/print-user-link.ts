@@ -5,21 +5,26 @@ import { createLog } from '../log.ts';
 import { createProviders } from '../providers/create-providers.ts';
 import { startStudio } from '../start-studio.ts';
 import type { Studio } from '../studio.ts';
+import type { Terminal } from './terminal.ts';
 import type { UserOptions } from './user-options.ts';
 
 type Named = Exclude<UserOptions, { action: 'link' }>;
 
-export async function printUserLink(options: UserOptions, settings: Settings): Promise<void> {
+export async function printUserLink(
+  options: UserOptions,
+  settings: Settings,
+  terminal: Terminal,
+): Promise<void> {
   const origin = settings.publicUrl ?? `http://${settings.host}:${settings.port}`;
   if (options.action === 'link') {
-    console.log(`${origin}/?auth=${await ownerToken(settings)}`);
+    terminal.out(`${origin}/?auth=${await ownerToken(settings)}`);
     return;
   }
   const studio = await startStudio({ ...settings, logLevel: 'silent' }, createProviders);
   try {
     const path = options.action === 'add' ? 'invitation' : 'reset-password';
     const token = await (options.action === 'add' ? invite : reset)(studio, options);
-    console.log(`${origin}/${path}#${token}`);
+    terminal.out(`${origin}/${path}#${token}`);
   } finally {
     await studio.stop();
   }

@@ -1,4 +1,5 @@
 import cliProgress from 'cli-progress';
+import type { Terminal } from './terminal.ts';
 
 export type Progress = {
   /** 0 to 100. */
@@ -7,12 +8,12 @@ export type Progress = {
 };
 
 /** A bar where a person looks; a line for each step where a file does. */
-export function createProgress(isTerminal: boolean): Progress {
-  if (!isTerminal) {
+export function createProgress({ err, isWatched }: Terminal): Progress {
+  if (!isWatched) {
     let last = '';
     return {
       show(_percent, label) {
-        if (label !== last) console.error(label);
+        if (label !== last) err(label);
         last = label;
       },
       stop: () => undefined,

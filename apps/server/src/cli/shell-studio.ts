@@ -5,8 +5,9 @@ import { createProviders } from '../providers/create-providers.ts';
 import { startStudio } from '../start-studio.ts';
 import type { Studio } from '../studio.ts';
 import { createProgress, type Progress } from './progress.ts';
+import type { Terminal } from './terminal.ts';
 
-export type Shell = { studio: Studio; actor: Actor; progress: Progress };
+export type Shell = { studio: Studio; actor: Actor; progress: Progress; terminal: Terminal };
 
 /**
  * Does work through the services and jobs of the studio, in a data folder of the shell's own, and
@@ -14,6 +15,7 @@ export type Shell = { studio: Studio; actor: Actor; progress: Progress };
  */
 export async function inShellStudio(
   settings: Settings,
+  terminal: Terminal,
   work: (shell: Shell) => Promise<string[]>,
 ): Promise<void> {
   // A folder of its own, so that it works beside a running server.
@@ -26,7 +28,7 @@ export async function inShellStudio(
     },
     createProviders,
   );
-  const progress = createProgress(process.stderr.isTTY);
+  const progress = createProgress(terminal);
   const stop = () => void studio.stop().finally(() => process.exit(130));
   process.once('SIGINT', stop);
   try {
@@ -34,10 +36,10 @@ export async function inShellStudio(
     await clear(studio, actor);
     await studio.startWorkers();
     studio.startHousekeeping();
-    const files = await work({ studio, actor, progress });
+    const files = await work({ studio, actor, progress, terminal });
     await clear(studio, actor);
     progress.stop();
-    console.log(files.join('\n'));
+    terminal.out(files.join('\n'));
   } finally {
     progress.stop();
     process.off('SIGINT', stop);

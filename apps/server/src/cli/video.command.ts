@@ -5,10 +5,10 @@ export const videoCommand: Command = {
   name: 'video',
   summary: 'makes a presenter video of documents',
   help: VIDEO_HELP,
-  async run(args, settings) {
+  async run(args, settings, terminal) {
     const options = readVideoOptions(args);
     // The studio is loaded only when it is needed: help and mistakes are answered at once.
     const { makeVideoFromShell } = await import('./make-video.ts');
-    await makeVideoFromShell(options, settings);
+    await makeVideoFromShell(options, settings, terminal);
   },
 };

@@ -4,15 +4,18 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { openPglite } from '../db/open-database.ts';
+import { completeTables } from './template-database.ts';
 
-/** A migrated data folder, packed once; every test file unpacks a copy. */
+/** A database with all tables, made once: a folder for processes to copy, a file for tests to unpack. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'tarima-pglite-'));
-  const dump = join(folder, 'template.tar');
-  const client = await PGlite.create();
+  const temporary = await mkdtemp(join(tmpdir(), 'tarima-pglite-'));
+  const folder = join(temporary, 'template');
+  const dump = join(temporary, 'template.tar');
+  const client = await PGlite.create(folder);
   const database = await openPglite(client);
+  await completeTables(database);
   await writeFile(dump, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
   await database.close();
-  project.provide('testDatabase', { kind: 'pglite', dump });
-  return () => rm(folder, { recursive: true });
+  project.provide('testDatabase', { kind: 'pglite', dump, folder });
+  return () => rm(temporary, { recursive: true });
 }

@@ -8,7 +8,9 @@ import { runOn, TEMPLATE_DATABASE, urlOf } from './postgres-databases.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    testDatabase: { kind: 'pglite'; dump: string } | { kind: 'postgres'; url: string };
+    testDatabase:
+      | { kind: 'pglite'; dump: string; folder: string }
+      | { kind: 'postgres'; url: string };
   }
 }
 

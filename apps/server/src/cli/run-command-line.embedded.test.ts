@@ -1,20 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSettings } from '../env.ts';
+import { runCommandLine } from './run-command-line.ts';
 
 /** A guard against hanging only: on an idle machine it takes some seconds. */
 const LONGEST_MAKING_MS = 1_200_000;
-
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-const TEXT = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">
-  <text x="10" y="40" font-size="40">Montaje de la tarima</text>
-  <text x="10" y="100">La tarima se monta sobre un suelo limpio y nivelado en toda la sala.</text>
-  <text x="10" y="140">Cada módulo pesa doce kilos y se une al siguiente con dos pestillos.</text>
-</svg>`;
 
 const MANUAL = [
   'La tarima se monta sobre un suelo limpio y nivelado en toda la sala.',
@@ -38,7 +30,7 @@ const drawing = (lines: string[]) =>
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tarima-cli-'));
-  await writeFile(join(folder, 'montaje.svg'), TEXT);
+  await writeFile(join(folder, 'montaje.svg'), drawing(MANUAL.slice(0, 2)));
   await writeFile(join(folder, 'falso.pdf'), 'no es un pdf');
   await writeFile(join(folder, 'notas.txt'), 'texto');
   await writeFile(join(folder, 'vacio.pdf'), '');
@@ -47,47 +39,17 @@ afterAll(() => rm(folder, { recursive: true }));
 
 /** Types a command in the folder, as npm passes it on. */
 async function type(...args: string[]) {
-  const child = spawn(process.execPath, [MAIN, ...args], {
-    env: { PATH: process.env.PATH, INIT_CWD: folder, STUDIO_DATA_DIR: join(folder, 'data') },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const lines: Record<'out' | 'err', string[]> = { out: [], err: [] };
+  const settings = () => readSettings({ INIT_CWD: folder, STUDIO_DATA_DIR: join(folder, 'data') });
+  const code = await runCommandLine(args, settings, {
+    out: (text) => lines.out.push(`${text}\n`),
+    err: (text) => lines.err.push(`${text}\n`),
+    isWatched: false,
   });
-  let out = '';
-  let err = '';
-  child.stdout.on('data', (chunk) => {
-    out += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    err += chunk;
-  });
-  const [code] = await once(child, 'close');
-  return { code, out, err };
+  return { code, out: lines.out.join(''), err: lines.err.join('') };
 }
 
 describe('npm run tarima -- video', () => {
-  it(
-    'makes a video, its captions and its script where it was told to',
-    async () => {
-      const { code, out, err } = await type(
-        ...['video', 'montaje.svg', '--out', 'out/montaje.mp4', '--script', 'out/montaje.md'],
-        ...['--format', 'horizontal', '--template', 'board', '--language', 'es'],
-      );
-      expect(err).toMatch(/reading[\s\S]*drawing/u);
-      expect(code).toBe(0);
-      expect(
-        out
-          .trim()
-          .split('\n')
-          .map((path) => path.replace(`${folder}/`, '')),
-      ).toEqual(['out/montaje.md', 'out/montaje.mp4', 'out/montaje.vtt']);
-      expect((await stat(join(folder, 'out/montaje.mp4'))).size).toBeGreaterThan(10_000);
-      expect(await readFile(join(folder, 'out/montaje.vtt'), 'utf8')).toMatch(/^WEBVTT/u);
-      expect(await readFile(join(folder, 'out/montaje.md'), 'utf8')).toContain('doce kilos');
-      const kept = await readdir(join(folder, 'data/cli/blobs/projects')).catch(() => []);
-      expect(kept).toEqual([]);
-    },
-    LONGEST_MAKING_MS,
-  );
-
   it.each([
     ['no document', ['video', '--out', 'a.mp4'], 2, 'document'],
     ['no target', ['video', 'montaje.svg'], 2, '--out'],

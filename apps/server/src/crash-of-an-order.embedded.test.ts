@@ -6,8 +6,8 @@ import {
   type HeyGenServer,
   startHeyGenServer,
 } from '../../../test/vendors/heygen-server.ts';
-import { LONGEST_CRASH_TEST_MS, useCrashServer } from './test/crash-server.ts';
-import { draftedPicture } from './test/pictured-project.ts';
+import { LONGEST_CRASH_TEST_MS, useCrashServer } from './test/crash/crash-server.ts';
+import { draftedPicture } from './test/crash/pictured-project.ts';
 
 let vendor: HeyGenServer;
 const crashServer = useCrashServer(async () => {
@@ -20,7 +20,6 @@ it(
   'a server that is killed in every call to the vendor pays for one video, and makes it',
   async () => {
     const { server } = crashServer();
-    await server.start();
     const projectId = await draftedPicture(server);
     const voices = await server.get<Voice[]>('/api/v1/voices');
     const voice = voices.find(({ voice_id }) => voice_id.startsWith('local-'));

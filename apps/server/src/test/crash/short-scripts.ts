@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Course, CourseQueue, Project, Video } from '@tarima/contract';
-import { editedStructure } from './course-calls.ts';
-import { watchFinishedParts } from './finished-parts.ts';
-import type { ServerClient } from './server-client.ts';
+import type { Course, CourseQueue, Project } from '@tarima/contract';
+import { editedStructure } from '../course-calls.ts';
+import type { ServerClient } from '../server-client.ts';
 
 const LOOK_EVERY_MS = 20;
 const TOPICS = [
@@ -102,49 +101,3 @@ function manual(): string {
 
 export const queueOf = (server: ServerClient, projectId: string) =>
   server.get<CourseQueue>(`/api/v1/courses/${projectId}/video-queue`);
-
-/**
- * Kills the server again and again while it works on a queue, until `kills` deaths or the queue's
- * end; answers the finished pieces of work that were made a second time.
- */
-export async function killWhileMaking(
-  server: ServerClient,
-  { dataFolder, projectId }: { dataFolder: string; projectId: string },
-  { kills, longestLifeMs }: { kills: number; longestLifeMs: number },
-): Promise<{ deaths: number; madeTwice: string[] }> {
-  const parts = watchFinishedParts(dataFolder);
-  let deaths = 0;
-  while (deaths < kills && (await queueOf(server, projectId)).status === 'processing') {
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * longestLifeMs));
-    await server.kill();
-    deaths++;
-    await parts.look();
-    await server.start();
-  }
-  return { deaths, madeTwice: parts.madeTwice };
-}
-
-/**
- * Follows a queue to its end; answers the milliseconds between each video's end and the moment at
- * which the work on the next begins.
- */
-export async function followQueue(server: ServerClient, projectId: string): Promise<number[]> {
-  const begun = new Map<number, number>();
-  const ended = new Map<number, number>();
-  for (;;) {
-    const videos = await server.get<Video[]>(`/api/v1/courses/${projectId}/videos`);
-    const now = performance.now();
-    for (const { queuePosition, status } of videos) {
-      const position = queuePosition ?? 0;
-      if (status !== 'waiting' && !begun.has(position)) begun.set(position, now);
-      if (status === 'completed' && !ended.has(position)) ended.set(position, now);
-    }
-    const { status } = await queueOf(server, projectId);
-    if (status === 'completed' || status === 'failed') break;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-  }
-  return [...ended].flatMap(([position, end]) => {
-    const next = begun.get(position + 1);
-    return next === undefined ? [] : Math.max(0, next - end);
-  });
-}

@@ -1,7 +1,7 @@
 import type { DeletedThing } from '@tarima/contract';
 import { expect, it } from 'vitest';
-import { LONGEST_CRASH_TEST_MS, useCrashServer } from './test/crash-server.ts';
-import { uploadPicture } from './test/pictured-project.ts';
+import { LONGEST_CRASH_TEST_MS, useCrashServer } from './test/crash/crash-server.ts';
+import { uploadPicture } from './test/crash/pictured-project.ts';
 
 const crashServer = useCrashServer();
 
@@ -13,7 +13,6 @@ it(
   'what was deleted can be brought back after the server died',
   async () => {
     const { server } = crashServer();
-    await server.start();
     const project = await uploadPicture(server, TEXT);
     const scriptOf = () => server.get<{ content: string }[]>(`/api/v1/scripts/${project.id}`);
     // A call waits a while for the draft, and on a busy machine not long enough.

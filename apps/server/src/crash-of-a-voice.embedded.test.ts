@@ -4,8 +4,8 @@ import type { Avatar, Project, Video, Voice } from '@tarima/contract';
 import { afterAll, expect, it } from 'vitest';
 import { startOpenAiSpeechServer } from '../../../test/vendors/openai-speech-server.ts';
 import { hangs, speaks } from '../../../test/vendors/speech-vendor-server.ts';
-import { LONGEST_CRASH_TEST_MS, useCrashServer } from './test/crash-server.ts';
-import { draftedPicture } from './test/pictured-project.ts';
+import { LONGEST_CRASH_TEST_MS, useCrashServer } from './test/crash/crash-server.ts';
+import { draftedPicture } from './test/crash/pictured-project.ts';
 
 const PAID_CLIP = /paid-clip-[a-f0-9]+\.bin$/u;
 const KEY = 'sk-secret-31cd';
@@ -25,7 +25,6 @@ it(
   'a server that is killed while a vendor speaks buys no sentence again that it was given',
   async () => {
     const { server, dataFolder } = crashServer();
-    await server.start();
     const projectId = await draftedPicture(server);
     const project = () => server.get<Project>(`/api/v1/projects/${projectId}`);
     const voices = await server.get<Voice[]>('/api/v1/voices');

@@ -1,0 +1,54 @@
+import { errorMessage } from '@tarima/contract';
+import type { Settings } from '../env.ts';
+import { asAppError } from '../errors.ts';
+import { commands } from './commands.ts';
+import type { Terminal } from './terminal.ts';
+import { UsageError } from './usage-error.ts';
+
+const EXIT = { done: 0, failed: 1, misused: 2 } as const;
+
+/** Does what was typed after `npm run tarima --`; answers the exit code. */
+export async function runCommandLine(
+  [name, ...args]: string[],
+  readSettings: () => Settings,
+  terminal: Terminal,
+): Promise<number> {
+  const command = commands.find((known) => known.name === name);
+  if (!command) {
+    const isHelp = name === undefined || name === 'help' || name === '--help' || name === '-h';
+    (isHelp ? terminal.out : terminal.err)(overview(isHelp ? undefined : name));
+    return isHelp ? EXIT.done : EXIT.misused;
+  }
+  if (args.includes('--help') || args.includes('-h')) {
+    terminal.out(command.help);
+    return EXIT.done;
+  }
+  try {
+    await command.run(args, readSettings(), terminal);
+    return EXIT.done;
+  } catch (error) {
+    terminal.err(`\n${sentenceOf(error)}`);
+    if (error instanceof UsageError) terminal.err(`\nnpm run tarima -- ${name} --help`);
+    return error instanceof UsageError ? EXIT.misused : EXIT.failed;
+  }
+}
+
+function overview(unknown: string | undefined): string {
+  const list = commands.map(({ name, summary }) => `  ${name.padEnd(10)} ${summary}`);
+  return [
+    ...(unknown ? [`There is no command "${unknown}".`, ''] : []),
+    'npm run tarima -- COMMAND [--help]',
+    '',
+    ...list,
+  ].join('\n');
+}
+
+function sentenceOf(error: unknown): string {
+  const known = asAppError(error);
+  if (known) {
+    const file = known.details?.file ?? '';
+    const sentence = errorMessage(known.code, 'en', file);
+    return sentence.includes(file) ? sentence : `${file}: ${sentence}`;
+  }
+  return error instanceof Error ? error.message : String(error);
+}

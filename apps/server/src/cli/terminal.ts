@@ -1,0 +1,15 @@
+/** What a command writes on: the process's own streams, or a test's. */
+export type Terminal = {
+  /** A result, such as a path or a link, which another program may read. */
+  out: (text: string) => void;
+  /** Progress and problems, for whoever looks. */
+  err: (text: string) => void;
+  /** A person looks at `err`, so a bar may move there. */
+  isWatched: boolean;
+};
+
+export const processTerminal: Terminal = {
+  out: (text) => console.log(text),
+  err: (text) => console.error(text),
+  isWatched: process.stderr.isTTY,
+};

@@ -1,0 +1,47 @@
+import { expect } from 'vitest';
+import type { CrashServer } from './crash-server.ts';
+import { watchFinishedParts } from './finished-parts.ts';
+import type { Making } from './making.ts';
+import { hasCome, type Moment } from './moments.ts';
+
+/** Guards against hanging only. */
+const LONGEST_WAIT_MS = 400_000;
+const LOOK_EVERY_MS = 10;
+
+/** Resolves when it is time for a server to die, that goes on meanwhile with what it makes. */
+export type Death = (crash: CrashServer, making: Making) => Promise<void>;
+
+/** Just after a named moment, and after what a person asks for on the way to it. */
+export const deathAt =
+  (moment: Moment): Death =>
+  async ({ dataFolder }, { goOn }) => {
+    const isTime = async () => (await goOn()) || (await hasCome(moment, dataFolder));
+    const waiting = { timeout: LONGEST_WAIT_MS, interval: LOOK_EVERY_MS };
+    await expect.poll(isTime, { ...waiting, message: moment.name }).toBe(true);
+  };
+
+/**
+ * Kills a server at each death and starts it again, and lets it finish what it makes: all of it is
+ * there at the end, and no finished piece was made twice.
+ */
+export async function survive(
+  crash: CrashServer,
+  making: Making,
+  deaths: Iterable<Death>,
+): Promise<void> {
+  const { server, dataFolder } = crash;
+  const parts = watchFinishedParts(dataFolder, making.isPart);
+  await making.begin();
+  for (const death of deaths) {
+    // It was quicker than the deaths: go on with another.
+    if (await making.goOn()) await making.begin();
+    await death(crash, making);
+    await server.kill();
+    await parts.look();
+    await server.start();
+  }
+  await expect.poll(making.goOn, { timeout: LONGEST_WAIT_MS, interval: 200 }).toBe(true);
+  await parts.look();
+  expect(parts.madeTwice).toEqual([]);
+  await making.check();
+}

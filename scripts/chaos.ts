@@ -1,0 +1,19 @@
+// `npm run chaos -- --seed N --minutes M`: kills real servers at random moments while they make videos,
+// podcasts and queues of videos, on both databases. The same seed is the same lives.
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { randomSeed } from './lib/random-seed.ts';
+
+const { values } = parseArgs({
+  options: { seed: { type: 'string' }, minutes: { type: 'string', default: '12' } },
+});
+const seed = values.seed ?? randomSeed();
+console.log(`Seed ${seed}, ${values.minutes} minutes on each database.`);
+const { status } = spawnSync('vitest', ['run', '--config', 'vitest.chaos.config.ts'], {
+  stdio: 'inherit',
+  env: { ...process.env, CHAOS_SEED: seed, CHAOS_MINUTES: values.minutes },
+});
+if (status !== 0) {
+  console.error(`\nThe same lives: npm run chaos -- --seed ${seed} --minutes ${values.minutes}`);
+}
+process.exit(status ?? 1);

@@ -1,0 +1,85 @@
+// `npm test`: every suite, then what it took and what failed, taken from the runners' own reports.
+// `npm test -- FILE … --seed N`: these files alone.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { journeysReport } from './lib/journeys-report.ts';
+import { randomSeed } from './lib/random-seed.ts';
+import type { SuiteReport } from './lib/suite-report.ts';
+import { testSummary } from './lib/test-summary.ts';
+
+const { values, positionals: files } = parseArgs({
+  options: { seed: { type: 'string' } },
+  allowPositionals: true,
+});
+const seed = values.seed ?? randomSeed();
+const folder = mkdtempSync(join(tmpdir(), 'tarima-reports-'));
+const started = performance.now();
+
+const isJourney = (file: string) => file.includes('.journey.');
+const named = {
+  vitest: files.filter((file) => !isJourney(file)),
+  journeys: files.filter(isJourney),
+};
+const runsAll = files.length === 0;
+const outcomes = [
+  ...(runsAll || named.vitest.length > 0 ? [vitest(named.vitest)] : []),
+  ...(runsAll || named.journeys.length > 0 ? [journeys(named.journeys)] : []),
+];
+rmSync(folder, { recursive: true });
+
+const report: SuiteReport = {
+  suites: outcomes.flatMap(({ suites }) => suites),
+  files: outcomes.flatMap((outcome) => outcome.files),
+  failures: outcomes.flatMap(({ failures }) => failures),
+};
+const seconds = (performance.now() - started) / 1_000;
+console.log(testSummary(report, { seed, seconds }).join('\n'));
+process.exit(report.failures.length === 0 ? 0 : 1);
+
+function vitest(only: string[]): SuiteReport {
+  const file = join(folder, 'vitest.json');
+  const reporters = ['--reporter=default', '--reporter=./scripts/lib/vitest-reporter.ts'];
+  const exitCode = runner('vitest', ['run', ...reporters, ...only], { TEST_REPORT: file });
+  return checked('vitest', exitCode, () => JSON.parse(readFileSync(file, 'utf8')));
+}
+
+function journeys(only: string[]): SuiteReport {
+  const file = join(folder, 'journeys.json');
+  const args = ['test', '--reporter=list,json', ...only];
+  const exitCode = runner('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  return checked('journeys', exitCode, () =>
+    journeysReport(JSON.parse(readFileSync(file, 'utf8'))),
+  );
+}
+
+function runner(command: string, args: string[], env: Record<string, string>): number {
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, TEST_SEED: seed, ...env },
+  });
+  return status ?? 1;
+}
+
+/** A runner that ran nothing, died before its report or ended badly without a reason has failed too. */
+function checked(name: string, exitCode: number, read: () => SuiteReport): SuiteReport {
+  const failure = (message: string) => ({ suite: name, path: '', test: 'the runner', message });
+  try {
+    const own = read();
+    const hasRun = own.suites.some(({ passed, failed }) => passed + failed > 0);
+    if (!hasRun) own.failures.push(failure('It ran no test.'));
+    else if (exitCode !== 0 && own.failures.length === 0) {
+      own.failures.push(failure(`It ended with ${exitCode} though every test passed.`));
+    }
+    return own;
+  } catch {
+    const suites = [{ name, passed: 0, failed: 1, skipped: 0 }];
+    return {
+      suites,
+      files: [],
+      failures: [failure(`It ended with ${exitCode}, without a report.`)],
+    };
+  }
+}
