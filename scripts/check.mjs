@@ -1,6 +1,8 @@
 // `npm run check`: format, lint, types, floating promises, architecture, unused code.
-// Every check runs even when an earlier one failed, so that one run shows all there is to mend.
-import { spawnSync } from 'node:child_process';
+// Every check runs even when another one fails, so that one run shows all there is to mend.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 
 const CHECKS = [
   ['format and lint', 'biome', ['ci', '--error-on-warnings', '.']],
@@ -8,20 +10,29 @@ const CHECKS = [
   [
     'floating promises',
     'oxlint',
-    ['--type-aware', '--deny-warnings', 'packages', 'apps', 'e2e', 'bench'],
+    ['--type-aware', '--deny-warnings', 'packages', 'apps', 'e2e', 'bench', 'scripts'],
   ],
   ['architecture', 'vitest', ['run', '--project', 'architecture', '--reporter=dot']],
   ['unused code', 'knip', ['--no-progress']],
 ];
 
-const failed = [];
-for (const [name, command, args] of CHECKS) {
+/** Beside the others, so what it prints waits until it is done. */
+async function run([name, command, args]) {
   const started = performance.now();
-  const { status } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const [out, err, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${status === 0 ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)`);
-  if (status !== 0) failed.push(name);
+  if (code !== 0) process.stdout.write(out + err);
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)`);
+  return { name, hasFailed: code !== 0 };
 }
+
+const results = await Promise.all(CHECKS.map(run));
+const failed = results.filter(({ hasFailed }) => hasFailed).map(({ name }) => name);
 if (failed.length > 0) {
   console.error(`\nTo mend: ${failed.join(', ')}. \`npm run format\` mends what it can.`);
   process.exit(1);

@@ -93,5 +93,5 @@ it('only tenancy.ts says whose a company is, and marks what was checked', () => 
 });
 
 function isTest(path: string): boolean {
-  return /\.test\.tsx?$|^e2e\/|\/test(ing)?\//u.test(path);
+  return /\.(test|chaos)\.tsx?$|^e2e\/|\/test(ing)?\//u.test(path);
 }

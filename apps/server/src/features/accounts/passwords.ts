@@ -16,21 +16,24 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$${cost}$${plain64(salt)}$${plain64(tag)}`;
 }
 
-/** Whether a password is the stored one. Where none is stored, it takes as long to say no. */
+/** Whether a password is the stored one. Where none is stored, the same work is done to say no. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/u.exec(stored ?? '');
-  if (!parts) {
-    await tagOf(password, randomBytes(SALT_BYTES), COST);
-    return false;
-  }
+  const { cost, salt, tag } = readHash(stored ?? '') ?? NOBODYS;
+  return timingSafeEqual(await tagOf(password, salt, cost), tag);
+}
+
+/** No password has this tag. */
+const NOBODYS = { cost: COST, salt: Buffer.alloc(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
+
+function readHash(stored: string): typeof NOBODYS | null {
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/u.exec(stored);
+  if (!parts) return null;
   const [, memory, passes, parallelism, salt = '', tag = ''] = parts;
-  const cost = {
-    memory: Number(memory),
-    passes: Number(passes),
-    parallelism: Number(parallelism),
+  return {
+    cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
   };
-  const computed = await tagOf(password, Buffer.from(salt, 'base64'), cost);
-  return timingSafeEqual(computed, Buffer.from(tag, 'base64'));
 }
 
 /** The same characters can be typed in more than one way; they are one password. */

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import type { Failure, SuiteReport } from '../scripts/lib/suite-report.ts';
+import { testSummary } from '../scripts/lib/test-summary.ts';
+
+const SCREEN = { lines: 40, characters: 160 };
+const RUN = { seed: '4711', seconds: 671 };
+
+const failure = (number: number): Failure => ({
+  suite: 'server-postgres',
+  path: `apps/server/src/file-${number}.test.ts`,
+  test: `rows and their jobs > number ${number}`,
+  message: `expected 1 to be 2\n\n- 2\n+ 1\n${'a long line '.repeat(100)}\nat file-${number}.test.ts:12`,
+});
+const report = (failures: Failure[]): SuiteReport => ({
+  suites: [
+    { name: 'packages', passed: 2_000, failed: 0, skipped: 1 },
+    { name: 'server-postgres', passed: 1_400, failed: failures.length, skipped: 2 },
+  ],
+  files: Array.from({ length: 30 }, (_, index) => ({
+    suite: 'packages',
+    path: `packages/text/src/file-${index}.test.ts`,
+    seconds: index,
+  })),
+  failures,
+});
+
+it('ends with the totals of all suites, alone on their line', () => {
+  expect(testSummary(report([]), RUN).slice(-2)).toEqual([
+    'Seed 4711, 11:11 in all.',
+    '3400 passed, 0 failed, 3 skipped',
+  ]);
+});
+
+it('tells how long each suite took, and its ten slowest files', () => {
+  const text = testSummary(report([]), RUN).join('\n');
+  expect(text).toMatch(/packages +30 files +2001 tests +7:15/u);
+  expect(text.match(/file-\d+/gu)).toEqual(
+    Array.from({ length: 10 }, (_, index) => `file-${29 - index}`),
+  );
+});
+
+it('says on one screen what failed, where, and how to run it alone with the same seed', () => {
+  const lines = testSummary(report(Array.from({ length: 60 }, (_, index) => failure(index))), RUN);
+  const screen = lines.slice(-SCREEN.lines);
+  expect(screen).toContain('FAILED  apps/server/src/file-0.test.ts (server-postgres)');
+  expect(screen).toContain('    at file-0.test.ts:12');
+  expect(screen).toContain('  alone: npm test -- apps/server/src/file-0.test.ts --seed 4711');
+  expect(screen.join('\n')).toMatch(/and 55 more, in apps\/server\/src\/file-5\.test\.ts/u);
+  expect(screen.at(-1)).toBe('3400 passed, 60 failed, 3 skipped');
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(SCREEN.characters);
+});
