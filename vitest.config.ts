@@ -49,6 +49,8 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // To load React and the screens for each file takes longer than most files. `set-up.ts` keeps tests apart.
+          isolate: false,
           setupFiles: [...shared.setupFiles, 'apps/web/src/test/set-up.ts'],
         },
       },

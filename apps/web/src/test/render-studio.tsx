@@ -8,10 +8,8 @@ import { currentLanguage, startTranslations } from '#web/i18n/index.ts';
 import { createApiClient } from '#web/lib/api-client.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { sessionToken } from '#web/lib/session-token.ts';
+import { openAddress } from './open-address.ts';
 import { type StudioServer, startStudioServer } from './studio-server.ts';
-
-/** What happy-dom adds to the window; its own types are not among the browser's. */
-type WithHappyDom = { happyDOM: { setURL: (url: string) => void } };
 
 /** A studio server for each test of a file; the window is on its origin. */
 export function studioServerForTests(): () => StudioServer {
@@ -38,8 +36,7 @@ export function studioServerForTests(): () => StudioServer {
 }
 
 function goTo(studio: StudioServer, path: string): void {
-  // vitest's environment is happy-dom
-  (window as unknown as WithHappyDom).happyDOM.setURL(`${studio.url}${path}`);
+  openAddress(`${studio.url}${path}`);
 }
 
 /** The whole studio as a person meets it at `path`, signed in unless the test says otherwise. */

@@ -1,18 +1,25 @@
-import { configure, getConfig } from '@testing-library/react';
+// Of its own, since this file runs once a test file. It would wrap its own wrapper again and again.
+import './testing-library.ts';
+import { cleanup } from '@testing-library/react';
+import i18next from 'i18next';
+import { afterEach, vi } from 'vitest';
+import { toast } from '#web/components/ui/toast.ts';
+import { openAddress } from './open-address.ts';
 
-/** Real, also in a test whose timers are not. */
-const { setImmediate } = globalThis;
-const { asyncWrapper } = getConfig();
-
-configure({
-  // A guard against hanging only: on a busy machine the first look at a screen takes many times as long.
-  asyncUtilTimeout: 60_000,
-  // React may draw first and do what follows from it, such as moving the focus, in a turn of its own: a test
-  // that waited for the one may read the other at once.
-  asyncWrapper: (look) =>
-    asyncWrapper(async () => {
-      const found = await look();
-      await new Promise<void>((resolve) => void setImmediate(() => resolve()));
-      return found;
-    }),
+// One window serves many files, so each test leaves it as new. A file's own hooks run before this.
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  cleanup();
+  toast.dismiss();
+  localStorage.clear();
+  sessionStorage.clear();
+  i18next.language = '';
+  document.title = '';
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  }
+  window.history.replaceState(null, '');
+  openAddress('http://localhost:3000/');
 });
