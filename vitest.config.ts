@@ -13,7 +13,7 @@ const patience = {
 const seed = Number(process.env.TEST_SEED ?? 1);
 const shared = {
   ...patience,
-  // Loading the same modules again for each file took a third of the time.
+  // To load the same modules for each file takes longer than many a file. Tests keep apart by themselves.
   isolate: false,
   setupFiles: ['test/seed.ts'],
   provide: { seed },
@@ -49,8 +49,6 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          // To load React and the screens for each file takes longer than most files. `set-up.ts` keeps tests apart.
-          isolate: false,
           setupFiles: [...shared.setupFiles, 'apps/web/src/test/set-up.ts'],
         },
       },
