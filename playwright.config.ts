@@ -1,18 +1,27 @@
 import { defineConfig } from '@playwright/test';
 import { browserPath } from './e2e/support/browser.ts';
 
+const SCREENS = /\/(screens|speed)\.journey\.ts$/u;
+
 /** Journeys of a person through the real server in a real Chromium. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.journey.ts',
   // Guards against hanging only: a busy machine is many times slower than an idle one.
-  timeout: 900_000,
-  expect: { timeout: 60_000 },
-  workers: 1,
+  timeout: 1_800_000,
+  expect: { timeout: 300_000 },
+  workers: 2,
+  // The screens are filled once: what looks at them stays in one worker, and begins first, being the longest.
+  projects: [
+    { name: 'screens', testMatch: SCREENS, workers: 1 },
+    { name: 'tools', testIgnore: SCREENS },
+  ],
   use: {
-    actionTimeout: 120_000,
+    actionTimeout: 300_000,
     locale: 'es-ES',
-    trace: 'retain-on-failure',
+    // Pictures of every moment cost a quarter of a run; one of the end is enough.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browserPath(),
       args: [

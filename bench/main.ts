@@ -7,6 +7,7 @@ const BENCHES: Record<string, () => Promise<{ run: (args: string[]) => Promise<v
   lighthouse: () => import('./lighthouse.bench.ts'),
   pages: () => import('./pages.bench.ts'),
   podcast: () => import('./podcast.bench.ts'),
+  screens: () => import('./screens.bench.ts'),
   video: () => import('./video.bench.ts'),
 };
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { DIALOGUE_TEXTS } from '../packages/writer/src/testing/dialogue-texts.ts';
-import { HANDBOOK, longHandbook } from './support/documents.ts';
+import { LEAFLET, longHandbook } from './support/documents.ts';
 import { MAKING_MS } from './support/patience.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
@@ -31,7 +31,7 @@ async function choose(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeChecked();
 }
 
-async function chooseFile(page: Page, file: typeof HANDBOOK): Promise<void> {
+async function chooseFile(page: Page, file: typeof LEAFLET): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await press(page, page.locator('button', { hasText: 'Elegir archivos' }));
   await (await chooser).setFiles([file]);
@@ -44,7 +44,7 @@ test('a video, from home to its download, without a mouse', async ({ page }) => 
   await expect(page).toHaveURL(/\/upload$/u);
   await tabTo(page, page.getByLabel('Nombre del proyecto'));
   await page.keyboard.type('Sin ratón');
-  await chooseFile(page, HANDBOOK);
+  await chooseFile(page, LEAFLET);
   await press(page, page.getByRole('button', { name: 'Generar guion' }));
 
   const text = page.getByRole('textbox', { name: 'Texto del guion' });

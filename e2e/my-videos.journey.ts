@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts';
-import { HANDBOOK } from './support/documents.ts';
+import { LEAFLET } from './support/documents.ts';
 import { chooseWhoSpeaks, uploadHandbook } from './support/make-video.ts';
 import { MAKING_MS } from './support/patience.ts';
 import { signIn } from './support/sign-in.ts';
@@ -14,7 +14,7 @@ test('a video moves under the pointer, opens by a press, and comes back after it
 }) => {
   test.slow();
   await signIn(page, studio);
-  await uploadHandbook(page, [HANDBOOK], TITLE);
+  await uploadHandbook(page, [LEAFLET], TITLE);
   await expect(page.getByRole('textbox', { name: 'Texto del guion' })).toContainText('El casco');
   await chooseWhoSpeaks(page);
   await page.getByRole('button', { name: 'Generar video' }).click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectForEverybody, expectForEverybodyIn, hasFocus } from './support/accessibility.ts';
+import { failCalls } from './support/failing-calls.ts';
 import { expect, type Filled, test } from './support/filled-studio.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { ENTRY_PAGES, OTHER_PAGES, type Stop, screensOf } from './support/stops.ts';
@@ -90,9 +91,7 @@ test('every screen of somebody who has made nothing yet', async ({ page, studio,
 test('every screen whose calls fail', async ({ page, studio, filled }) => {
   await comeAs(page, filled.owner);
   const failure = { success: false, code: 'INTERNAL_ERROR', message: 'Algo falló', requestId: 'x' };
-  await page.route(/\/api\/v1\/(?!auth|config)/u, (route) =>
-    route.fulfill({ status: 500, json: failure }),
-  );
+  await failCalls(page, failure);
   for (const { path } of allStops(filled)) {
     await test.step(path, async () => {
       await open(page, studio.origin, path);

@@ -26,7 +26,7 @@ async function signInByPassword(page: Page, email: string, password = PASSWORD) 
 
 /** The owner comes by the address of the terminal, once, and chooses how to come from then on. */
 async function chooseCredentials(page: Page, studio: Studio) {
-  const address = await studio.address();
+  const address = await studio.printedAddress();
   await page.goto(address);
   await expect(home(page)).toBeVisible();
   expect(page.url()).not.toContain('auth=');

@@ -132,6 +132,8 @@ async function expire(visit: Visit) {
   await look(visit, 'sign-in');
 }
 
+// Each run is as long as a file of its own.
+test.describe.configure({ mode: 'parallel' });
 for (const { language, window } of RUNS) {
   test(`the four tools in ${language}, ${window.width} wide`, async ({ browser, studio }, info) => {
     test.slow();

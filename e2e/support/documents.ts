@@ -27,14 +27,19 @@ const handbook = [
   ],
 ];
 
-/** A Word handbook with headings, as a training team would have it. */
-export const HANDBOOK = {
+const handbookOf = (parts: readonly (readonly string[])[]) => ({
   name: 'manual-almacen.docx',
   mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   buffer: buildDocx(
-    handbook.map(([style = '', text = '']) => paragraph(text, style ? { style } : {})).join(''),
+    parts.map(([style = '', text = '']) => paragraph(text, style ? { style } : {})).join(''),
   ),
-};
+});
+
+/** A Word handbook with headings, as a training team would have it. */
+export const HANDBOOK = handbookOf(handbook);
+
+/** Its first chapter alone, where a video is needed whatever it says: seconds of speech, not a minute. */
+export const LEAFLET = handbookOf(handbook.slice(2, 4));
 
 /** A Word file of a text whose headings are marked by `#`. */
 const wordFile = (name: string, text: string) => ({
@@ -56,9 +61,11 @@ const wordFile = (name: string, text: string) => ({
 export const longHandbook = (language: Language) =>
   wordFile('manual-largo.docx', handbookText(language, 1));
 
-/** An article of a page. */
-export const article = (language: Language) =>
-  wordFile('articulo.docx', DIALOGUE_TEXTS[language].text);
+/** The beginning of an article, with its title and its first chapter. */
+export const article = (language: Language) => {
+  const [, title = '', chapter = ''] = DIALOGUE_TEXTS[language].text.split(/^(?=# )/mu);
+  return wordFile('articulo.docx', `${title}${chapter}`);
+};
 
 /** A guide of one page, as a town hall hands it out. */
 export const GUIDE_PDF = {

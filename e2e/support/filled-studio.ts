@@ -2,7 +2,8 @@ import type { Avatar, Course, PodcastStatus, Project, Video, Voice } from '@tari
 import { DIALOGUE_TEXTS } from '../../packages/writer/src/testing/dialogue-texts.ts';
 import { type Calls, newcomer, signInByCall } from './calls.ts';
 import { BROKEN_PDF, HANDBOOK } from './documents.ts';
-import { test as base } from './studio.ts';
+import { STARTING_MS } from './patience.ts';
+import { test as base, type Studio } from './studio.ts';
 
 /** What each tool has made, and who made it; and somebody who has made nothing. */
 export type Filled = {
@@ -84,19 +85,22 @@ async function makePodcast(calls: Calls): Promise<string> {
   return eventId;
 }
 
+/** Has every tool make something in a studio that has started. */
+export async function fill(studio: Studio): Promise<Filled> {
+  const owner = await signInByCall(studio);
+  const [videoProject, course, podcast] = await Promise.all([
+    makeVideo(owner),
+    makeCourse(owner),
+    makePodcast(owner),
+    owner.upload({ ...VIDEO_FIELDS, name: 'Archivo roto' }, BROKEN_PDF),
+  ]);
+  return { owner, newcomer: await newcomer(studio, owner), videoProject, course, podcast };
+}
+
 export const test = base.extend<object, { filled: Filled }>({
   filled: [
-    async ({ studio }, use) => {
-      const owner = await signInByCall(studio);
-      const [videoProject, course, podcast] = await Promise.all([
-        makeVideo(owner),
-        makeCourse(owner),
-        makePodcast(owner),
-        owner.upload({ ...VIDEO_FIELDS, name: 'Archivo roto' }, BROKEN_PDF),
-      ]);
-      await use({ owner, newcomer: await newcomer(studio, owner), videoProject, course, podcast });
-    },
-    { scope: 'worker', timeout: 600_000 },
+    async ({ studio }, use) => use(await fill(studio)),
+    { scope: 'worker', timeout: STARTING_MS },
   ],
 });
 export { expect } from '@playwright/test';

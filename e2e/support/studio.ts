@@ -1,52 +1,60 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { test as base } from '@playwright/test';
+import { readOrMakeSecret } from '../../apps/server/src/data-folder.ts';
+import { createTokens } from '../../apps/server/src/features/session/tokens.ts';
+import { createLog } from '../../apps/server/src/log.ts';
+import { STARTING_MS } from './patience.ts';
 
 /** A real server with a data folder of its own, which can be killed and started again. */
 export type Studio = {
   /** An address that signs the owner in, once: a fresh one each time. */
   address: () => Promise<string>;
-  origin: string;
+  /** The same as the command of the terminal prints it, which is a process of its own. */
+  printedAddress: () => Promise<string>;
+  /** Known once it has started, and the same after every other start. */
+  readonly origin: string;
   kill: () => Promise<void>;
   start: () => Promise<void>;
 };
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port was given');
-  return address.port;
-}
+const READY = 'Tarima is ready: ';
+/** As the command signs, but in this process: its own start costs more than a whole page. */
+const OWN_TOKENS = {
+  jwksUrl: undefined,
+  issuer: undefined,
+  audience: undefined,
+  now: () => new Date(),
+  log: createLog('silent'),
+};
 
 /** A studio that is not started yet; `remove` ends it and takes its data away. */
 export async function createStudio(): Promise<Studio & { remove: () => Promise<void> }> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'tarima-e2e-'));
-  const port = await freePort();
   let server: ChildProcess | undefined;
-  const env = {
+  let origin = 'http://127.0.0.1:0';
+  const env = () => ({
     ...process.env,
-    PORT: String(port),
+    // The server takes a free port itself: one that is looked up before may be gone by then.
+    PORT: new URL(origin).port,
     STUDIO_DATA_DIR: dataFolder,
     NODE_ENV: 'production',
-  };
+  });
 
   async function start() {
     const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
-      env,
+      env: env(),
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     server = child;
     for await (const line of createInterface({ input: child.stdout })) {
-      if (line.startsWith('Tarima is ready: ')) {
+      if (line.startsWith(READY)) {
+        origin = new URL(line.slice(READY.length)).origin;
         child.stdout.resume();
         return;
       }
@@ -62,10 +70,17 @@ export async function createStudio(): Promise<Studio & { remove: () => Promise<v
   }
 
   return {
-    origin: `http://127.0.0.1:${port}`,
+    get origin() {
+      return origin;
+    },
     async address() {
+      const secret = readOrMakeSecret(dataFolder);
+      const token = await createTokens({ ...OWN_TOKENS, secret }).signOwner();
+      return `${origin}/?auth=${token}`;
+    },
+    async printedAddress() {
       const command = ['apps/server/src/cli/main.ts', 'user', 'link'];
-      const { stdout } = await promisify(execFile)(process.execPath, command, { env });
+      const { stdout } = await promisify(execFile)(process.execPath, command, { env: env() });
       return stdout.trim();
     },
     start,
@@ -78,7 +93,7 @@ export async function createStudio(): Promise<Studio & { remove: () => Promise<v
   };
 }
 
-/** `studio` is shared by the journeys of one file and gone after them. */
+/** `studio` is shared by the journeys of one worker and gone after them: whoever kills it disturbs nobody else. */
 export const test = base.extend<object, { studio: Studio }>({
   studio: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a destructured first argument
@@ -88,7 +103,7 @@ export const test = base.extend<object, { studio: Studio }>({
       await use(studio);
       await studio.remove();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: STARTING_MS },
   ],
 });
 export { expect } from '@playwright/test';
