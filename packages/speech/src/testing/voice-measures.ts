@@ -21,10 +21,12 @@ function framePitch(frame: Int16Array, length: number, sampleRate: number): numb
   if (energy / length < 400 ** 2) return null;
   const shortest = Math.floor(sampleRate / HIGHEST_HERTZ);
   const longest = Math.ceil(sampleRate / LOWEST_HERTZ);
+  const energyBefore = sumsOfSquares(frame);
   const values: number[] = [];
   let best = 0;
   for (let lag = shortest; lag <= Math.min(longest, length); lag++) {
-    const shifted = correlation(frame.subarray(lag), 0, length - 1) || 1;
+    const end = Math.min(lag + length - 1, frame.length);
+    const shifted = (energyBefore[end] ?? 0) - (energyBefore[lag] ?? 0) || 1;
     const value = correlation(frame, lag, length - 1) / Math.sqrt(energy * shifted);
     values[lag] = value;
     best = Math.max(best, value);
@@ -46,6 +48,15 @@ function correlation(frame: Int16Array, lag: number, length: number): number {
   return sum;
 }
 
+/** The energy before each sample; whole numbers, so that differences are exact. */
+function sumsOfSquares(frame: Int16Array): Float64Array {
+  const sums = new Float64Array(frame.length + 1);
+  for (let at = 0; at < frame.length; at++) {
+    sums[at + 1] = (sums[at] ?? 0) + (frame[at] ?? 0) ** 2;
+  }
+  return sums;
+}
+
 /** Root mean square of each step of a clip, 0 to 32,767. */
 export function levels(samples: Int16Array, step: number): number[] {
   const result: number[] = [];
@@ -56,23 +67,42 @@ export function levels(samples: Int16Array, step: number): number[] {
   return result;
 }
 
+const WINDOW = 1_024;
+const LAST_BIN = 232;
+
+/** The windowed waves of one bin: nearly all the time would go into their sines. */
+type Waves = { bin: number; real: Float64Array; imaginary: Float64Array };
+let waves: Waves[] | undefined;
+
+function makeWaves(): Waves[] {
+  const made: Waves[] = [];
+  for (let bin = 1; bin < LAST_BIN; bin += 3) {
+    const wave = (turn: (angle: number) => number) =>
+      Float64Array.from({ length: WINDOW }, (_, at) => {
+        const window = 0.5 - 0.5 * Math.cos((2 * Math.PI * at) / WINDOW);
+        return window * turn((2 * Math.PI * bin * at) / WINDOW);
+      });
+    made.push({ bin, real: wave(Math.cos), imaginary: wave(Math.sin) });
+  }
+  return made;
+}
+
 /** The centre of the spectrum in hertz: low is dark, high is bright. From 1,024-sample windows. */
 export function spectralCentroid(samples: Int16Array, sampleRate: number): number {
-  const size = 1_024;
+  waves ??= makeWaves();
   let weighted = 0;
   let total = 0;
-  for (let from = 0; from + size < samples.length; from += size * 8) {
-    for (let bin = 1; bin < 232; bin += 3) {
+  for (let from = 0; from + WINDOW < samples.length; from += WINDOW * 8) {
+    for (const { bin, real: cosines, imaginary: sines } of waves) {
       let real = 0;
       let imaginary = 0;
-      for (let at = 0; at < size; at++) {
-        const window = 0.5 - 0.5 * Math.cos((2 * Math.PI * at) / size);
-        const value = (samples[from + at] ?? 0) * window;
-        real += value * Math.cos((2 * Math.PI * bin * at) / size);
-        imaginary += value * Math.sin((2 * Math.PI * bin * at) / size);
+      for (let at = 0; at < WINDOW; at++) {
+        const value = samples[from + at] ?? 0;
+        real += value * (cosines[at] ?? 0);
+        imaginary += value * (sines[at] ?? 0);
       }
       const power = real * real + imaginary * imaginary;
-      weighted += power * ((bin * sampleRate) / size);
+      weighted += power * ((bin * sampleRate) / WINDOW);
       total += power;
     }
   }
