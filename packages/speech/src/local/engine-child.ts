@@ -57,7 +57,7 @@ function speak(engine: Engine, request: EngineRequest): EngineSpeech {
   espeak.chooseVoice(voice, WARM_UP_SPEED);
   const clauses = espeak.translate(text);
   const pace = evenOut ? sentencePace(clauses, evenOut.words, evenOut.calibration) : 1;
-  espeak.say(WARM_UP);
+  espeak.rehearse(WARM_UP);
   espeak.chooseVoice(voice, Math.round(speed * pace));
   const { samples, events } = espeak.say(text);
   return {

@@ -56,12 +56,20 @@ export function openEspeak(libraryPath?: string) {
 
   let pieces: Int16Array[] = [];
   let events: EspeakEvent[] = [];
+  let isHeard = true;
   const callback = koffi.register((samples: unknown, count: number, list: unknown) => {
+    if (!isHeard) return 0;
     // The memory is eSpeak's and is used again: copy.
     if (samples && count > 0) pieces.push(new Int16Array(koffi.view(samples, count * 2)).slice());
     if (list) readEvents(list, events);
     return 0;
   }, koffi.pointer(callbackType));
+
+  const synthesizeAll = (text: string) => {
+    const bytes = Buffer.from(`${text}\0`);
+    const status = synthesize(bytes, bytes.length, 0, 1, 0, CHARACTERS_UTF8, null, null);
+    if (status !== 0) throw new Error(`eSpeak NG refused the text (status ${status})`);
+  };
 
   return {
     /** The folder with eSpeak's own phonemes and dictionaries. */
@@ -95,12 +103,20 @@ export function openEspeak(libraryPath?: string) {
       return clauses;
     },
 
+    /** Says a text that nobody hears, for what it leaves behind in eSpeak. */
+    rehearse(text: string): void {
+      isHeard = false;
+      try {
+        synthesizeAll(text);
+      } finally {
+        isHeard = true;
+      }
+    },
+
     say(text: string): { samples: Int16Array; events: EspeakEvent[] } {
       pieces = [];
       events = [];
-      const bytes = Buffer.from(`${text}\0`);
-      const status = synthesize(bytes, bytes.length, 0, 1, 0, CHARACTERS_UTF8, null, null);
-      if (status !== 0) throw new Error(`eSpeak NG refused the text (status ${status})`);
+      synthesizeAll(text);
       return { samples: joined(pieces), events };
     },
   };
