@@ -4,9 +4,9 @@
  */
 import { writeSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { finishDocument } from './finish-document.ts';
+import { readBytesAs } from './read-bytes.ts';
 import type { ReadingMessage } from './read-document.ts';
-import { type ReadableFormat, readerOf } from './registry.ts';
+import type { ReadableFormat } from './registry.ts';
 import { asUnreadable } from './unreadable.ts';
 import { forbidNetwork } from './without-network.ts';
 
@@ -16,13 +16,11 @@ const [path = '', fileName = '', extension = '', mediaType = ''] = process.argv.
 try {
   forbidNetwork();
   // The parent has checked the extension against the list of those that are read.
-  const reader = await readerOf(extension as ReadableFormat);
-  const bytes = await readFile(path);
-  const draft = await reader.read(bytes, {
+  const file = { fileName, extension: extension as ReadableFormat, mediaType };
+  const document = await readBytesAs(await readFile(path), file, {
     onProgress: (done, total) => answer({ kind: 'progress', done, total }),
     onRecognise: () => answer({ kind: 'recognising' }),
   });
-  const document = finishDocument(draft, { fileName, mediaType, pageKind: reader.pageKind });
   answer({ kind: 'document', document });
 } catch (error) {
   const { code, message } = asUnreadable(error);

@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { buildDocx, buildPptx, paragraph, table, wordStyles } from '../testing/build-office.ts';
-import { outlineOf, readBytes } from '../testing/temporary-file.ts';
+import { outlineOf, readBytes, readHere } from '../testing/temporary-file.ts';
 
 describe('a docx', () => {
   it('keeps headings, paragraphs, lists and tables in their order', async () => {
@@ -40,7 +40,7 @@ describe('a docx', () => {
   it('reads what a table only puts in its place as the paragraphs that it is', async () => {
     const prose =
       'Antes de entrar se comprueba la presión de las tres válvulas y se anota en la hoja del turno. Si una de ellas marca más de cuatro bares, se avisa al encargado y se espera fuera. Nadie entra solo en la sala mientras la bomba está en marcha.';
-    const document = await readBytes(
+    const document = await readHere(
       'ficha.docx',
       buildDocx(
         table([
@@ -62,7 +62,7 @@ describe('a docx', () => {
 
   it('counts the pages its author broke', async () => {
     const brk = '<w:p><w:r><w:br w:type="page"/></w:r></w:p>';
-    const document = await readBytes(
+    const document = await readHere(
       'dos.docx',
       buildDocx(paragraph('Uno.') + brk + paragraph('Dos.')),
     );
@@ -76,7 +76,7 @@ describe('a docx', () => {
       paragraph('El caso de Ana', { bold: true }) +
       paragraph('Ana trabaja de noche.') +
       paragraph('Importante: avise siempre.', { bold: true });
-    expect(outlineOf(await readBytes('casos.docx', buildDocx(body)))).toEqual([
+    expect(outlineOf(await readHere('casos.docx', buildDocx(body)))).toEqual([
       '# Casos',
       '## El caso de Ana',
       'Ana trabaja de noche.',
@@ -108,7 +108,7 @@ describe('a docx', () => {
       paragraph('Equipo', { style: 'Mdulo' }) +
       paragraph('Limpieza', { style: 'Tema' }) +
       paragraph('La prensa vista de frente', { style: 'Descripcin' });
-    const document = await readBytes(
+    const document = await readHere(
       'taller.docx',
       buildDocx(body, { extra: { 'word/styles.xml': styles } }),
     );
@@ -126,7 +126,7 @@ describe('a docx', () => {
   it('keeps the characters that Word writes as elements', async () => {
     const body =
       '<w:p><w:r><w:t>La norma UNE</w:t><w:noBreakHyphen/><w:t>EN</w:t><w:ptab w:alignment="right"/><w:t>vale.</w:t></w:r></w:p>';
-    const document = await readBytes('norma.docx', buildDocx(body));
+    const document = await readHere('norma.docx', buildDocx(body));
     expect(outlineOf(document)).toEqual(['La norma UNE-EN vale.']);
   });
 
@@ -138,7 +138,7 @@ describe('a docx', () => {
     const styles = wordStyles([
       { id: 'Oculto', name: 'z-Top of Form', rest: '<w:rPr><w:vanish/></w:rPr>' },
     ]);
-    const document = await readBytes(
+    const document = await readHere(
       'oculto.docx',
       buildDocx(hidden + deleted + paragraph('Principio del formulario', { style: 'Oculto' }), {
         extra: { 'word/styles.xml': styles },
@@ -156,7 +156,7 @@ describe('a docx', () => {
     );
     const rows = `<w:tbl><w:tr>${cells[0]}<w:tc>${withCall('Doce', 3)}</w:tc></w:tr><w:tr>${cells[1]}${cells[2]}</w:tr></w:tbl>`;
     const notes = `<?xml version="1.0"?><w:footnotes xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${['Según el censo.', 'En grados.'].map((text, at) => `<w:footnote w:id="${at + 2}">${paragraph(text)}</w:footnote>`).join('')}</w:footnotes>`;
-    const document = await readBytes(
+    const document = await readHere(
       'notas.docx',
       buildDocx(withCall('Son doce salas.', 2) + rows, { extra: { 'word/footnotes.xml': notes } }),
     );
@@ -179,7 +179,7 @@ describe('a docx', () => {
       paragraph('e noche no entra nadie.', { style: 'Heading1' }) +
       initial('none') +
       paragraph('Fin');
-    expect(outlineOf(await readBytes('inicial.docx', buildDocx(body)))).toEqual([
+    expect(outlineOf(await readHere('inicial.docx', buildDocx(body)))).toEqual([
       'Desde entonces se cierra a las ocho.',
       '# De noche no entra nadie.',
       'D',
@@ -201,7 +201,7 @@ describe('a docx', () => {
       ),
     ]);
     const bytes = zipSync(Object.fromEntries(parts));
-    expect(outlineOf(await readBytes('otro.docx', bytes))).toEqual([
+    expect(outlineOf(await readHere('otro.docx', bytes))).toEqual([
       '# Sala de máquinas',
       '- Casco, ver w:p',
     ]);
@@ -209,13 +209,13 @@ describe('a docx', () => {
 
   it('keeps a line that trails off in dots', async () => {
     const body = paragraph('Y siguieron muchas más.....') + paragraph('Seguridad ........ 12');
-    expect(outlineOf(await readBytes('puntos.docx', buildDocx(body)))).toEqual([
+    expect(outlineOf(await readHere('puntos.docx', buildDocx(body)))).toEqual([
       'Y siguieron muchas más.....',
     ]);
   });
 
   it('cleans ligatures, soft hyphens and decomposed accents', async () => {
-    const document = await readBytes(
+    const document = await readHere(
       'limpio.docx',
       buildDocx(paragraph('La oﬁ\u00ADcina de formacio\u0301n')),
     );
@@ -254,7 +254,7 @@ describe('a pptx', () => {
         'ACME confidencial',
       ],
     }));
-    const document = await readBytes('salas.pptx', buildPptx(slides));
+    const document = await readHere('salas.pptx', buildPptx(slides));
     expect(JSON.stringify(document)).not.toContain('ACME');
     expect(JSON.stringify(document)).toContain('La sala Oeste');
   });
@@ -264,7 +264,7 @@ describe('an svg', () => {
   it('reads its texts, each a paragraph, and its title', async () => {
     const svg = `<?xml version="1.0"?><!-- hecho a mano --><svg xmlns="http://www.w3.org/2000/svg"><title>Plano</title>
       <style>text { fill: red }</style><text>Sala <tspan>norte</tspan></text><g><text>Salida &amp; entrada</text></g></svg>`;
-    const document = await readBytes('plano.svg', svg);
+    const document = await readHere('plano.svg', svg);
     expect(outlineOf(document)).toEqual(['Sala norte', 'Salida & entrada']);
     expect(document.title).toBe('Plano');
   });
@@ -274,7 +274,7 @@ describe('an svg', () => {
       <!ENTITY ns_svg "http://www.w3.org/2000/svg">
       <!ENTITY marca 'Tarima'>
     ]><svg xmlns="&ns_svg;"><text>Taller de &marca;</text></svg>`;
-    expect(outlineOf(await readBytes('plano.svg', svg))).toEqual(['Taller de Tarima']);
+    expect(outlineOf(await readHere('plano.svg', svg))).toEqual(['Taller de Tarima']);
   });
 
   it('is read in UTF-16 and in the old code pages', async () => {
@@ -282,7 +282,7 @@ describe('an svg', () => {
       '<?xml version="1.0" encoding="iso-8859-1"?><svg><text>Salida de mañana</text></svg>';
     const utf16 = Buffer.from(`\uFEFF${svg.replace('iso-8859-1', 'utf-16')}`, 'utf16le');
     for (const bytes of [utf16, Buffer.from(utf16).swap16(), Buffer.from(svg, 'latin1')]) {
-      expect(outlineOf(await readBytes('plano.svg', bytes))).toEqual(['Salida de mañana']);
+      expect(outlineOf(await readHere('plano.svg', bytes))).toEqual(['Salida de mañana']);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildDoc } from '../testing/build-doc.ts';
 import { buildPpt } from '../testing/build-ppt.ts';
-import { outlineOf, readBytes } from '../testing/temporary-file.ts';
+import { outlineOf, readBytes, readHere } from '../testing/temporary-file.ts';
 
 describe('a doc', () => {
   it('keeps headings, paragraphs, lists and tables in their order, and its accents', async () => {
@@ -44,7 +44,7 @@ describe('a doc', () => {
   it('reads what a table only puts in its place as the paragraphs that it is', async () => {
     const prose =
       'Antes de entrar se comprueba la presión de las tres válvulas y se anota en la hoja del turno. Si una de ellas marca más de cuatro bares, se avisa al encargado y se espera fuera. Nadie entra solo en la sala mientras la bomba está en marcha.';
-    const document = await readBytes(
+    const document = await readHere(
       'ficha.doc',
       buildDoc([
         { text: 'Entrada', cell: true },
@@ -59,7 +59,7 @@ describe('a doc', () => {
   });
 
   it('reads text that no Western code page has', async () => {
-    const document = await readBytes(
+    const document = await readHere(
       'ω.doc',
       buildDoc([{ text: 'La resistencia es de 5 Ω → “baja”.' }]),
     );
@@ -67,7 +67,7 @@ describe('a doc', () => {
   });
 
   it('leaves out what its author deleted, however it says so', async () => {
-    const document = await readBytes(
+    const document = await readHere(
       'guía.doc',
       buildDoc([
         { text: 'Avise a su turno.' },
@@ -81,7 +81,7 @@ describe('a doc', () => {
 
   it('leaves out the codes of fields and counts the pages its author broke', async () => {
     const field = '\x13HYPERLINK "http://x.org"\x14la página\x15';
-    const document = await readBytes(
+    const document = await readHere(
       'enlace.doc',
       buildDoc([{ text: `Consulte ${field} hoy.\x0cSegunda página.` }]),
     );
@@ -90,14 +90,14 @@ describe('a doc', () => {
   });
 
   it('is refused by name when an older Word wrote it', async () => {
-    const reading = readBytes('viejo.doc', buildDoc([{ text: 'Hola' }], { magic: 0xa5dc }));
+    const reading = readHere('viejo.doc', buildDoc([{ text: 'Hola' }], { magic: 0xa5dc }));
     await expect(reading).rejects.toMatchObject({ code: 'DOCUMENT_UNSUPPORTED' });
   });
 });
 
 describe('a ppt', () => {
   it('reads each slide as its title, its points, its table and the notes of its speaker', async () => {
-    const document = await readBytes(
+    const document = await readHere(
       'charla.ppt',
       buildPpt([
         {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildPdf } from '../testing/build-pdf.ts';
-import { outlineOf, readBytes } from '../testing/temporary-file.ts';
+import { outlineOf, readHere } from '../testing/temporary-file.ts';
 
 type Rule = [number, number, number, number];
 
@@ -29,7 +29,7 @@ const SECOND = [
 ];
 
 const linesOf = async (pages: Parameters<typeof buildPdf>[0]) =>
-  outlineOf(await readBytes('manual.pdf', buildPdf(pages)));
+  outlineOf(await readHere('manual.pdf', buildPdf(pages)));
 const tableOf = (rows: string[][]) => rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
 
 describe('a ruled table of a pdf', () => {

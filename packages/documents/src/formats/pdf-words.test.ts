@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildPdf, type Draw, drawLines } from '../testing/build-pdf.ts';
-import { outlineOf, readBytes } from '../testing/temporary-file.ts';
+import { outlineOf, readHere } from '../testing/temporary-file.ts';
 
 const linesOf = async (...pages: Draw[][]) =>
-  outlineOf(await readBytes('manual.pdf', buildPdf(pages.map((draws) => ({ draws })))));
+  outlineOf(await readHere('manual.pdf', buildPdf(pages.map((draws) => ({ draws })))));
 
 describe('the words of a pdf', () => {
   it('stay in their columns beside a figure that leaves a wider gap', async () => {

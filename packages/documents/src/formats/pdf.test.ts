@@ -2,7 +2,7 @@ import { PDFDocument } from 'mupdf';
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../read-document.ts';
 import { buildPdf, type Draw, drawLines } from '../testing/build-pdf.ts';
-import { outlineOf, readBytes, storeFile } from '../testing/temporary-file.ts';
+import { outlineOf, readHere, storeFile } from '../testing/temporary-file.ts';
 
 const BODY = [
   'La ventilación de los almacenes evita la humedad y conserva los alimentos durante más',
@@ -22,7 +22,7 @@ function page(number: number, draws: Draw[]) {
 }
 
 const linesOf = async (pages: Parameters<typeof buildPdf>[0], title?: string) =>
-  outlineOf(await readBytes('manual.pdf', buildPdf(pages, { title })));
+  outlineOf(await readHere('manual.pdf', buildPdf(pages, { title })));
 
 describe('a pdf', () => {
   it('is read where a password only opens the files that are attached to it', async () => {
@@ -31,12 +31,12 @@ describe('a pdf', () => {
       /O ${key('1', 48)} /U ${key('2', 48)} /OE ${key('3', 32)} /UE ${key('4', 32)} /Perms ${key('5', 16)}
       /CF << /StdCF << /CFM /AESV3 /AuthEvent /EFOpen /Length 32 >> >> /StmF /Identity /StrF /Identity /EFF /StdCF >>`;
     const pages = [{ draws: [{ text: 'El anexo va cerrado.', x: 72, y: 700 }] }];
-    const document = await readBytes('anexo.pdf', buildPdf(pages, { trailer }));
+    const document = await readHere('anexo.pdf', buildPdf(pages, { trailer }));
     expect(outlineOf(document)).toEqual(['El anexo va cerrado.']);
   });
 
   it('keeps headings with their level and drops what repeats on every page', async () => {
-    const document = await readBytes(
+    const document = await readHere(
       'manual.pdf',
       buildPdf(
         [1, 2, 3, 4].map((number) =>
@@ -106,7 +106,7 @@ describe('a pdf', () => {
   });
 
   it('numbers sentences through the whole document', async () => {
-    const document = await readBytes(
+    const document = await readHere(
       'manual.pdf',
       buildPdf([{ draws: drawLines(BODY, { x: 72, y: 700 }) }]),
     );
@@ -321,7 +321,7 @@ describe('a pdf', () => {
       .get('Root')
       .put('AcroForm', { Fields: [field], NeedAppearances: true });
     const bytes = pdf.saveToBuffer('').asUint8Array();
-    const lines = outlineOf(await readBytes('formulario.pdf', bytes)).join('\n');
+    const lines = outlineOf(await readHere('formulario.pdf', bytes)).join('\n');
     expect(lines).toContain('Ana Morales');
     expect(lines).toContain('Revisado por la dirección');
   });
@@ -329,7 +329,7 @@ describe('a pdf', () => {
   it('is read though a mail program wrote its own lines before it', async () => {
     const pdf = buildPdf([{ draws: drawLines(BODY, { x: 72, y: 700 }) }]);
     const bytes = Buffer.concat([Buffer.from('Content-Type: application/pdf\r\n\r\n'), pdf]);
-    expect(outlineOf(await readBytes('adjunto.pdf', bytes))).toEqual([BODY.join(' ')]);
+    expect(outlineOf(await readHere('adjunto.pdf', bytes))).toEqual([BODY.join(' ')]);
   });
 
   it('tells its progress page by page', async () => {

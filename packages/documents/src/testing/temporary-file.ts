@@ -1,8 +1,12 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DocumentError } from '../document-error.ts';
+import { detectFileType } from '../file-type.ts';
+import { readBytesAs } from '../read-bytes.ts';
 import { readDocument } from '../read-document.ts';
 import type { SourceDocument } from '../source-document.ts';
+import { asUnreadable } from '../unreadable.ts';
 
 /** Writes a file for one test, as an upload would lie on disk. */
 export async function storeFile(fileName: string, bytes: Uint8Array | string) {
@@ -17,6 +21,26 @@ export async function readBytes(
   bytes: Uint8Array | string,
 ): Promise<SourceDocument> {
   return readDocument(await storeFile(fileName, bytes));
+}
+
+/**
+ * Reads a file in this process, for tests of what a format's reader finds. That each document has a
+ * process of its own, and its limits, is shown where `readBytes` and `readDocument` are called.
+ */
+export async function readHere(
+  fileName: string,
+  bytes: Uint8Array | string,
+): Promise<SourceDocument> {
+  const type = await detectFileType(await storeFile(fileName, bytes));
+  // Its own memory, as if it came from the disk: readers may keep what they are given.
+  const copy = Buffer.from(bytes);
+  try {
+    const silent = { onProgress: () => {}, onRecognise: () => {} };
+    return await readBytesAs(copy, { fileName, ...type }, silent);
+  } catch (error) {
+    const { code, message } = asUnreadable(error);
+    throw new DocumentError(code, fileName, message);
+  }
 }
 
 /** A document as lines a person can compare: its kind, level and words, block by block. */

@@ -1,0 +1,18 @@
+import { finishDocument } from './finish-document.ts';
+import { type ReadableFormat, type ReadingEvents, readerOf } from './registry.ts';
+import type { SourceDocument } from './source-document.ts';
+
+/**
+ * Reads a file's bytes in this process, without any limit: what the reading process does.
+ * Throws `Unreadable`, or whatever a format's library throws.
+ */
+export async function readBytesAs(
+  bytes: Uint8Array,
+  file: { fileName: string; extension: ReadableFormat; mediaType: string },
+  events: ReadingEvents,
+): Promise<SourceDocument> {
+  const reader = await readerOf(file.extension);
+  const draft = await reader.read(bytes, events);
+  const { fileName, mediaType } = file;
+  return finishDocument(draft, { fileName, mediaType, pageKind: reader.pageKind });
+}
