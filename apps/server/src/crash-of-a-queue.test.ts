@@ -5,7 +5,10 @@ import { createQueueMaking } from './test/crash/queue-making.ts';
 import { deathAt, survive } from './test/crash/survive.ts';
 import { testEngine } from './test/test-database.ts';
 
-/** On PostgreSQL each death takes the ten seconds after which a heartbeat is missed. */
+/**
+ * Embedded, the next process hands back at once what the dead one held. On PostgreSQL other
+ * processes must first miss its heartbeats, which takes its ten seconds.
+ */
 const MOMENTS = testEngine() === 'pglite' ? QUEUE_MOMENTS : [QUEUE_MOMENTS[1]];
 
 const crashServer = useCrashServer();

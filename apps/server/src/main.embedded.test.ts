@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startServerProcess } from './test/server-process.ts';
+import { placeEmbedded } from './test/test-database.ts';
 
 it('says which setting to change where its port is taken', async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'tarima-port-'));
+  await placeEmbedded(dataFolder);
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { placeEmbedded } from '../test/test-database.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const TEXT = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">
@@ -33,6 +34,7 @@ async function type(folder: string, ...args: string[]) {
 
 it('a process of its own makes a video, its captions and its script where it was told to', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tarima-cli-'));
+  await placeEmbedded(join(folder, 'data/cli'));
   await writeFile(join(folder, 'montaje.svg'), TEXT);
   const { code, out, err } = await type(
     folder,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from '../env.ts';
+import { placeEmbedded } from '../test/test-database.ts';
 import { runCommandLine } from './run-command-line.ts';
 
 /** A guard against hanging only: on an idle machine it takes some seconds. */
@@ -30,6 +31,8 @@ const drawing = (lines: string[]) =>
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tarima-cli-'));
+  await placeEmbedded(join(folder, 'data'));
+  await placeEmbedded(join(folder, 'data/cli'));
   await writeFile(join(folder, 'montaje.svg'), drawing(MANUAL.slice(0, 2)));
   await writeFile(join(folder, 'falso.pdf'), 'no es un pdf');
   await writeFile(join(folder, 'notas.txt'), 'texto');

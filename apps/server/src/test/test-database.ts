@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import type { OpenDatabase } from '../db/database.ts';
@@ -16,6 +18,14 @@ declare module 'vitest' {
 
 /** Which engine the suite runs on this time. */
 export const testEngine = () => inject('testDatabase').kind;
+
+/** Puts the embedded database where a process will look for it, with its tables: to make them takes longer. */
+export async function placeEmbedded(dataFolder: string): Promise<void> {
+  const source = inject('testDatabase');
+  if (source.kind === 'pglite') {
+    await cp(source.folder, join(dataFolder, 'db'), { recursive: true });
+  }
+}
 
 /** A PostgreSQL database for a process of its own; none where the engine is embedded. */
 export async function testDatabaseUrl(): Promise<string | undefined> {

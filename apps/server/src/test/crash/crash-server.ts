@@ -1,9 +1,9 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { createServerClient, type ServerClient } from '../server-client.ts';
-import { testDatabaseUrl } from '../test-database.ts';
+import { placeEmbedded, testDatabaseUrl } from '../test-database.ts';
 
 /** A guard against hanging only: on an idle machine a life costs two seconds. */
 export const LONGEST_CRASH_TEST_MS = 1_200_000;
@@ -17,11 +17,7 @@ export function useCrashServer(
   let crash: CrashServer | undefined;
   beforeAll(async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'tarima-crash-'));
-    const source = inject('testDatabase');
-    // With its tables, which would take longer to make than a life.
-    if (source.kind === 'pglite') {
-      await cp(source.folder, join(dataFolder, 'db'), { recursive: true });
-    }
+    await placeEmbedded(dataFolder);
     const databaseUrl = await testDatabaseUrl();
     const server = createServerClient({
       STUDIO_DATA_DIR: dataFolder,

@@ -3,13 +3,6 @@ import { LONGEST_CRASH_TEST_MS, useCrashServer } from './test/crash/crash-server
 import { VIDEO_MOMENTS } from './test/crash/moments.ts';
 import { deathAt, survive } from './test/crash/survive.ts';
 import { createVideoMaking } from './test/crash/video-making.ts';
-import { testEngine } from './test/test-database.ts';
-
-/**
- * Embedded, the next process hands back at once what the dead one held. On PostgreSQL other
- * processes must first miss its heartbeats, which takes its ten seconds.
- */
-const MOMENTS = testEngine() === 'pglite' ? VIDEO_MOMENTS : [VIDEO_MOMENTS[3]];
 
 const crashServer = useCrashServer();
 
@@ -17,7 +10,7 @@ it(
   'a video is made once, by a server that dies at each of its steps',
   async () => {
     const making = createVideoMaking(crashServer().server);
-    await survive(crashServer(), making, MOMENTS.map(deathAt));
+    await survive(crashServer(), making, VIDEO_MOMENTS.map(deathAt));
   },
   LONGEST_CRASH_TEST_MS,
 );
