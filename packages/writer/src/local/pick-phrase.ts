@@ -14,9 +14,10 @@ export function pickPhrase(choices: readonly string[], seed: string): string {
 
 /** Fills the slots of a phrase, and tidies the end where a filling brought its own full stop. */
 export function fillPhrase(phrase: string, slots: Record<string, string>): string {
-  return phrase
-    .replace(/\{(\w+)\}/gu, (_, name: string) => slots[name] ?? '')
-    .replace(/([.!?…])\.$/u, '$1');
+  const filled = phrase.includes('{')
+    ? phrase.replace(/\{(\w+)\}/gu, (_, name: string) => slots[name] ?? '')
+    : phrase;
+  return /[.!?…]\.$/u.test(filled.slice(-2)) ? filled.slice(0, -1) : filled;
 }
 
 /** `a, b and c`; `a, b, and c and d`; `a; b, c; and d`. */

@@ -23,12 +23,20 @@ export function createWeights(passages: Passage[], terms: Terms) {
   }
   const rarity = (stem: string) =>
     Math.log((1 + passages.length) / (1 + (documents.get(stem) ?? 0))) + 0.3;
+  const vectorOf = (text: string): TermVector => {
+    const vector = new Map<string, number>();
+    for (const stem of terms.of(text)) vector.set(stem, (vector.get(stem) ?? 0) + rarity(stem));
+    const length = Math.hypot(...vector.values()) || 1;
+    return new Map([...vector].map(([stem, weight]) => [stem, weight / length]));
+  };
+  // A course ranks the same passages for its modules, its contents and their scripts.
+  const known = new WeakMap<Passage, TermVector>();
   return {
-    vectorOf: (text: string): TermVector => {
-      const vector = new Map<string, number>();
-      for (const stem of terms.of(text)) vector.set(stem, (vector.get(stem) ?? 0) + rarity(stem));
-      const length = Math.hypot(...vector.values()) || 1;
-      return new Map([...vector].map(([stem, weight]) => [stem, weight / length]));
+    vectorOf,
+    vectorOfPassage(passage: Passage): TermVector {
+      const vector = known.get(passage) ?? vectorOf(passage.text);
+      known.set(passage, vector);
+      return vector;
     },
     /** In how many passages a stem stands. */
     frequency: (stem: string) => documents.get(stem) ?? 0,
@@ -56,15 +64,16 @@ export function rankPassages(
   const titleVector = weights.vectorOf(title);
   const top = Math.min(...passages.map(({ depth }) => depth));
   const all = passages.map((passage, index) => {
-    const vector = weights.vectorOf(passage.text);
+    const vector = weights.vectorOfPassage(passage);
     // What opens the scene, and what opens each of its sections, says what they are about.
     const place =
       0.5 / (1 + 0.3 * index) + 0.5 / (1 + 0.6 * passage.place + 0.5 * (passage.depth - top));
     return { passage, vector, place };
   });
   const centre = sumOf(all.map(({ vector }) => vector));
-  const compared = [...all]
-    .sort((a, b) => similarity(b.vector, centre) + b.place - similarity(a.vector, centre) - a.place)
+  const compared = all
+    .map((one) => ({ ...one, closeness: similarity(one.vector, centre) }))
+    .sort((a, b) => b.closeness + b.place - a.closeness - a.place)
     .slice(0, MAX_COMPARED);
   const agreement = lexRank(compared.map(({ vector }) => vector));
   return compared.map(({ passage, vector, place }, index) => ({
@@ -98,14 +107,24 @@ const ease = (words: number) =>
 /** Centrality of each vector in the graph of their similarities, scaled so that the highest is 1. */
 function lexRank(vectors: TermVector[]): number[] {
   const count = vectors.length;
-  const edges = vectors.map((one) => vectors.map((other) => similarity(one, other)));
+  const edges: number[][] = [];
+  for (const [from, one] of vectors.entries()) {
+    const row = vectors.map((other, to) => {
+      const mirrored = to < from && one.size !== other.size ? edges[to]?.[from] : undefined;
+      // Of equal sizes the order of summing differs, and with it the last digit.
+      return mirrored ?? similarity(one, other);
+    });
+    edges.push(row);
+  }
   const totals = edges.map((row) => row.reduce((sum, weight) => sum + weight, 0) || 1);
   let ranks = vectors.map(() => 1 / count);
   for (let round = 0; round < ROUNDS; round += 1) {
     const next = vectors.map(() => (1 - DAMPING) / count);
     for (const [from, row] of edges.entries()) {
       const share = (DAMPING * (ranks[from] ?? 0)) / (totals[from] ?? 1);
-      for (const [to, weight] of row.entries()) next[to] = (next[to] ?? 0) + share * weight;
+      for (let to = 0; to < count; to += 1) {
+        next[to] = (next[to] ?? 0) + share * (row[to] ?? 0);
+      }
     }
     ranks = next;
   }

@@ -16,22 +16,27 @@ export const lowerWords = (text: string): string[] => text.toLowerCase().match(W
 export function createTerms(wording: Cues): Terms {
   const { elision } = wording;
   const stemmer = snowball.newStemmer(wording.stemmer);
-  const stems = new Map<string, string>();
+  const isContent = (word: string) =>
+    word.length > 1 && /\p{L}/u.test(word) && !wording.functionWords.has(word);
+  /** Null for a word that is not topical. */
+  const stems = new Map<string, string | null>();
   const stemOf = (word: string) => {
     let stem = stems.get(word);
     if (stem === undefined) {
-      stem = stemmer.stem(word);
+      const bare = elision ? word.replace(elision, '') : word;
+      stem = isContent(bare) ? stemmer.stem(bare) : null;
       stems.set(word, stem);
     }
     return stem;
   };
-  const isContent = (word: string) =>
-    word.length > 1 && /\p{L}/u.test(word) && !wording.functionWords.has(word);
   return {
     of: (text) => {
-      const words = lowerWords(text);
-      const bare = elision ? words.map((word) => word.replace(elision, '')) : words;
-      return bare.filter(isContent).map(stemOf);
+      const found: string[] = [];
+      for (const word of lowerWords(text)) {
+        const stem = stemOf(word);
+        if (stem !== null) found.push(stem);
+      }
+      return found;
     },
     isContent,
   };

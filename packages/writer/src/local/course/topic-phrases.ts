@@ -17,7 +17,7 @@ export function topicPhrases(
   material: CourseMaterial,
   most: number,
 ): string[] {
-  const { wording, terms, weights, count } = material;
+  const { terms, weights } = material;
   const searched = passages.slice(0, SEARCHED_PASSAGES);
   const own = new Map<string, number>();
   for (const { text } of searched) {
@@ -27,8 +27,7 @@ export function topicPhrases(
   for (const [index, { text, fragments, paragraph }] of searched.entries()) {
     if (fragments.length > 0) continue;
     const opensParagraph = searched[index - 1]?.paragraph !== paragraph;
-    for (const phrase of keyPhrases(text, wording, terms, count)) {
-      if (phrase.isPoor || !PLAIN.test(phrase.text) || holdsVerb(phrase.text, material)) continue;
+    for (const phrase of topicsIn(text, material)) {
       const key = phrase.stems.join(' ');
       const known = found.get(key) ?? { ...phrase, times: 0, place: 0 };
       // What a sentence is about it names first, and what a paragraph is about its first sentence.
@@ -64,6 +63,24 @@ export function topicPhrases(
     if (kept.every(({ stems }) => overlap(stems, phrase.stems) < 0.5)) kept.push(phrase);
   }
   return kept.map(({ text }) => text);
+}
+
+type Phrases = ReturnType<typeof keyPhrases>;
+/** A module, its contents and their scripts are described by the same sentences. */
+const known = new WeakMap<CourseMaterial, Map<string, Phrases>>();
+
+/** The phrases of one sentence that can name a topic. */
+function topicsIn(text: string, material: CourseMaterial): Phrases {
+  const { wording, terms, count } = material;
+  const ofMaterial = known.get(material) ?? new Map<string, Phrases>();
+  known.set(material, ofMaterial);
+  const phrases =
+    ofMaterial.get(text) ??
+    keyPhrases(text, wording, terms, count).filter(
+      (phrase) => !phrase.isPoor && PLAIN.test(phrase.text) && !holdsVerb(phrase.text, material),
+    );
+  ofMaterial.set(text, phrases);
+  return phrases;
 }
 
 const holdsVerb = (text: string, { wording }: CourseMaterial) =>
