@@ -59,10 +59,12 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Dresses the page, which follows the system until a theme is chosen. */
 async function dress(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  // Without motion, no colour is caught on its way from one theme to the other.
+  // Without motion, no colour stays on its way from one theme to the other.
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
   await expect.poll(isDark).toBe(colorScheme === 'dark');
+  // Even a change that takes no time shows the old colour until the next picture.
+  await expect.poll(() => isAtRest(page)).toBe(true);
 }
 
 async function violationsIn(
