@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Avatar, Project, Video, Voice } from '@tarima/contract';
+import type { Avatar, Project, Voice } from '@tarima/contract';
 import { afterAll, expect, it } from 'vitest';
 import { startOpenAiSpeechServer } from '../../../test/vendors/openai-speech-server.ts';
 import { hangs, speaks } from '../../../test/vendors/speech-vendor-server.ts';
 import { LONGEST_CRASH_TEST_MS, useCrashServer } from './test/crash/crash-server.ts';
-import { draftedPicture } from './test/crash/pictured-project.ts';
+import { draftedPicture, madeVideo } from './test/crash/pictured-project.ts';
 
 const PAID_CLIP = /paid-clip-[a-f0-9]+\.bin$/u;
 const KEY = 'sk-secret-31cd';
@@ -51,15 +51,11 @@ it(
     await expect.poll(kept).toHaveLength(2);
     await server.kill();
     await server.start();
-    const video = () => server.get<Video | null>(`/api/v1/videos/project/${projectId}`);
-    await expect
-      .poll(async () => (await video())?.status, { timeout: 400_000, interval: 500 })
-      .toBe('completed');
+    const made = await madeVideo(server, projectId);
     for (const text of [first, second]) {
       expect(texts().filter((asked) => asked === text)).toHaveLength(1);
     }
     const characters = [...new Set(texts())].reduce((sum, text) => sum + [...text].length, 0);
-    const made = await video();
     expect(made?.cost).toBeCloseTo((characters * 15) / 1e6, 3);
     expect((await project()).modelUsage?.speech.cost).toBeCloseTo(made?.cost ?? 0, 9);
   },

@@ -1,4 +1,4 @@
-import type { Video, Voice } from '@tarima/contract';
+import type { Voice } from '@tarima/contract';
 import { afterAll, expect, it } from 'vitest';
 import { hangs, hangsAfterDoing } from '../../../test/vendors/heygen-behaviours.ts';
 import {
@@ -7,7 +7,7 @@ import {
   startHeyGenServer,
 } from '../../../test/vendors/heygen-server.ts';
 import { LONGEST_CRASH_TEST_MS, useCrashServer } from './test/crash/crash-server.ts';
-import { draftedPicture } from './test/crash/pictured-project.ts';
+import { draftedPicture, madeVideo } from './test/crash/pictured-project.ts';
 
 let vendor: HeyGenServer;
 const crashServer = useCrashServer(async () => {
@@ -38,11 +38,7 @@ it(
       await server.kill();
       await server.start();
     }
-    const video = () => server.get<Video | null>(`/api/v1/videos/project/${projectId}`);
-    await expect
-      .poll(async () => (await video())?.status, { timeout: 400_000, interval: 500 })
-      .toBe('completed');
-    const made = await video();
+    const made = await madeVideo(server, projectId);
     expect(vendor.videos()).toHaveLength(1);
     expect(vendor.callsOf('create')).toHaveLength(1);
     expect(made?.cost).toBeCloseTo((made?.durationSeconds ?? 0) * 0.0667, 1);

@@ -14,10 +14,9 @@ export function pickPhrase(choices: readonly string[], seed: string): string {
 
 /** Fills the slots of a phrase, and tidies the end where a filling brought its own full stop. */
 export function fillPhrase(phrase: string, slots: Record<string, string>): string {
-  const filled = phrase.includes('{')
-    ? phrase.replace(/\{(\w+)\}/gu, (_, name: string) => slots[name] ?? '')
-    : phrase;
-  return /[.!?…]\.$/u.test(filled.slice(-2)) ? filled.slice(0, -1) : filled;
+  return phrase
+    .replace(/\{(\w+)\}/gu, (_, name: string) => slots[name] ?? '')
+    .replace(/([.!?…])\.$/u, '$1');
 }
 
 /** `a, b and c`; `a, b, and c and d`; `a; b, c; and d`. */

@@ -107,15 +107,7 @@ const ease = (words: number) =>
 /** Centrality of each vector in the graph of their similarities, scaled so that the highest is 1. */
 function lexRank(vectors: TermVector[]): number[] {
   const count = vectors.length;
-  const edges: number[][] = [];
-  for (const [from, one] of vectors.entries()) {
-    const row = vectors.map((other, to) => {
-      const mirrored = to < from && one.size !== other.size ? edges[to]?.[from] : undefined;
-      // Of equal sizes the order of summing differs, and with it the last digit.
-      return mirrored ?? similarity(one, other);
-    });
-    edges.push(row);
-  }
+  const edges = vectors.map((one) => vectors.map((other) => similarity(one, other)));
   const totals = edges.map((row) => row.reduce((sum, weight) => sum + weight, 0) || 1);
   let ranks = vectors.map(() => 1 / count);
   for (let round = 0; round < ROUNDS; round += 1) {

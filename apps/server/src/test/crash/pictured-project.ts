@@ -1,4 +1,4 @@
-import type { Project } from '@tarima/contract';
+import type { Project, Video } from '@tarima/contract';
 import { expect } from 'vitest';
 import type { ServerClient } from '../server-client.ts';
 
@@ -27,4 +27,12 @@ export async function draftedPicture(server: ServerClient): Promise<string> {
   const status = async () => (await server.get<Project>(`/api/v1/projects/${id}`)).draft.status;
   await expect.poll(status, { timeout: 400_000 }).toBe('completed');
   return id;
+}
+
+/** The video of a project, once it is made. */
+export async function madeVideo(server: ServerClient, projectId: string): Promise<Video | null> {
+  const video = () => server.get<Video | null>(`/api/v1/videos/project/${projectId}`);
+  const waiting = { timeout: 400_000, interval: 500 };
+  await expect.poll(async () => (await video())?.status, waiting).toBe('completed');
+  return video();
 }

@@ -20,8 +20,7 @@ export function createPhraseBook(seed: number, creativity: number, isBrief: bool
     pick(choices: readonly string[], slots: Record<string, string> = {}): string | null {
       const reach = Math.max(1, Math.ceil(creativity * choices.length));
       const fresh = choices.filter((choice) => !sentencesOf(choice).some((one) => used.has(one)));
-      const nearest = choices.slice(0, reach);
-      const near = fresh.filter((choice) => nearest.includes(choice));
+      const near = fresh.filter((choice) => choices.indexOf(choice) < reach);
       const shortest = Math.min(...fresh.map((choice) => choice.length));
       const brief = fresh.filter((choice) => choice.length === shortest);
       const pool = isBrief ? brief : near.length > 0 ? near : fresh.slice(0, 1);
@@ -36,13 +35,4 @@ export function createPhraseBook(seed: number, creativity: number, isBrief: bool
 }
 export type PhraseBook = ReturnType<typeof createPhraseBook>;
 
-/** Of the wordings' own phrases, so that there is an end to them: each is looked at for every turn. */
-const divided = new Map<string, string[]>();
-
-function sentencesOf(phrase: string): string[] {
-  const known = divided.get(phrase);
-  if (known) return known;
-  const sentences = phrase.split(/(?<=[.!?…])\s+/u);
-  divided.set(phrase, sentences);
-  return sentences;
-}
+const sentencesOf = (phrase: string) => phrase.split(/(?<=[.!?…])\s+/u);
