@@ -20,7 +20,7 @@ export default defineConfig({
     actionTimeout: 300_000,
     locale: 'es-ES',
     // Pictures of every moment cost a quarter of a run; one of the end is enough.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browserPath(),
