@@ -39,9 +39,9 @@ async function violationsOf(page: Page, builder: AxeBuilder): Promise<string[]> 
 const allRules = (page: Page) =>
   builderFor(page).options({ ...faultsAlone(), rules: { 'target-size': { enabled: true } } });
 
-/** Whether nothing is on its way to where it stays, or to its colour; what turns for ever is no such thing. */
-const isAtRest = (page: Page) =>
-  page.evaluate(() =>
+/** Until nothing is on its way to where it stays, or to its colour; what turns for ever is no such thing. */
+const comeToRest = (page: Page) =>
+  page.waitForFunction(() =>
     document.getAnimations().every(({ effect, playState }) => {
       const end = Number(effect?.getComputedTiming().endTime);
       return playState !== 'running' || end === Number.POSITIVE_INFINITY;
@@ -52,7 +52,7 @@ const isAtRest = (page: Page) =>
 export async function expectAccessible(page: Page): Promise<void> {
   // What fades in has not the colours yet that it will have, and a tooltip may begin to at any moment.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect.poll(() => isAtRest(page)).toBe(true);
+  await comeToRest(page);
   expect(await violationsOf(page, allRules(page))).toEqual([]);
   await page.emulateMedia({ reducedMotion: null });
 }
@@ -61,10 +61,11 @@ export async function expectAccessible(page: Page): Promise<void> {
 async function dress(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   // Without motion, no colour stays on its way from one theme to the other.
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
-  await expect.poll(isDark).toBe(colorScheme === 'dark');
-  // Even a change that takes no time shows the old colour until the next picture.
-  await expect.poll(() => isAtRest(page)).toBe(true);
+  await page.waitForFunction(
+    (isDark) => document.documentElement.classList.contains('dark') === isDark,
+    colorScheme === 'dark',
+  );
+  await comeToRest(page);
 }
 
 async function violationsIn(
