@@ -1,14 +1,7 @@
-import { enableCompileCache } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { flushCompileCache } from 'node:module';
 import { loadEnvironment, readSettings } from './env.ts';
-
-// A quarter of a start is compiling what has not changed since the last one, so this comes first. The
-// cache is our own folder: the default one is shared by everybody who may write to the machine's /tmp.
-enableCompileCache(
-  fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url)),
-);
-const { createProviders } = await import('./providers/create-providers.ts');
-const { startStudio } = await import('./start-studio.ts');
+import { createProviders } from './providers/create-providers.ts';
+import { startStudio } from './start-studio.ts';
 
 try {
   const settings = readSettings(loadEnvironment());
@@ -24,6 +17,8 @@ try {
   } else {
     console.log('Tarima is ready: a worker without pages');
   }
+  // Node keeps what it compiled as a process ends, and one that is killed would leave nothing to the next.
+  flushCompileCache();
 
   let isStopping = false;
   /** In order the first time; at once when asked again. */

@@ -19,14 +19,6 @@ const KEEP_MEMORY = {
   ].join(':'),
 };
 
-/**
- * Compiled code of the drawing process, which halves its start; it is beside the packages. Where
- * that is read-only Node says nothing and compiles anew.
- */
-const CODE_CACHE = fileURLToPath(
-  new URL('../../../../node_modules/.cache/tarima-code', import.meta.url),
-);
-
 const TOLD_ERROR_CHARACTERS = 2_000;
 
 export type DrawingProcess = {
@@ -74,7 +66,7 @@ function forkDrawingProcess(): ChildProcess {
     // The young are collected by `readPixels`, rarely by themselves.
     execArgv: ['--disable-warning=ExperimentalWarning', '--min-semi-space-size=4', '--expose-gc'],
     // Handed on, not read: the drawing process is configured by its orders alone.
-    env: { ...process.env, ...KEEP_MEMORY, NODE_COMPILE_CACHE: CODE_CACHE },
+    env: { ...process.env, ...KEEP_MEMORY },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
 }
