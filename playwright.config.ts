@@ -10,7 +10,7 @@ export default defineConfig({
   // Guards against hanging only: a busy machine is many times slower than an idle one.
   timeout: 1_800_000,
   expect: { timeout: 300_000 },
-  workers: 2,
+  workers: 3,
   // The screens are filled once: what looks at them stays in one worker, and begins first, being the longest.
   projects: [
     { name: 'screens', testMatch: SCREENS, workers: 1 },

@@ -3,13 +3,13 @@ import { expectForEverybody, expectForEverybodyIn, hasFocus } from './support/ac
 import { failCalls } from './support/failing-calls.ts';
 import { expect, type Filled, test } from './support/filled-studio.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
-import { ENTRY_PAGES, OTHER_PAGES, type Stop, screensOf } from './support/stops.ts';
+import { ENTRY_PAGES, OTHER_PAGES, STANDING_PAGES, type Stop, screensOf } from './support/stops.ts';
 import { comeAs, open, settled } from './support/visit.ts';
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
 
-const allStops = (filled: Filled): Stop[] => [...screensOf(filled), ...OTHER_PAGES];
+const askingStops = (filled: Filled): Stop[] => [...screensOf(filled), ...OTHER_PAGES];
 
 /** Opens what a button opens by the keyboard, looks at it, closes it; the focus is back where it was. */
 async function lookInto(page: Page, button: Locator, where: string): Promise<void> {
@@ -29,17 +29,31 @@ async function lookInto(page: Page, button: Locator, where: string): Promise<voi
   await expect.soft(button, where).toBeFocused();
 }
 
-test('every screen with its contents is for everybody, at a desk by day and on a phone by night', async ({
+/** Everything that a screen's buttons and its first select open. */
+async function lookIntoAll(page: Page, { path, opens }: Stop): Promise<void> {
+  const main = page.getByRole('main');
+  for (const name of opens) {
+    await lookInto(page, main.getByRole('button', { name }).first(), `${path} ${name}`);
+  }
+  const select = main.getByRole('combobox', { disabled: false }).first();
+  if ((await select.count()) > 0 && (await select.evaluate(isButton))) {
+    await lookInto(page, select, `${path}, a select`);
+  }
+}
+
+test('every screen with its contents is for everybody, at a desk by day and on a phone by night, and so is what it opens', async ({
   page,
   studio,
   filled,
 }) => {
   await comeAs(page, filled.owner);
-  for (const { path } of allStops(filled)) {
+  for (const stop of [...askingStops(filled), ...STANDING_PAGES]) {
+    const { path } = stop;
     await test.step(path, async () => {
       await page.setViewportSize(DESKTOP);
       await open(page, studio.origin, path);
       await expectForEverybodyIn(page, 'light', path);
+      await lookIntoAll(page, stop);
       await page.setViewportSize(PHONE);
       await expectNoSidewaysScroll(page, path);
       await expectForEverybodyIn(page, 'dark', path);
@@ -47,29 +61,13 @@ test('every screen with its contents is for everybody, at a desk by day and on a
   }
 });
 
-test('what a screen opens is for everybody too, and gives the focus back', async ({
+test('what the header opens is for everybody, and gives the focus back', async ({
   page,
   studio,
   filled,
 }) => {
   await comeAs(page, filled.owner);
   await page.setViewportSize(DESKTOP);
-  for (const { path, opens } of allStops(filled)) {
-    await test.step(path, async () => {
-      await open(page, studio.origin, path);
-      for (const name of opens) {
-        await lookInto(
-          page,
-          page.getByRole('main').getByRole('button', { name }).first(),
-          `${path} ${name}`,
-        );
-      }
-      const select = page.getByRole('main').getByRole('combobox', { disabled: false }).first();
-      if ((await select.count()) > 0 && (await select.evaluate(isButton))) {
-        await lookInto(page, select, `${path}, a select`);
-      }
-    });
-  }
   await open(page, studio.origin, '/');
   await lookInto(page, page.getByRole('button', { name: /Menú de usuario/u }), 'the user menu');
   await page.setViewportSize(PHONE);
@@ -80,7 +78,7 @@ const isButton = (node: Element): boolean => node.tagName === 'BUTTON';
 
 test('every screen of somebody who has made nothing yet', async ({ page, studio, filled }) => {
   await comeAs(page, filled.newcomer);
-  for (const { path } of allStops(filled)) {
+  for (const { path } of askingStops(filled)) {
     await test.step(path, async () => {
       await open(page, studio.origin, path);
       await expectForEverybody(page, path);
@@ -92,7 +90,7 @@ test('every screen whose calls fail', async ({ page, studio, filled }) => {
   await comeAs(page, filled.owner);
   const failure = { success: false, code: 'INTERNAL_ERROR', message: 'Algo falló', requestId: 'x' };
   await failCalls(page, failure);
-  for (const { path } of allStops(filled)) {
+  for (const { path } of askingStops(filled)) {
     await test.step(path, async () => {
       await open(page, studio.origin, path);
       await expectForEverybody(page, path);

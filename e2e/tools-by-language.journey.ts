@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
-import type { Language } from '@tarima/contract';
+import { LANGUAGES, type Language } from '@tarima/contract';
 import type { TFunction } from 'i18next';
 import { DIALOGUE_TEXTS } from '../packages/writer/src/testing/dialogue-texts.ts';
 import { article, longHandbook } from './support/documents.ts';
@@ -10,24 +10,24 @@ import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
 import { wordsIn } from './support/words.ts';
 
-const PHONE = { width: 360, height: 740 };
-const DESKTOP = { width: 1280, height: 800 };
-/** Spanish at a desk is what the other journeys are in. */
-const RUNS = [
-  { language: 'es', window: PHONE },
-  { language: 'en', window: DESKTOP },
-  { language: 'en', window: PHONE },
-  { language: 'pt', window: DESKTOP },
-  { language: 'pt', window: PHONE },
-] as const;
+/** At a desk by day, on a phone by night. */
+const DESKTOP = { name: 'desktop', size: { width: 1280, height: 800 }, colorScheme: 'light' } as const;
+const PHONE = { name: 'phone', size: { width: 360, height: 740 }, colorScheme: 'dark' } as const;
+/** Where a language is looked at; everything is done on a phone. At a desk the other journeys are in Spanish. */
+const WINDOWS = { es: [PHONE], en: [DESKTOP, PHONE], pt: [DESKTOP, PHONE] } as const;
 const LOCALES: Record<Language, string> = { es: 'es-MX', en: 'en-US', pt: 'pt-BR' };
 
 type Visit = { page: Page; origin: string; language: Language; t: TFunction; info: TestInfo };
 
-/** Nothing is wider than the window; the picture of it is kept beside the test's results. */
-async function look({ page, info }: Visit, name: string) {
-  await expectNoSidewaysScroll(page, name);
-  await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
+/** Nothing is wider than any window; pictures of it are kept beside the test's results. */
+async function look({ page, language, info }: Visit, name: string) {
+  for (const window of WINDOWS[language]) {
+    await page.setViewportSize(window.size);
+    await page.emulateMedia({ colorScheme: window.colorScheme });
+    await expectNoSidewaysScroll(page, name);
+    const path = info.outputPath(`${name}-${window.name}.png`);
+    await page.screenshot({ path, fullPage: true });
+  }
 }
 
 async function makeVideo(visit: Visit) {
@@ -134,13 +134,13 @@ async function expire(visit: Visit) {
 
 // Each run is as long as a file of its own.
 test.describe.configure({ mode: 'parallel' });
-for (const { language, window } of RUNS) {
-  test(`the four tools in ${language}, ${window.width} wide`, async ({ browser, studio }, info) => {
+for (const language of LANGUAGES) {
+  test(`the four tools in ${language}`, async ({ browser, studio }, info) => {
     test.slow();
     const context = await browser.newContext({
       locale: LOCALES[language],
-      viewport: window,
-      colorScheme: window === PHONE ? 'dark' : 'light',
+      viewport: PHONE.size,
+      colorScheme: PHONE.colorScheme,
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();

@@ -29,11 +29,15 @@ export function screensOf({ videoProject, course, podcast }: Filled): Stop[] {
   });
 }
 
-/** The pages beside the table: of the studio's own admin site, of the footer, and where nothing is. */
+/** The pages beside the table that ask the server for something: of the studio's own admin site. */
 export const OTHER_PAGES: readonly Stop[] = [
   { path: pathTo.upload('course'), opens: [] },
   { path: pathTo.account, opens: [] },
   { path: pathTo.members, opens: [/^Nueva compañía$/u, /^Cambiar el nombre$/u] },
+];
+
+/** The same whoever comes, and whatever the server answers: of the footer, and where nothing is. */
+export const STANDING_PAGES: readonly Stop[] = [
   ...INFORMATION_TOPICS.map((topic) => ({ path: pathTo.information(topic), opens: [] })),
   { path: '/nowhere', opens: [] },
 ];
