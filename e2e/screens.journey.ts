@@ -53,10 +53,11 @@ test('every screen with its contents is for everybody, at a desk by day and on a
       await page.setViewportSize(DESKTOP);
       await open(page, studio.origin, path);
       await expectForEverybodyIn(page, 'light', path);
-      await lookIntoAll(page, stop);
       await page.setViewportSize(PHONE);
       await expectNoSidewaysScroll(page, path);
       await expectForEverybodyIn(page, 'dark', path);
+      await page.setViewportSize(DESKTOP);
+      await lookIntoAll(page, stop);
     });
   }
 });
