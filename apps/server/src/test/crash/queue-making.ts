@@ -24,6 +24,8 @@ export function createQueueMaking(server: ServerClient, count: number): Making {
         const videos = await server.get<Video[]>(`/api/v1/courses/${projectId}/videos`);
         expect(videos.map(({ status }) => status)).toEqual(Array(count).fill('completed'));
         expect(new Set(videos.map(({ scriptId }) => scriptId)).size).toBe(count);
+        const file = await server.file(`${videos[0]?.url}`);
+        expect((await file.arrayBuffer()).byteLength).toBe(videos[0]?.bytes);
       }
     },
   };

@@ -40,10 +40,12 @@ export async function courseWithShortScripts(
   const planned = await courseWhen(server, projectId, ({ modules }) => modules.length > 0);
   const structure = editedStructure(planned);
   const [first] = structure.modules;
-  const made = structure.modules.reduce((sum, { contents }) => sum + contents.length, 0);
-  for (let index = made; index < count; index++) {
-    first?.contents.push({ id: randomUUID(), title: `Añadido ${index + 1}`, description: '' });
-  }
+  if (!first) throw new Error('a planned course has modules');
+  first.contents = Array.from({ length: count }, (_, index) => ({
+    ...(first.contents[index] ?? { id: randomUUID(), description: '' }),
+    title: `Lección ${index + 1}`,
+  }));
+  structure.modules = [first];
   const saved = { structure, revision: planned.revision };
   await server.put(`/api/v1/courses/structure/${projectId}`, saved);
   await server.post<Course>('/api/v1/courses/generate-scripts', { projectId, language: 'es' });

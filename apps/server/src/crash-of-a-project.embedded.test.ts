@@ -1,6 +1,7 @@
 import type { DeletedThing } from '@tarima/contract';
 import { expect, it } from 'vitest';
 import { LONGEST_CRASH_TEST_MS, useCrashServer } from './test/crash/crash-server.ts';
+import { hasCome, PROJECT_MOMENT } from './test/crash/moments.ts';
 import { uploadPicture } from './test/crash/pictured-project.ts';
 
 const crashServer = useCrashServer();
@@ -10,10 +11,13 @@ const TEXT = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">
 </svg>`;
 
 it(
-  'what was deleted can be brought back after the server died',
+  'a project is drafted, and what was deleted brought back, after the server died in between',
   async () => {
-    const { server } = crashServer();
+    const { server, dataFolder } = crashServer();
     const project = await uploadPicture(server, TEXT);
+    await expect.poll(() => hasCome(PROJECT_MOMENT, dataFolder)).toBe(true);
+    await server.kill();
+    await server.start();
     const scriptOf = () => server.get<{ content: string }[]>(`/api/v1/scripts/${project.id}`);
     // A call waits a while for the draft, and on a busy machine not long enough.
     await expect
@@ -30,3 +34,7 @@ it(
   },
   LONGEST_CRASH_TEST_MS,
 );
+
+it('a server ends in order when asked to, and says so by its exit code', async () => {
+  expect(await crashServer().server.kill('SIGTERM')).toBe(0);
+});
