@@ -23,3 +23,6 @@ afterEach(() => {
   window.history.replaceState(null, '');
   openAddress('http://localhost:3000/');
 });
+
+/** React's development build notes where each element was made: deep notes take longer than the drawing. */
+Error.stackTraceLimit = 20;
