@@ -11,7 +11,11 @@ import { expect, test } from './support/studio.ts';
 import { wordsIn } from './support/words.ts';
 
 /** At a desk by day, on a phone by night. */
-const DESKTOP = { name: 'desktop', size: { width: 1280, height: 800 }, colorScheme: 'light' } as const;
+const DESKTOP = {
+  name: 'desktop',
+  size: { width: 1280, height: 800 },
+  colorScheme: 'light',
+} as const;
 const PHONE = { name: 'phone', size: { width: 360, height: 740 }, colorScheme: 'dark' } as const;
 /** Where a language is looked at; everything is done on a phone. At a desk the other journeys are in Spanish. */
 const WINDOWS = { es: [PHONE], en: [DESKTOP, PHONE], pt: [DESKTOP, PHONE] } as const;

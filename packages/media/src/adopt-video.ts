@@ -1,7 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { type Chapter, formatMetadata } from './chapters.ts';
 import { mediaLanguage } from './language-codes.ts';
-import { MediaError } from './media-error.ts';
 import { type ProbedFile, probeFile } from './probe.ts';
 import { runProgram } from './run-program.ts';
 import { makeFile } from './temporary-file.ts';
@@ -24,12 +23,6 @@ export async function adoptVideo(
   outputPath: string,
   signal?: AbortSignal,
 ): Promise<ProbedFile> {
-  const kinds = (await probeFile(path, signal)).streams.map(({ kind }) => kind);
-  for (const needed of ['video', 'audio']) {
-    if (!kinds.includes(needed)) {
-      throw new MediaError('VIDEO_FAILED', `The video that came has no ${needed}`);
-    }
-  }
   const code = mediaLanguage(language);
   await makeFile(outputPath, async (temporaryPath) => {
     const chaptersPath = `${temporaryPath}.chapters`;
@@ -39,6 +32,7 @@ export async function adoptVideo(
         'ffmpeg',
         [
           ...['-v', 'error', '-y', '-i', path, '-f', 'ffmetadata', '-i', chaptersPath],
+          // Both have to be there: a map that finds nothing ends the program.
           ...['-map', '0:v:0', '-map', '0:a:0', '-map_metadata', '1', '-map_chapters', '1'],
           ...['-metadata:s:v:0', `language=${code}`, '-metadata:s:a:0', `language=${code}`],
           ...['-c', 'copy', '-movflags', '+faststart', '-f', 'mp4', temporaryPath],

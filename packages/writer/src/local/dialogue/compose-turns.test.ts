@@ -1,3 +1,4 @@
+import { countWords } from '@tarima/text';
 import { expect, test } from 'vitest';
 import { DIALOGUE_WORDINGS } from '../../wording/dialogue/index.ts';
 import { CUES } from '../../wording/index.ts';
@@ -13,7 +14,7 @@ const dialogue = DIALOGUE_WORDINGS.es;
 const terms = createTerms(wording);
 const wordCase = learnWordCase([], terms, wording.hasTitleCase);
 const tools: ComposeTools = {
-  ...{ wording, dialogue, wordCase, seed: 1, creativity: 0.1 },
+  ...{ wording, dialogue, wordCase, seed: 1, creativity: 0.1, countWords },
   phrases: dialogue.styles['engaging,informative'],
 };
 const telling: Telling = {

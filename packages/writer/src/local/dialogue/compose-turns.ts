@@ -1,5 +1,4 @@
 import type { Citation, Speaker } from '@tarima/contract';
-import { countWords } from '@tarima/text';
 import type { DialogueDraft, TurnDraft } from '../../dialogue-draft.ts';
 import type {
   DialogueWording,
@@ -14,6 +13,7 @@ import { divideLong, divideObjection, divideReason } from './divide-sentence.ts'
 import { createPhraseBook } from './phrase-book.ts';
 import { createQuestioner } from './questioner.ts';
 import { insideSentence } from './relations.ts';
+import type { WordCounter } from './word-counter.ts';
 
 /** Nobody speaks longer than this at a time. */
 export const MAX_TURN_WORDS = 45;
@@ -62,6 +62,7 @@ export type ComposeTools = {
   wordCase: WordCase;
   seed: number;
   creativity: number;
+  countWords: WordCounter;
 };
 
 /** Joined sentences are shorter than the longest turn, so that a listener keeps up. */
@@ -80,7 +81,7 @@ export function composeTurns(
   telling: Telling,
   tools: ComposeTools,
 ): DialogueDraft | null {
-  const { phrases, dialogue } = tools;
+  const { phrases, dialogue, countWords } = tools;
   const book = createPhraseBook(tools.seed, tools.creativity, telling.isBrief);
   const asker = createQuestioner(book, phrases);
   const turns: TurnDraft[] = [];
@@ -154,7 +155,7 @@ export function composeTurns(
     return countWords(list) > LONGEST_RECAP ? null : book.pick(phrases.recaps, { list });
   };
 
-  const groups = themes.map(({ lines }) => groupLines(lines, telling));
+  const groups = themes.map(({ lines }) => groupLines(lines, telling, countWords));
   for (const [index, theme] of themes.entries()) {
     for (const [at, group] of (groups[index] ?? []).entries()) {
       const isFirst = index === 0 && at === 0;
@@ -203,7 +204,11 @@ function selfOf(name: string, bareRole: string, dialogue: DialogueWording): stri
 }
 
 /** Lines that are said in one turn. */
-function groupLines(lines: Line[], { joining, longest }: Telling): Line[][] {
+function groupLines(
+  lines: Line[],
+  { joining, longest }: Telling,
+  countWords: WordCounter,
+): Line[][] {
   const groups: Line[][] = [];
   for (const line of lines) {
     const group = groups.at(-1);

@@ -24,6 +24,7 @@ import { planThemes } from './plan-themes.ts';
 import { readSayable } from './read-sayable.ts';
 import { createQuestions, holdsExample, insideSentence } from './relations.ts';
 import { leaningsOf, topicsOf } from './roles.ts';
+import { createWordCounter } from './word-counter.ts';
 
 /** The shortest dialogue there is, in words; a source that can't fill it is too short. */
 const FEWEST_WORDS = 90;
@@ -144,6 +145,7 @@ function draftWithin(
       wordCase,
       seed: request.seed,
       creativity: request.creativity,
+      countWords: createWordCounter(),
     },
   });
 }

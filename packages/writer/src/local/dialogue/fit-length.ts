@@ -1,4 +1,3 @@
-import { countWords } from '@tarima/text';
 import type { DialogueDraft } from '../../dialogue-draft.ts';
 import type { Theme } from './choose-themes.ts';
 import { type ComposeTools, composeTurns, type Frame, type Telling } from './compose-turns.ts';
@@ -102,7 +101,7 @@ const questionsOf = ({ turns }: DialogueDraft) =>
 function costOf(draft: DialogueDraft, telling: Telling, fitting: Fitting): number | null {
   const hostWords = draft.turns
     .filter(({ speaker }) => speaker === 'host')
-    .reduce((sum, { text }) => sum + countWords(text), 0);
+    .reduce((sum, { text }) => sum + fitting.tools.countWords(text), 0);
   const share = hostWords / draft.wordCount;
   if (share < HOST_SHARE.min || share > HOST_SHARE.max) return null;
   const away = (draft.wordCount - fitting.wordCount) / fitting.wordCount;

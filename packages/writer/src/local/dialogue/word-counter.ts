@@ -1,0 +1,13 @@
+import { countWords } from '@tarima/text';
+
+export type WordCounter = (text: string) => number;
+
+/** Counts each text once: a hundred tellings of a dialogue say the same sentences. */
+export function createWordCounter(): WordCounter {
+  const counts = new Map<string, number>();
+  return (text) => {
+    const count = counts.get(text) ?? countWords(text);
+    counts.set(text, count);
+    return count;
+  };
+}
