@@ -18,6 +18,12 @@ const seed = values.seed ?? randomSeed();
 const folder = mkdtempSync(join(tmpdir(), 'tarima-reports-'));
 const started = performance.now();
 
+/** Where glibc keeps the memory of a canvas, to read its pixels back takes a tenth of the time. */
+const KEEP_MEMORY = {
+  MALLOC_MMAP_THRESHOLD_: '1073741824',
+  MALLOC_TRIM_THRESHOLD_: '1073741824',
+};
+
 const isJourney = (file: string) => file.includes('.journey.');
 const named = {
   vitest: files.filter((file) => !isJourney(file)),
@@ -38,12 +44,6 @@ const report: SuiteReport = {
 const seconds = (performance.now() - started) / 1_000;
 console.log(testSummary(report, { seed, seconds }).join('\n'));
 process.exit(report.failures.length === 0 ? 0 : 1);
-
-/** Where glibc keeps the memory of a canvas, to read its pixels back takes a tenth of the time. */
-const KEEP_MEMORY = {
-  MALLOC_MMAP_THRESHOLD_: '1073741824',
-  MALLOC_TRIM_THRESHOLD_: '1073741824',
-};
 
 function vitest(only: string[]): SuiteReport {
   const file = join(folder, 'vitest.json');
