@@ -1,9 +1,10 @@
 import { ACCENTS } from '@tarima/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { speechConformance } from '../conformance.ts';
+import type { SpeechClip } from '../speech-model.ts';
 import { ORDINARY_PROSE } from '../testing/ordinary-prose.ts';
 import { levels, medianPitch, spectralCentroid } from '../testing/voice-measures.ts';
-import { SPOKEN_LANGUAGES } from './accents.ts';
+import { SPOKEN_LANGUAGES, type SpokenLanguage } from './accents.ts';
 import { VOICE_CATALOGUE } from './catalogue.ts';
 import { createLocalSpeech } from './create-local-speech.ts';
 import { wordsPerMinute } from './speaking-rate.ts';
@@ -24,13 +25,20 @@ describe('local speech, as every voice', () => {
 describe('local speech', () => {
   const speech = createLocalSpeech();
   afterAll(() => speech.close());
+  const spoken = new Map<string, Promise<SpeechClip[]>>();
+  /** Ordinary prose by a voice, sentence by sentence, spoken once for all that is measured of it. */
+  const proseBy = (voiceId: string, language: SpokenLanguage) => {
+    const clips =
+      spoken.get(voiceId) ??
+      Promise.all(ORDINARY_PROSE[language].map((text) => speech.speak({ text, voiceId })));
+    spoken.set(voiceId, clips);
+    return clips;
+  };
 
   it.each(SPOKEN_LANGUAGES)('speaks 150 words a minute in %s, whoever speaks', async (language) => {
     const sentences = ORDINARY_PROSE[language];
     for (const voice of VOICE_CATALOGUE.filter((one) => one.language === language)) {
-      const clips = await Promise.all(
-        sentences.map((text) => speech.speak({ text, voiceId: voice.id })),
-      );
+      const clips = await proseBy(voice.id, language);
       const rate = wordsPerMinute(
         sentences,
         clips.map(({ samples, sampleRate }) => samples.length / sampleRate),
@@ -63,10 +71,11 @@ describe('local speech', () => {
       );
       expect(voices.filter(({ gender }) => gender === 'female').length).toBeGreaterThanOrEqual(3);
       expect(voices.filter(({ gender }) => gender === 'male').length).toBeGreaterThanOrEqual(3);
-      const text = ORDINARY_PROSE[language].slice(0, 2).join(' ');
       const measured = [];
       for (const { voice_id } of voices) {
-        const { samples, sampleRate } = await speech.speak({ text, voiceId: voice_id });
+        const clips = (await proseBy(voice_id, language)).slice(0, 2);
+        const samples = Int16Array.from(clips.flatMap((clip) => [...clip.samples]));
+        const sampleRate = clips[0]?.sampleRate ?? 0;
         measured.push({
           voice_id,
           pitch: medianPitch(samples, sampleRate),

@@ -10,11 +10,6 @@ export const PROJECT_MOMENT: Moment = {
 };
 
 const VIDEO_IN_PLACE = /^blobs\/videos\/.+\/video\.mp4$/u;
-const LAST_OF_QUEUE: Moment = {
-  name: 'its third video is in place',
-  files: VIDEO_IN_PLACE,
-  count: 3,
-};
 /**
  * Embedded, the next process hands back at once what the dead one held, so it dies at each step of a
  * video. On PostgreSQL other processes must first miss its heartbeats, which takes its ten seconds.
@@ -22,12 +17,10 @@ const LAST_OF_QUEUE: Moment = {
 export const QUEUE_MOMENTS: Record<'pglite' | 'postgres', Moment[]> = {
   pglite: [
     { name: 'a sentence is spoken', files: /^cache\/presenters\/clip-[a-f0-9]+\.bin$/u },
-    { name: 'its sound is mastered', files: /^cache\/presenters\/sound-[a-f0-9]+\.wav$/u },
     { name: 'a segment is drawn', files: /^cache\/presenters\/segment-[\w-]+\.h264$/u },
     { name: 'its file is in place, its row is not', files: VIDEO_IN_PLACE },
-    LAST_OF_QUEUE,
   ],
-  postgres: [LAST_OF_QUEUE],
+  postgres: [{ name: 'its third video is in place', files: VIDEO_IN_PLACE, count: 3 }],
 };
 
 export const PODCAST_MOMENTS: Moment[] = [
