@@ -28,7 +28,7 @@ async function look({ page, language, info }: Visit, name: string) {
   for (const window of WINDOWS[language]) {
     await page.setViewportSize(window.size);
     await page.emulateMedia({ colorScheme: window.colorScheme });
-    await expectNoSidewaysScroll(page, name);
+    await expectNoSidewaysScroll(page, `${name}, ${window.name}`);
     const path = info.outputPath(`${name}-${window.name}.png`);
     await page.screenshot({ path, fullPage: true });
   }

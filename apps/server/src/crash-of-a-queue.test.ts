@@ -8,7 +8,7 @@ import { testEngine } from './test/test-database.ts';
 const crashServer = useCrashServer();
 
 it(
-  'a queue comes to its end in order, each video made once, by a server that dies at each of its steps',
+  'a queue comes to its end in order, each video made once, on a server that dies meanwhile',
   async () => {
     const making = createQueueMaking(crashServer().server, 4);
     await survive(crashServer(), making, QUEUE_MOMENTS[testEngine()].map(deathAt));

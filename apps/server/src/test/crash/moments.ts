@@ -11,7 +11,7 @@ export const PROJECT_MOMENT: Moment = {
 
 const VIDEO_IN_PLACE = /^blobs\/videos\/.+\/video\.mp4$/u;
 /**
- * Embedded, the next process hands back at once what the dead one held, so it dies at each step of a
+ * Embedded, the next process hands back at once what the dead one held, so it dies at three steps of a
  * video. On PostgreSQL other processes must first miss its heartbeats, which takes its ten seconds.
  */
 export const QUEUE_MOMENTS: Record<'pglite' | 'postgres', Moment[]> = {
