@@ -2,12 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { expectForEverybody, expectForEverybodyIn, hasFocus } from './support/accessibility.ts';
 import { failCalls } from './support/failing-calls.ts';
 import { expect, type Filled, test } from './support/filled-studio.ts';
+import { DESKTOP, PHONE } from './support/look-at.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
+import { expectStill, observe } from './support/speed.ts';
 import { ENTRY_PAGES, OTHER_PAGES, STANDING_PAGES, type Stop, screensOf } from './support/stops.ts';
 import { comeAs, open, settled } from './support/visit.ts';
-
-const PHONE = { width: 360, height: 740 };
-const DESKTOP = { width: 1280, height: 800 };
 
 const askingStops = (filled: Filled): Stop[] => [...screensOf(filled), ...OTHER_PAGES];
 
@@ -41,22 +40,24 @@ async function lookIntoAll(page: Page, { path, opens }: Stop): Promise<void> {
   }
 }
 
-test('every screen with its contents is for everybody, at a desk by day and on a phone by night, and so is what it opens', async ({
+test('every screen with its contents is for everybody, at a desk by day and on a phone by night, and so is what it opens; nothing moves by itself', async ({
   page,
   studio,
   filled,
-}) => {
+}, { annotations }) => {
   await comeAs(page, filled.owner);
+  await observe(page);
   for (const stop of [...askingStops(filled), ...STANDING_PAGES]) {
     const { path } = stop;
     await test.step(path, async () => {
-      await page.setViewportSize(DESKTOP);
+      await page.setViewportSize(DESKTOP.size);
       await open(page, studio.origin, path);
+      await expectStill(page, path, annotations);
       await expectForEverybodyIn(page, 'light', path);
-      await page.setViewportSize(PHONE);
+      await page.setViewportSize(PHONE.size);
       await expectNoSidewaysScroll(page, path);
       await expectForEverybodyIn(page, 'dark', path);
-      await page.setViewportSize(DESKTOP);
+      await page.setViewportSize(DESKTOP.size);
       await lookIntoAll(page, stop);
     });
   }
@@ -68,10 +69,10 @@ test('what the header opens is for everybody, and gives the focus back', async (
   filled,
 }) => {
   await comeAs(page, filled.owner);
-  await page.setViewportSize(DESKTOP);
+  await page.setViewportSize(DESKTOP.size);
   await open(page, studio.origin, '/');
   await lookInto(page, page.getByRole('button', { name: /Menú de usuario/u }), 'the user menu');
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize(PHONE.size);
   await lookInto(page, page.getByRole('button', { name: 'Menú', exact: true }), 'the drawer');
 });
 
@@ -104,7 +105,7 @@ test('the pages where people come in', async ({ page, studio }) => {
     await test.step(path, async () => {
       await open(page, studio.origin, path);
       await expectForEverybody(page, path);
-      await page.setViewportSize(PHONE);
+      await page.setViewportSize(PHONE.size);
       await expectNoSidewaysScroll(page, path);
     });
   }
@@ -116,7 +117,7 @@ test('a keyboard goes from section to section, and always stands somewhere', asy
   filled,
 }) => {
   await comeAs(page, filled.owner);
-  await page.setViewportSize(DESKTOP);
+  await page.setViewportSize(DESKTOP.size);
   await open(page, studio.origin, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();

@@ -1,15 +1,14 @@
 import { LANGUAGES } from '@tarima/contract';
 import { closureOf, entryScripts, gzipBytes, scriptsNamed } from './support/built-scripts.ts';
 import { expect, test } from './support/filled-studio.ts';
-import { observe } from './support/speed.ts';
+import { PHONE } from './support/look-at.ts';
+import { expectStill, observe } from './support/speed.ts';
 import { screensOf } from './support/stops.ts';
 import { comeAs, open } from './support/visit.ts';
 
 const FIRST_LOAD_BYTES = 170_000;
 /** What a screen may bring beside the first load; the rich-text editor is the largest. */
 const SCREEN_BYTES = 195_000;
-const LAYOUT_SHIFT = 0.02;
-const WIDTHS = [360, 1280] as const;
 
 const homeScreen = () => scriptsNamed(/^home-screen-/u);
 const firstLoad = () => closureOf([...entryScripts(), ...homeScreen()]);
@@ -47,23 +46,16 @@ test('scripts and styles are sent compressed, and kept for good', async ({ page,
   expect(new Set(sent.values())).toEqual(new Set(['br public, max-age=31536000, immutable']));
 });
 
-for (const width of WIDTHS) {
-  test(`nothing moves by itself on any screen, ${width} pixels wide`, async ({
-    page,
-    studio,
-    filled,
-  }, { annotations }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await comeAs(page, filled.owner);
-    await observe(page);
-    for (const { path } of screensOf(filled)) {
-      await test.step(path, async () => {
-        await open(page, studio.origin, path);
-        const { layoutShift, moved, largestPaintMs } = await page.evaluate(() => window.felt);
-        const figures = `largest paint ${largestPaintMs.toFixed(0)} ms, shift ${layoutShift.toFixed(3)}`;
-        annotations.push({ type: path, description: figures });
-        expect.soft(layoutShift, `${path}: ${moved.join(', ')}`).toBeLessThan(LAYOUT_SHIFT);
-      });
-    }
-  });
-}
+test('nothing moves by itself on any screen of a phone', async ({ page, studio, filled }, {
+  annotations,
+}) => {
+  await page.setViewportSize(PHONE.size);
+  await comeAs(page, filled.owner);
+  await observe(page);
+  for (const { path } of screensOf(filled)) {
+    await test.step(path, async () => {
+      await open(page, studio.origin, path);
+      await expectStill(page, path, annotations);
+    });
+  }
+});

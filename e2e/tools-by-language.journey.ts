@@ -1,38 +1,28 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { LANGUAGES, type Language } from '@tarima/contract';
 import type { TFunction } from 'i18next';
 import { DIALOGUE_TEXTS } from '../packages/writer/src/testing/dialogue-texts.ts';
 import { article, longHandbook } from './support/documents.ts';
+import { DESKTOP, lookAt, PHONE } from './support/look-at.ts';
 import { MAKING_MS } from './support/patience.ts';
 import { lookAtSessionEnd } from './support/session-end.ts';
-import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
 import { wordsIn } from './support/words.ts';
 
-/** At a desk by day, on a phone by night. */
-const DESKTOP = {
-  name: 'desktop',
-  size: { width: 1280, height: 800 },
-  colorScheme: 'light',
-} as const;
-const PHONE = { name: 'phone', size: { width: 360, height: 740 }, colorScheme: 'dark' } as const;
-/** Where a language is looked at; everything is done on a phone. At a desk the other journeys are in Spanish. */
-const WINDOWS = { es: [PHONE], en: [DESKTOP, PHONE], pt: [DESKTOP, PHONE] } as const;
-const LOCALES: Record<Language, string> = { es: 'es-MX', en: 'en-US', pt: 'pt-BR' };
+/** The other journeys are in Spanish. */
+const FOREIGN = ['en', 'pt'] as const;
+const LOCALES = { en: 'en-US', pt: 'pt-BR' };
 
-type Visit = { page: Page; origin: string; language: Language; t: TFunction; info: TestInfo };
+type Visit = {
+  page: Page;
+  origin: string;
+  language: (typeof FOREIGN)[number];
+  t: TFunction;
+  info: TestInfo;
+};
 
-/** Nothing is wider than any window; pictures of it are kept beside the test's results. */
-async function look({ page, language, info }: Visit, name: string) {
-  for (const window of WINDOWS[language]) {
-    await page.setViewportSize(window.size);
-    await page.emulateMedia({ colorScheme: window.colorScheme });
-    await expectNoSidewaysScroll(page, `${name}, ${window.name}`);
-    const path = info.outputPath(`${name}-${window.name}.png`);
-    await page.screenshot({ path, fullPage: true });
-  }
-}
+/** Everything is done on the phone, which is looked at last. */
+const look = ({ page, info }: Visit, name: string) => lookAt(page, info, name, [DESKTOP, PHONE]);
 
 async function makeVideo(visit: Visit) {
   const { page, origin, language, t } = visit;
@@ -56,10 +46,6 @@ async function makeVideo(visit: Visit) {
     .first()
     .click();
   await look(visit, 'voice');
-  if (language === 'es') {
-    await page.getByRole('button', { name: t('generate.next') }).click();
-    await page.getByRole('radio', { name: t('voices.accentNames.es_MX') }).click();
-  }
   await page
     .getByRole('button', { name: t('generate.submit') })
     .last()
@@ -138,7 +124,7 @@ async function expire(visit: Visit) {
 
 // Each run is as long as a file of its own.
 test.describe.configure({ mode: 'parallel' });
-for (const language of LANGUAGES) {
+for (const language of FOREIGN) {
   test(`the four tools in ${language}`, async ({ browser, studio }, info) => {
     test.slow();
     const context = await browser.newContext({

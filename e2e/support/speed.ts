@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, type TestInfo } from '@playwright/test';
+
+const LAYOUT_SHIFT = 0.02;
 
 /** How much of the page moved by itself, and when the first picture stood, in the browser's own words. */
 export type Felt = { layoutShift: number; moved: string[]; largestPaintMs: number };
@@ -34,6 +36,18 @@ export const observe = (page: Page) =>
       felt.largestPaintMs = list.getEntries().at(-1)?.startTime ?? 0;
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
+
+/** Nothing of an observed page moved by itself; what was felt stands in the report. */
+export async function expectStill(
+  page: Page,
+  where: string,
+  annotations: TestInfo['annotations'],
+): Promise<void> {
+  const { layoutShift, moved, largestPaintMs } = await page.evaluate(() => window.felt);
+  const figures = `largest paint ${largestPaintMs.toFixed(0)} ms, shift ${layoutShift.toFixed(3)}`;
+  annotations.push({ type: where, description: figures });
+  expect.soft(layoutShift, `${where}: ${moved.join(', ')}`).toBeLessThan(LAYOUT_SHIFT);
+}
 
 /** Seconds that the main thread worked since the page was asked for, without its waits for a processor. */
 export async function processorSeconds(page: Page, visit: () => Promise<void>): Promise<number> {

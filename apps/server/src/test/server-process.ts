@@ -15,7 +15,12 @@ export type ServerProcess = {
 /** The real server, as `npm start` runs it, on a port that the system picks. */
 export function startServerProcess(environment: Record<string, string>): ServerProcess {
   const child: ChildProcess = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, PORT: '0', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      PORT: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = once(child, 'exit');
