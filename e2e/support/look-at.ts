@@ -24,7 +24,7 @@ export async function lookAt(
     await page.setViewportSize(window.size);
     await page.emulateMedia({ colorScheme: window.colorScheme });
     await expectNoSidewaysScroll(page, `${name}, ${window.name}`);
-    const path = info.outputPath(`${name}-${window.name}.jpg`);
-    await page.screenshot({ path, fullPage: true, type: 'jpeg' });
+    const path = info.outputPath(`${name}-${window.name}.png`);
+    await page.screenshot({ path, fullPage: true });
   }
 }

@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
@@ -14,10 +13,6 @@ import * as schema from './schema.ts';
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Any number, as long as every Tarima asks for the same lock. */
 const MIGRATION_LOCK = 7_236_415;
-
-// The embedded engine answers at once as it is. To optimise all that a start calls takes a third of the start;
-// what the studio goes on calling is still optimised, later (V8's own budget is 13 million).
-setFlagsFromString('--wasm-tiering-budget=1000000000');
 
 /** Opens the embedded engine in a folder and brings its tables up to date. */
 export async function openEmbeddedDatabase(folder: string): Promise<OpenDatabase> {

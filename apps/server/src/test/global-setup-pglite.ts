@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { openPglite } from '../db/open-database.ts';
+import './baseline-engine.ts';
 import { completeTables } from './template-database.ts';
 
 /** A database with all tables, made once: a folder for processes to copy, a file for tests to unpack. */

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { BASELINE_ENGINE } from './baseline-engine.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -12,9 +13,9 @@ export type ServerProcess = {
   kill: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** The real server, as `npm start` runs it, on a port that the system picks. */
+/** The real server, as `npm start` runs it but for the engine's compiler, on a port that the system picks. */
 export function startServerProcess(environment: Record<string, string>): ServerProcess {
-  const child: ChildProcess = spawn(process.execPath, [MAIN], {
+  const child: ChildProcess = spawn(process.execPath, [BASELINE_ENGINE, MAIN], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

@@ -4,6 +4,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
+import './baseline-engine.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openPglite, openPostgres } from '../db/open-database.ts';
 import { runOn, TEMPLATE_DATABASE, urlOf } from './postgres-databases.ts';
