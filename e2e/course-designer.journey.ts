@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
+import { PHONE } from './support/windows.ts';
 
 test('a course is designed from three choices, and its scripts are written', async ({
   page,
@@ -38,7 +39,7 @@ test('a course is designed from three choices, and its scripts are written', asy
   await page.reload();
   await expect(page.getByText('Precios y márgenes').first()).toBeVisible();
 
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(PHONE.size);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(360);
   await page.getByRole('link', { name: 'Generar guiones' }).click();

@@ -6,11 +6,11 @@ import { MAKING_MS } from './support/patience.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
+import { PHONE } from './support/windows.ts';
 
 const HANDBOOK = longHandbook('es');
 const SHORT_SCRIPT =
   'Bienvenida al almacén. Aquí empieza todo. Primero se mira dónde están las salidas. Después se revisa el equipo, y al final se anota lo que falta.';
-const PHONE = { width: 360, height: 740 };
 
 const titles = (page: Page) => page.getByRole('textbox', { name: /^Título del contenido/u });
 const order = (page: Page) =>
@@ -173,7 +173,7 @@ async function watch(page: Page) {
 
 /** The same screens where there is little room: nothing is wider than the window. */
 async function lookOnPhone(page: Page, origin: string, projectId: string) {
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize(PHONE.size);
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const [path, title] of [
     ['create-course', 'Tu curso'],

@@ -1,10 +1,11 @@
-import type { Locator, Page, TestInfo } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DIALOGUE_TEXTS } from '../packages/writer/src/testing/dialogue-texts.ts';
 import { LEAFLET, longHandbook } from './support/documents.ts';
-import { DESKTOP, lookAt, PHONE } from './support/look-at.ts';
+import { lookAt } from './support/look-at.ts';
 import { MAKING_MS } from './support/patience.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
+import { DESKTOP, PHONE } from './support/windows.ts';
 
 /** So many presses of Tab lead past everything on the longest screen. */
 const LONGEST_WAY = 120;
@@ -39,20 +40,19 @@ async function chooseFile(page: Page, file: typeof LEAFLET): Promise<void> {
 }
 
 /** Everything is done at the desk, which is looked at last. */
-const look = (page: Page, info: TestInfo, name: string) =>
-  lookAt(page, info, name, [PHONE, DESKTOP]);
+const look = (page: Page, name: string) => lookAt(page, name, [PHONE, DESKTOP]);
 
-test.use({ viewport: DESKTOP.size, colorScheme: DESKTOP.colorScheme });
+test.use({ viewport: DESKTOP.size });
 test.beforeEach(({ page, studio }) => signIn(page, studio));
 
-test('a video, from home to its download, without a mouse', async ({ page }, info) => {
-  await look(page, info, 'home');
+test('a video, from home to its download, without a mouse', async ({ page }) => {
+  await look(page, 'home');
   await press(page, page.getByRole('link', { name: 'Crear video' }));
   await expect(page).toHaveURL(/\/upload$/u);
   await tabTo(page, page.getByLabel('Nombre del proyecto'));
   await page.keyboard.type('Sin ratón');
   await chooseFile(page, LEAFLET);
-  await look(page, info, 'upload');
+  await look(page, 'upload');
   await press(page, page.getByRole('button', { name: 'Generar guion' }));
 
   const text = page.getByRole('textbox', { name: 'Texto del guion' });
@@ -61,7 +61,7 @@ test('a video, from home to its download, without a mouse', async ({ page }, inf
   await page.keyboard.type(' El teclado basta.');
   await page.keyboard.press('Control+s');
   await expect(text).toContainText('El teclado basta.');
-  await look(page, info, 'script');
+  await look(page, 'script');
   await press(page, page.getByRole('button', { name: 'Guardar y continuar' }));
 
   const next = page.getByRole('button', { name: 'Siguiente' });
@@ -72,39 +72,39 @@ test('a video, from home to its download, without a mouse', async ({ page }, inf
       .filter({ has: page.locator('img') })
       .first(),
   );
-  await look(page, info, 'presenter');
+  await look(page, 'presenter');
   await press(page, next);
   await expect(page.getByRole('tab', { name: 'Voz' })).toBeFocused();
   await choose(page, page.getByRole('radio', { name: /Español/u }).first());
-  await look(page, info, 'voice');
+  await look(page, 'voice');
   await press(page, next);
   await choose(page, page.getByRole('radio', { name: /Mexicano/u }));
   await press(page, page.getByRole('button', { name: 'Generar video' }));
   await expect(page.getByText('Tu video está listo')).toBeVisible({ timeout: MAKING_MS });
-  await look(page, info, 'finished-video');
+  await look(page, 'finished-video');
   const download = page.waitForEvent('download');
   await press(page, page.getByRole('link', { name: 'Descargar' }).first());
   expect((await download).suggestedFilename()).toBe('Sin ratón.mp4');
 });
 
-test('a course from documents, without a mouse', async ({ page }, info) => {
+test('a course from documents, without a mouse', async ({ page }) => {
   await press(page, page.getByRole('link', { name: 'Crear curso' }));
   await chooseFile(page, longHandbook('es'));
   await press(page, page.getByRole('button', { name: 'Estructurar curso' }));
   const dialog = page.getByRole('dialog');
   await choose(page, dialog.getByRole('radio').first());
-  await look(page, info, 'course-size');
+  await look(page, 'course-size');
   await press(page, dialog.getByRole('button', { name: 'Generar estructura' }));
   const write = page.getByRole('button', { name: 'Generar guiones' }).first();
   await expect(write).toBeVisible();
-  await look(page, info, 'course');
+  await look(page, 'course');
   await press(page, write);
   await expect(page).toHaveURL(/\/course-scripts\//u);
   await expect(page.getByRole('button', { name: /^Editar guion/u }).first()).toBeVisible();
-  await look(page, info, 'course-scripts');
+  await look(page, 'course-scripts');
 });
 
-test('a designed course, without a mouse', async ({ page }, info) => {
+test('a designed course, without a mouse', async ({ page }) => {
   await press(page, page.getByRole('link', { name: 'Diseñar curso' }));
   for (const field of ['Área de interés', 'Público objetivo', 'Problema principal']) {
     await press(page, page.getByRole('combobox', { name: field }));
@@ -113,24 +113,24 @@ test('a designed course, without a mouse', async ({ page }, info) => {
     await page.keyboard.press('Home');
     await page.keyboard.press('Enter');
   }
-  await look(page, info, 'course-designer');
+  await look(page, 'course-designer');
   await press(page, page.getByRole('button', { name: 'Diseñar curso' }));
   await expect(page.getByRole('link', { name: 'Generar guiones' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
-  await look(page, info, 'designed-course');
+  await look(page, 'designed-course');
 });
 
-test('a podcast that is heard, without a mouse', async ({ page }, info) => {
+test('a podcast that is heard, without a mouse', async ({ page }) => {
   await press(page, page.getByRole('link', { name: 'Crear podcast' }));
   await tabTo(page, page.getByLabel('Texto', { exact: true }));
   await page.keyboard.insertText(DIALOGUE_TEXTS.es.text);
   await tabTo(page, page.getByRole('slider', { name: 'Cantidad de palabras' }));
   await page.keyboard.press('Home');
-  await look(page, info, 'podcast-creator');
+  await look(page, 'podcast-creator');
   await press(page, page.getByRole('button', { name: 'Generar podcast' }));
   await expect(page.getByText('¡Tu podcast está listo!')).toBeVisible({ timeout: MAKING_MS });
   await expect(page.getByRole('main')).toBeFocused();
-  await look(page, info, 'podcast');
+  await look(page, 'podcast');
   await press(page, page.getByRole('button', { name: 'Reproducir' }).first());
   const furthest = () =>
     page

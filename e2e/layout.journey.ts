@@ -5,6 +5,7 @@ import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
 import { comeAs, open } from './support/visit.ts';
+import { PHONE } from './support/windows.ts';
 
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
@@ -75,7 +76,7 @@ test('avatars scroll within 500 pixels, voices within 400, and the picture keeps
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(9 / 16, 1);
   expect(box?.height).toBeLessThanOrEqual(500);
 
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(PHONE.size);
   for (const name of await page.getByRole('tab').locator('span').all()) {
     expect(await isCut(name), (await name.textContent()) ?? '').toBe(false);
   }
@@ -106,7 +107,7 @@ test('on a phone nothing stands beyond the window, however long a name is', asyn
   const brief = { communicationTone: 'cercano', mainObjective: 'explicar' };
   await owner.upload({ type: 'video', language: 'es', name, ...brief }, HANDBOOK);
   await comeAs(page, owner);
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(PHONE.size);
   const wholly = { ratio: 1 };
 
   await open(page, studio.origin, '/projects');

@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { expectForEverybody, expectForEverybodyIn, hasFocus } from './support/accessibility.ts';
 import { failCalls } from './support/failing-calls.ts';
 import { expect, type Filled, test } from './support/filled-studio.ts';
-import { DESKTOP, PHONE } from './support/look-at.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expectStill, observe } from './support/speed.ts';
 import { ENTRY_PAGES, OTHER_PAGES, STANDING_PAGES, type Stop, screensOf } from './support/stops.ts';
 import { comeAs, open, settled } from './support/visit.ts';
+import { DESKTOP, PHONE } from './support/windows.ts';
 
 const askingStops = (filled: Filled): Stop[] => [...screensOf(filled), ...OTHER_PAGES];
 
@@ -44,15 +44,17 @@ test('every screen with its contents is for everybody, at a desk by day and on a
   page,
   studio,
   filled,
-}, { annotations }) => {
+}) => {
   await comeAs(page, filled.owner);
   await observe(page);
   for (const stop of [...askingStops(filled), ...STANDING_PAGES]) {
     const { path } = stop;
     await test.step(path, async () => {
       await page.setViewportSize(DESKTOP.size);
+      // The last screen was left by night and without motion.
+      await page.emulateMedia({ colorScheme: null, reducedMotion: null });
       await open(page, studio.origin, path);
-      await expectStill(page, path, annotations);
+      await expectStill(page, path);
       await expectForEverybodyIn(page, 'light', path);
       await page.setViewportSize(PHONE.size);
       await expectNoSidewaysScroll(page, path);

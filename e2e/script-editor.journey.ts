@@ -4,6 +4,7 @@ import { HANDBOOK } from './support/documents.ts';
 import { uploadHandbook } from './support/make-video.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, type Studio, test } from './support/studio.ts';
+import { PHONE } from './support/windows.ts';
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Texto del guion' });
 const SAVED = 'Guardado';
@@ -110,7 +111,7 @@ test('a block speaks the language that is chosen, and its text goes on', async (
 });
 
 test.describe('with a finger', () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+  test.use({ hasTouch: true, viewport: PHONE.size });
 
   test('a block is dragged by touch, by mouse and by keyboard', async ({ page, studio }) => {
     const block = await beginWithScene(page, studio);

@@ -6,8 +6,8 @@ import { lookAtSessionEnd } from './support/session-end.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, type Studio, test } from './support/studio.ts';
+import { PHONE } from './support/windows.ts';
 
-const PHONE = { width: 360, height: 740 };
 const PASSWORD = 'cuatro palabras al azar';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -74,7 +74,7 @@ async function makeLink(page: Page, email: string): Promise<string> {
 async function join(browser: Browser, link: string): Promise<Page> {
   const context = await browser.newContext({
     locale: 'es-ES',
-    viewport: PHONE,
+    viewport: PHONE.size,
     colorScheme: 'dark',
   });
   const page = await context.newPage();

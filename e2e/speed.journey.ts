@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@tarima/contract';
 import { closureOf, entryScripts, gzipBytes, scriptsNamed } from './support/built-scripts.ts';
 import { expect, test } from './support/filled-studio.ts';
-import { PHONE } from './support/look-at.ts';
 import { expectStill, observe } from './support/speed.ts';
 import { screensOf } from './support/stops.ts';
 import { comeAs, open } from './support/visit.ts';
+import { PHONE } from './support/windows.ts';
 
 const FIRST_LOAD_BYTES = 170_000;
 /** What a screen may bring beside the first load; the rich-text editor is the largest. */
@@ -46,16 +46,14 @@ test('scripts and styles are sent compressed, and kept for good', async ({ page,
   expect(new Set(sent.values())).toEqual(new Set(['br public, max-age=31536000, immutable']));
 });
 
-test('nothing moves by itself on any screen of a phone', async ({ page, studio, filled }, {
-  annotations,
-}) => {
+test('nothing moves by itself on any screen of a phone', async ({ page, studio, filled }) => {
   await page.setViewportSize(PHONE.size);
   await comeAs(page, filled.owner);
   await observe(page);
   for (const { path } of screensOf(filled)) {
     await test.step(path, async () => {
       await open(page, studio.origin, path);
-      await expectStill(page, path, annotations);
+      await expectStill(page, path);
     });
   }
 });

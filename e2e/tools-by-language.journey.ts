@@ -1,12 +1,13 @@
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { TFunction } from 'i18next';
 import { DIALOGUE_TEXTS } from '../packages/writer/src/testing/dialogue-texts.ts';
 import { article, longHandbook } from './support/documents.ts';
-import { DESKTOP, lookAt, PHONE } from './support/look-at.ts';
+import { lookAt } from './support/look-at.ts';
 import { MAKING_MS } from './support/patience.ts';
 import { lookAtSessionEnd } from './support/session-end.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
+import { DESKTOP, PHONE } from './support/windows.ts';
 import { wordsIn } from './support/words.ts';
 
 /** The other journeys are in Spanish. */
@@ -18,11 +19,10 @@ type Visit = {
   origin: string;
   language: (typeof FOREIGN)[number];
   t: TFunction;
-  info: TestInfo;
 };
 
 /** Everything is done on the phone, which is looked at last. */
-const look = ({ page, info }: Visit, name: string) => lookAt(page, info, name, [DESKTOP, PHONE]);
+const look = ({ page }: Visit, name: string) => lookAt(page, name, [DESKTOP, PHONE]);
 
 async function makeVideo(visit: Visit) {
   const { page, origin, language, t } = visit;
@@ -115,7 +115,7 @@ async function expire(visit: Visit) {
     () => page.reload(),
     async (overlay) => {
       await expect(overlay).toHaveAccessibleName(t('session.expiredTitle'));
-      await page.screenshot({ path: visit.info.outputPath('expired.png') });
+      await page.screenshot({ path: test.info().outputPath('expired.png') });
     },
   );
   await expect(page.getByRole('heading', { level: 1, name: t('signIn.title') })).toBeVisible();
@@ -125,7 +125,7 @@ async function expire(visit: Visit) {
 // Each run is as long as a file of its own.
 test.describe.configure({ mode: 'parallel' });
 for (const language of FOREIGN) {
-  test(`the four tools in ${language}`, async ({ browser, studio }, info) => {
+  test(`the four tools in ${language}`, async ({ browser, studio }) => {
     test.slow();
     const context = await browser.newContext({
       locale: LOCALES[language],
@@ -134,7 +134,7 @@ for (const language of FOREIGN) {
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    const visit = { page, origin: studio.origin, language, t: wordsIn(language), info };
+    const visit = { page, origin: studio.origin, language, t: wordsIn(language) };
     const pageErrors: string[] = [];
     page.on('pageerror', (error) => pageErrors.push(error.message));
     await signIn(page, studio);

@@ -1,4 +1,4 @@
-import { expect, type Page, type TestInfo } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 const LAYOUT_SHIFT = 0.02;
 
@@ -38,14 +38,10 @@ export const observe = (page: Page) =>
   });
 
 /** Nothing of an observed page moved by itself; what was felt stands in the report. */
-export async function expectStill(
-  page: Page,
-  where: string,
-  annotations: TestInfo['annotations'],
-): Promise<void> {
+export async function expectStill(page: Page, where: string): Promise<void> {
   const { layoutShift, moved, largestPaintMs } = await page.evaluate(() => window.felt);
   const figures = `largest paint ${largestPaintMs.toFixed(0)} ms, shift ${layoutShift.toFixed(3)}`;
-  annotations.push({ type: where, description: figures });
+  test.info().annotations.push({ type: where, description: figures });
   expect.soft(layoutShift, `${where}: ${moved.join(', ')}`).toBeLessThan(LAYOUT_SHIFT);
 }
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { PROCESS_ENVIRONMENT } from '../test/process-environment.ts';
 import { placeEmbedded } from '../test/test-database.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -17,12 +18,7 @@ const TEXT = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">
 /** Types a command in a folder, as npm passes it on. */
 async function type(folder: string, ...args: string[]) {
   const child = spawn(process.execPath, [MAIN, ...args], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      INIT_CWD: folder,
-      STUDIO_DATA_DIR: join(folder, 'data'),
-    },
+    env: { ...PROCESS_ENVIRONMENT, INIT_CWD: folder, STUDIO_DATA_DIR: join(folder, 'data') },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';

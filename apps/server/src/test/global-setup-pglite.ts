@@ -1,18 +1,17 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { openPglite } from '../db/open-database.ts';
-import './baseline-engine.ts';
 import { completeTables } from './template-database.ts';
+import { createTestEngine } from './test-engine.ts';
 
 /** A database with all tables, made once: a folder for processes to copy, a file for tests to unpack. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const temporary = await mkdtemp(join(tmpdir(), 'tarima-pglite-'));
   const folder = join(temporary, 'template');
   const dump = join(temporary, 'template.tar');
-  const client = await PGlite.create(folder);
+  const client = await createTestEngine({ dataDir: folder });
   const database = await openPglite(client);
   await completeTables(database);
   await writeFile(dump, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { BASELINE_ENGINE } from './baseline-engine.ts';
+import { PROCESS_ENVIRONMENT } from './process-environment.ts';
+import { BASELINE_ENGINE } from './test-engine.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -16,12 +17,7 @@ export type ServerProcess = {
 /** The real server, as `npm start` runs it but for the engine's compiler, on a port that the system picks. */
 export function startServerProcess(environment: Record<string, string>): ServerProcess {
   const child: ChildProcess = spawn(process.execPath, [BASELINE_ENGINE, MAIN], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      PORT: '0',
-      ...environment,
-    },
+    env: { ...PROCESS_ENVIRONMENT, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = once(child, 'exit');

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
-import './baseline-engine.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openPglite, openPostgres } from '../db/open-database.ts';
 import { runOn, TEMPLATE_DATABASE, urlOf } from './postgres-databases.ts';
+import { createTestEngine } from './test-engine.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -45,7 +44,7 @@ async function copyTemplate(clusterUrl: string): Promise<string> {
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const source = inject('testDatabase');
   if (source.kind === 'pglite') {
-    return openPglite(await PGlite.create({ loadDataDir: await openAsBlob(source.dump) }));
+    return openPglite(await createTestEngine({ loadDataDir: await openAsBlob(source.dump) }));
   }
   return openPostgres(await copyTemplate(source.url));
 }

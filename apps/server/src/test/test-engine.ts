@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 
 /**
  * Leaves the embedded engine as V8's baseline compiler makes it: to optimise it costs half a start, which pays
@@ -6,4 +7,8 @@ import { setFlagsFromString } from 'node:v8';
  */
 export const BASELINE_ENGINE = '--liftoff-only';
 
-setFlagsFromString(BASELINE_ENGINE);
+/** The embedded engine, for tests of this process. */
+export function createTestEngine(options: PGliteOptions): Promise<PGlite> {
+  setFlagsFromString(BASELINE_ENGINE);
+  return PGlite.create(options);
+}
