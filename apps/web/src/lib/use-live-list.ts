@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Endpoint, LiveList } from '@tarima/contract';
 import { keyOf } from './api.ts';
+import { askAgain } from './heard.ts';
 import { useServerEvent } from './realtime.ts';
 
 /** Asks again for what `endpoints` answer once somebody, in whichever window, has changed the list. */
@@ -8,8 +9,6 @@ export function useLiveList(list: LiveList, endpoints: readonly Endpoint[]): voi
   const queryClient = useQueryClient();
   useServerEvent('listUpdate', (changed) => {
     if (changed !== list) return;
-    for (const endpoint of endpoints) {
-      void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
-    }
+    for (const endpoint of endpoints) void askAgain(queryClient, keyOf(endpoint));
   });
 }

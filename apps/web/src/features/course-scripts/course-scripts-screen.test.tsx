@@ -188,6 +188,18 @@ describe('the screen', () => {
     await user.click(first.getByRole('button', { name: 'Ver Qué es el riesgo' }));
     await screen.findByRole('dialog');
   });
+  it('shows what was heard of a video before an older answer arrived', async () => {
+    const answer = Promise.withResolvers<Video[]>();
+    studio().answer(courseEndpoints.videos, () => answer.promise);
+    await open();
+    const first = within(await row('Qué es el riesgo'));
+    await tell(contentVideoSample(0));
+    await studio().tell('courseStatusUpdate', { ...courseSample(), title: 'Heard' });
+    await screen.findByText('Heard');
+    studio().answer(courseEndpoints.videos, () => videos);
+    answer.resolve([]);
+    await first.findByText('Video listo · 1:14');
+  });
 });
 
 describe('the script of a content', () => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { podcastEndpoints } from '@tarima/contract';
 import { keyOf } from '#web/lib/api.ts';
+import { askAgain } from '#web/lib/heard.ts';
 import { useServerEvent } from '#web/lib/realtime.ts';
 import { useLiveList } from '#web/lib/use-live-list.ts';
 
@@ -9,7 +10,6 @@ export function useLivePodcasts(): void {
   const queryClient = useQueryClient();
   useLiveList('podcasts', [podcastEndpoints.list]);
   useServerEvent('podcastStatusUpdate', ({ status }) => {
-    if (status === 'processing') return;
-    void queryClient.invalidateQueries({ queryKey: keyOf(podcastEndpoints.list) });
+    if (status !== 'processing') void askAgain(queryClient, keyOf(podcastEndpoints.list));
   });
 }

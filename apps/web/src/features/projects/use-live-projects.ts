@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Project, projectEndpoints } from '@tarima/contract';
 import { keyOf } from '#web/lib/api.ts';
 import type { DataOf } from '#web/lib/api-client.ts';
+import { askAgain } from '#web/lib/heard.ts';
 import { useServerEvent } from '#web/lib/realtime.ts';
 import { useLiveList } from '#web/lib/use-live-list.ts';
 
 type ProjectPage = DataOf<typeof projectEndpoints.list>;
 
-/** Puts what the server tells of a project into the lists; asks again where it is in none. */
+/** Puts what the server tells of a project into the lists; asks again where it is in none, or a list is on its way. */
 export function useLiveProjects(): void {
   const queryClient = useQueryClient();
   const queryKey = keyOf(projectEndpoints.list);
@@ -15,7 +16,6 @@ export function useLiveProjects(): void {
   useServerEvent('projectStatusUpdate', (project: Project) => {
     const pages = queryClient.getQueriesData<ProjectPage>({ queryKey });
     const isKnown = pages.some(([, page]) => page?.projects.some(({ id }) => id === project.id));
-    if (!isKnown) return void queryClient.invalidateQueries({ queryKey });
     queryClient.setQueriesData<ProjectPage>(
       { queryKey },
       (page) =>
@@ -24,5 +24,7 @@ export function useLiveProjects(): void {
           projects: page.projects.map((other) => (other.id === project.id ? project : other)),
         },
     );
+    const isAsked = queryClient.isFetching({ queryKey }) > 0;
+    if (!isKnown || isAsked) void askAgain(queryClient, queryKey);
   });
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Video, videoEndpoints } from '@tarima/contract';
 import { keyOf } from '#web/lib/api.ts';
 import type { DataOf } from '#web/lib/api-client.ts';
+import { askAgain } from '#web/lib/heard.ts';
 import { useServerEvent } from '#web/lib/realtime.ts';
 import { useLiveList } from '#web/lib/use-live-list.ts';
 
@@ -24,6 +25,6 @@ export function useLiveVideos(): void {
           videos: page.videos.map((other) => (other.id === video.id ? video : other)),
         },
     );
-    if (known?.status !== video.status) void queryClient.invalidateQueries({ queryKey });
+    if (known?.status !== video.status) void askAgain(queryClient, queryKey);
   });
 }

@@ -1,12 +1,13 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CourseQueue, courseQueueEndpoints, POLLING } from '@tarima/contract';
 import { endpointQuery, keyOf, useApi } from '#web/lib/api.ts';
+import { keepHeard } from '#web/lib/heard.ts';
 import { useServerEvent } from '#web/lib/realtime.ts';
 
 /** Keeps what was heard of the queue of a course, from wherever it was heard. */
 export const keepQueue = (queryClient: QueryClient, queue: CourseQueue): void => {
   const input = { params: { projectId: queue.projectId } };
-  queryClient.setQueryData(keyOf(courseQueueEndpoints.get, input), queue);
+  keepHeard(queryClient, keyOf(courseQueueEndpoints.get, input), queue);
 };
 
 /** Asks for a queue again: what is shown of it proved to be old. */

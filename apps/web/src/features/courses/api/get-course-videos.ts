@@ -2,14 +2,13 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { courseEndpoints, POLLING, type Video } from '@tarima/contract';
 import { isInProgress } from '#web/features/videos/video-state.ts';
 import { endpointQuery, keyOf, useApi } from '#web/lib/api.ts';
+import { keepHeard } from '#web/lib/heard.ts';
 import { useServerEvent } from '#web/lib/realtime.ts';
 
 /** Keeps what was heard of the video of a content, unless a newer one of that content is known. */
 export function keepCourseVideo(queryClient: QueryClient, video: Video): void {
   const queryKey = keyOf(courseEndpoints.videos, { params: { projectId: video.projectId } });
-  // An answer that is still on its way may not know of it.
-  if (!queryClient.getQueryData(queryKey)) void queryClient.invalidateQueries({ queryKey });
-  queryClient.setQueryData<Video[]>(queryKey, (videos) => {
+  keepHeard<Video[]>(queryClient, queryKey, (videos) => {
     if (!videos || video.scriptId === null) return videos;
     const known = videos.find(({ scriptId }) => scriptId === video.scriptId);
     if (known && known.id !== video.id && known.startedAt > video.startedAt) return videos;

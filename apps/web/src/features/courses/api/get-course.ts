@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Course, courseEndpoints, POLLING, type Script } from '@tarima/contract';
 import { endpointQuery, keyOf, useApi } from '#web/lib/api.ts';
+import { keepHeard } from '#web/lib/heard.ts';
 import { useServerEvent } from '#web/lib/realtime.ts';
 
 const keyOfCourse = (projectId: string) =>
@@ -8,7 +9,7 @@ const keyOfCourse = (projectId: string) =>
 
 /** Keeps what was heard of a course, from wherever it was heard. */
 export const keepCourse = (queryClient: QueryClient, course: Course): void => {
-  queryClient.setQueryData(keyOfCourse(course.projectId), course);
+  keepHeard(queryClient, keyOfCourse(course.projectId), course);
 };
 
 /** Keeps the saved script of a content, so that its length is right before the server tells. */

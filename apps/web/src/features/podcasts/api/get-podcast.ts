@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { POLLING, type PodcastStatus, podcastEndpoints } from '@tarima/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { endpointQuery, useApi } from '#web/lib/api.ts';
+import { askAgain } from '#web/lib/heard.ts';
 import { useRealtime, useServerEvent } from '#web/lib/realtime.ts';
 
 /**
@@ -17,9 +18,7 @@ export function usePodcast(id: string) {
     const known = queryClient.getQueryData(query.queryKey);
     if (known) queryClient.setQueryData(query.queryKey, { ...known, ...status });
     // Turns, times and addresses come with the whole podcast only.
-    if (status.status !== 'processing') {
-      void queryClient.invalidateQueries({ queryKey: query.queryKey });
-    }
+    if (status.status !== 'processing') void askAgain(queryClient, query.queryKey);
   };
   useServerEvent('podcastStatusUpdate', (status) => {
     if (status.eventId === id) take(status);

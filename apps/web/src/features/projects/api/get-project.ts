@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { POLLING, projectEndpoints } from '@tarima/contract';
 import { endpointQuery, useApi } from '#web/lib/api.ts';
+import { keepHeard } from '#web/lib/heard.ts';
 import { useServerEvent } from '#web/lib/realtime.ts';
 import { isDrafting } from '../project-state.ts';
 
@@ -9,7 +10,7 @@ export function useProject(projectId: string) {
   const queryClient = useQueryClient();
   const query = endpointQuery(useApi(), projectEndpoints.get, { params: { projectId } });
   useServerEvent('projectStatusUpdate', (project) => {
-    if (project.id === projectId) queryClient.setQueryData(query.queryKey, project);
+    if (project.id === projectId) keepHeard(queryClient, query.queryKey, project);
   });
   return useQuery({
     ...query,

@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Video, videoEndpoints } from '@tarima/contract';
 import { endpointQuery, keyOf, useApi } from '#web/lib/api.ts';
+import { keepHeard } from '#web/lib/heard.ts';
 import { useServerEvent } from '#web/lib/realtime.ts';
 import { useLiveList } from '#web/lib/use-live-list.ts';
 
@@ -8,7 +9,7 @@ const inputOf = (projectId: string) => ({ params: { projectId } });
 
 /** Keeps what was heard of a project's video, from wherever it was heard. */
 export const keepVideo = (queryClient: QueryClient, video: Video): void => {
-  queryClient.setQueryData(keyOf(videoEndpoints.byProject, inputOf(video.projectId)), video);
+  keepHeard(queryClient, keyOf(videoEndpoints.byProject, inputOf(video.projectId)), video);
 };
 
 /** Lets go of a video that is no longer there; an older one of its project may take its place. */
