@@ -35,9 +35,9 @@ test('every other screen comes when it is asked for, and is small too', () => {
 
 test('scripts and styles are sent compressed, and kept for good', async ({ page, studio }) => {
   const sent = new Map<string, string>();
-  page.on('response', async (response) => {
+  page.on('response', (response) => {
     if (!response.url().includes('/assets/') || !/\.(js|css)$/u.test(response.url())) return;
-    const { 'content-encoding': encoding, 'cache-control': cache } = await response.allHeaders();
+    const { 'content-encoding': encoding, 'cache-control': cache } = response.headers();
     sent.set(response.url(), `${encoding} ${cache}`);
   });
   await page.goto(`${studio.origin}/sign-in`);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Endpoint, LiveList } from '@tarima/contract';
 import { keyOf } from './api.ts';
-import { askAgain } from './heard.ts';
+import { askAgain } from './query-client.ts';
 import { useServerEvent } from './realtime.ts';
 
 /** Asks again for what `endpoints` answer once somebody, in whichever window, has changed the list. */

@@ -1,6 +1,6 @@
 import type { Project } from '@tarima/contract';
 import { io, type Socket } from 'socket.io-client';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Person, useTestStudio } from '../test-studio.ts';
 
 const CALLS_A_MINUTE = 20;
@@ -14,7 +14,12 @@ const sockets: Socket[] = [];
 beforeAll(async () => {
   origin = await studioOf().listen();
 });
+// However slow the machine, all calls of a test are made in one minute.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
 afterEach(() => {
+  vi.useRealTimers();
   for (const socket of sockets.splice(0)) socket.disconnect();
 });
 

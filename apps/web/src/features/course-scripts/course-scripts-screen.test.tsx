@@ -60,12 +60,15 @@ describe('the scripts of a course', () => {
     await screen.findByText('1 de 3 listos');
     within(await row('Qué es el riesgo')).getByText('Guion listo');
     within(await row('Quién responde')).getByText('Escribiendo');
-    await studio().tell(
-      'courseStatusUpdate',
+    const follow = (next: Course) => {
+      course = next;
+      return studio().tell('courseStatusUpdate', next);
+    };
+    await follow(
       courseSample([contentSample(0), contentSample(1), unwritten[2]], { writing: WRITING }),
     );
     await screen.findByText('2 de 3 listos');
-    await studio().tell('courseStatusUpdate', courseSample());
+    await follow(courseSample());
     await waitFor(() => expect(screen.queryByText(/de 3 listos/)).toBeNull());
     const calls = studio().callsOf(courseEndpoints.generateScripts);
     expect(calls.map(({ body }) => JSON.parse(body.toString()))).toEqual([

@@ -342,6 +342,7 @@ describe('the result', () => {
     await start();
     await screen.findByText('Intervención 3 de 12');
     const told = podcastInTheMaking({ turn: 11, turns: 12 });
+    serve({ ...told, turn: 7 });
     await studio().tell('podcastStatusUpdate', { ...told, eventId: crypto.randomUUID() });
     await studio().tell('podcastStatusUpdate', { ...told, turn: 7 });
     await screen.findByText('Intervención 7 de 12');
@@ -398,6 +399,7 @@ describe('the result', () => {
     for (const name of ['Audio MP3', 'Audio M4A', 'Guion TXT', 'Transcripción VTT']) {
       expect(screen.getByRole('link', { name })).toBeTruthy();
     }
+    await waitFor(() => expect(studio().callsOf(libraryEndpoints.savePath)).toHaveLength(1));
     const [saved] = studio().callsOf(libraryEndpoints.savePath);
     expect(JSON.parse(String(saved?.body))).toEqual({
       id: EVENT,

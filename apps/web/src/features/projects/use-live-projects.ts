@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Project, projectEndpoints } from '@tarima/contract';
 import { keyOf } from '#web/lib/api.ts';
 import type { DataOf } from '#web/lib/api-client.ts';
-import { askAgain } from '#web/lib/heard.ts';
+import { askAgain } from '#web/lib/query-client.ts';
 import { useServerEvent } from '#web/lib/realtime.ts';
 import { useLiveList } from '#web/lib/use-live-list.ts';
 

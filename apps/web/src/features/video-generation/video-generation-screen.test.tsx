@@ -490,7 +490,7 @@ describe('a video that is deleted while it is being made', () => {
     video = testVideo({ stage: 'drawing', progress: 42, startedAt: new Date().toISOString() });
     await act(() => studio().tell('listUpdate', 'videos'));
     await screen.findByText('42 %');
-    expect(asked()).toBeGreaterThan(before);
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
   });
 });
 

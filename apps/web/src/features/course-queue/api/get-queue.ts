@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CourseQueue, courseQueueEndpoints, POLLING } from '@tarima/contract';
 import { endpointQuery, keyOf, useApi } from '#web/lib/api.ts';
-import { keepHeard } from '#web/lib/heard.ts';
+import { keepHeard } from '#web/lib/query-client.ts';
 import { useServerEvent } from '#web/lib/realtime.ts';
 
 /** Keeps what was heard of the queue of a course, from wherever it was heard. */

@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { courseEndpoints, POLLING, type Video } from '@tarima/contract';
 import { isInProgress } from '#web/features/videos/video-state.ts';
 import { endpointQuery, keyOf, useApi } from '#web/lib/api.ts';
-import { keepHeard } from '#web/lib/heard.ts';
+import { keepHeard } from '#web/lib/query-client.ts';
 import { useServerEvent } from '#web/lib/realtime.ts';
 
 /** Keeps what was heard of the video of a content, unless a newer one of that content is known. */

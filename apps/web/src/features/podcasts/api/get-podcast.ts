@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { POLLING, type PodcastStatus, podcastEndpoints } from '@tarima/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { endpointQuery, useApi } from '#web/lib/api.ts';
-import { askAgain } from '#web/lib/heard.ts';
+import { askAgain } from '#web/lib/query-client.ts';
 import { useRealtime, useServerEvent } from '#web/lib/realtime.ts';
 
 /**

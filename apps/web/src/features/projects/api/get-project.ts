@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { POLLING, projectEndpoints } from '@tarima/contract';
 import { endpointQuery, useApi } from '#web/lib/api.ts';
-import { keepHeard } from '#web/lib/heard.ts';
+import { keepHeard } from '#web/lib/query-client.ts';
 import { useServerEvent } from '#web/lib/realtime.ts';
 import { isDrafting } from '../project-state.ts';
 

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Video, videoEndpoints } from '@tarima/contract';
 import { endpointQuery, keyOf, useApi } from '#web/lib/api.ts';
-import { keepHeard } from '#web/lib/heard.ts';
+import { keepHeard } from '#web/lib/query-client.ts';
 import { useServerEvent } from '#web/lib/realtime.ts';
 import { useLiveList } from '#web/lib/use-live-list.ts';
 
