@@ -19,7 +19,7 @@ export default defineConfig({
   use: {
     actionTimeout: 300_000,
     locale: 'es-ES',
-    // Pictures of every moment cost a quarter of a run; one of the end is enough.
+    // Pictures of every moment cost a sixth of a run; one of the end is enough.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {

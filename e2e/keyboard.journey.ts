@@ -43,7 +43,13 @@ async function chooseFile(page: Page, file: typeof LEAFLET): Promise<void> {
 const look = (page: Page, name: string) => lookAt(page, name, [PHONE, DESKTOP]);
 
 test.use({ viewport: DESKTOP.size });
-test.beforeEach(({ page, studio }) => signIn(page, studio));
+const pageErrors: string[] = [];
+test.beforeEach(async ({ page, studio }) => {
+  pageErrors.length = 0;
+  page.on('pageerror', (error) => pageErrors.push(error.message));
+  await signIn(page, studio);
+});
+test.afterEach(() => expect(pageErrors).toEqual([]));
 
 test('a video, from home to its download, without a mouse', async ({ page }) => {
   await look(page, 'home');

@@ -82,7 +82,7 @@ const isButton = (node: Element): boolean => node.tagName === 'BUTTON';
 
 test('every screen of somebody who has made nothing yet', async ({ page, studio, filled }) => {
   await comeAs(page, filled.newcomer);
-  for (const { path } of askingStops(filled)) {
+  for (const { path } of [...askingStops(filled), ...STANDING_PAGES.slice(-2)]) {
     await test.step(path, async () => {
       await open(page, studio.origin, path);
       await expectForEverybody(page, path);
@@ -94,7 +94,7 @@ test('every screen whose calls fail', async ({ page, studio, filled }) => {
   await comeAs(page, filled.owner);
   const failure = { success: false, code: 'INTERNAL_ERROR', message: 'Algo falló', requestId: 'x' };
   await failCalls(page, failure);
-  for (const { path } of askingStops(filled)) {
+  for (const { path } of [...askingStops(filled), ...STANDING_PAGES.slice(-2)]) {
     await test.step(path, async () => {
       await open(page, studio.origin, path);
       await expectForEverybody(page, path);

@@ -20,6 +20,7 @@ it('the documents name only files that exist', () => {
     'README.md',
     'CONTRIBUTING.md',
     'docs/architecture.md',
+    'docs/security.md',
     'docs/specification-coverage.md',
   ].concat(
     ['docs/decisions', 'docs/how-to'].flatMap((folder) =>

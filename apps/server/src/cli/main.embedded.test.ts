@@ -55,5 +55,6 @@ it('a process of its own makes a video, its captions and its script where it was
   expect(await readFile(join(folder, 'out/montaje.md'), 'utf8')).toContain('doce kilos');
   const kept = await readdir(join(folder, 'data/cli/blobs/projects')).catch(() => []);
   expect(kept).toEqual([]);
+  expect((await type(folder, 'sing')).code).toBe(2);
   await rm(folder, { recursive: true });
 });

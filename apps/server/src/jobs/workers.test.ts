@@ -97,7 +97,7 @@ describe('rows and their jobs', () => {
 
   it('a backlog drains without waiting for a poll', async () => {
     const all = await Promise.all(
-      Array.from({ length: 8 }, () => studioOf().draftedProject(ada, `Texto ${randomUUID()}.`)),
+      Array.from({ length: 8 }, (_, index) => studioOf().draftedProject(ada, `Texto ${index}.`)),
     );
     const render = holdRender();
     const made = await Promise.all(all.map(generate));

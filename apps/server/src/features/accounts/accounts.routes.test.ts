@@ -1,5 +1,5 @@
 import type { Account, Session } from '@tarima/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPeopleCalls, PASSWORD } from '#server/test/people-calls.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 import { signInAttempts } from './accounts.schema.ts';
@@ -13,6 +13,9 @@ let companyId: string;
 beforeAll(async () => {
   admin = await owner();
   companyId = await newCompany(admin, 'Aula Norte');
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 const projects = (person: Person) => call(person, 'GET', 'projects');
 const credentials = (person: Person, body: object) =>
@@ -51,6 +54,7 @@ describe('signing in', () => {
   it('locks an e-mail after ten wrong passwords, whether somebody has it or not', async () => {
     const email = uniqueEmail();
     await member(admin, companyId, { email });
+    vi.useFakeTimers({ toFake: ['Date'] });
     for (const tried of [email, uniqueEmail()]) {
       const codes: string[] = [];
       for (let time = 0; time < 10; time++) codes.push((await signIn(tried, 'no')).failure.code);

@@ -22,8 +22,8 @@ export async function verifyPassword(password: string, stored: string | null): P
   return timingSafeEqual(await tagOf(password, salt, cost), tag);
 }
 
-/** No password has this tag. */
-const NOBODYS = { cost: COST, salt: Buffer.alloc(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
+/** What is derived where nothing is stored; no password has this tag. */
+export const NOBODYS = { cost: COST, salt: Buffer.alloc(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
 
 function readHash(stored: string): typeof NOBODYS | null {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/u.exec(stored);

@@ -1,6 +1,6 @@
 import { createHook } from 'node:async_hooks';
 import { expect, it } from 'vitest';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, NOBODYS, verifyPassword } from './passwords.ts';
 
 it('knows a password again, and no other', async () => {
   const stored = await hashPassword('contraseña larga');
@@ -27,6 +27,8 @@ it('does the same work where nothing is stored', async () => {
   expect(known).toEqual(['ARGON2REQUEST']);
   expect(await workOf(() => verifyPassword('otra', null))).toEqual(known);
   expect(await workOf(() => verifyPassword('otra', 'no hash at all'))).toEqual(known);
+  const { memory, passes, parallelism } = NOBODYS.cost;
+  expect(stored).toContain(`$m=${memory},t=${passes},p=${parallelism}$`);
 });
 
 /** What is handed to another thread meanwhile. */

@@ -72,7 +72,7 @@ const adminClaims = (claims: Record<string, unknown>) =>
     sub: '42',
     name: 'Grace Hopper',
     companies: [{ id: 7, name: 'Armada' }],
-    exp: Math.floor(Date.now() / 1_000) + 60,
+    exp: Math.floor(Date.now() / 1_000) + 3_600,
     ...claims,
   });
 const adminToken = (claims: Record<string, unknown> = {}, alg: keyof typeof keys = 'RS256') =>

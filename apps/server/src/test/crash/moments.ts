@@ -18,7 +18,7 @@ export const QUEUE_MOMENTS: Record<'pglite' | 'postgres', Moment[]> = {
   pglite: [
     { name: 'a sentence is spoken', files: /^cache\/presenters\/clip-[a-f0-9]+\.bin$/u },
     { name: 'a segment is drawn', files: /^cache\/presenters\/segment-[\w-]+\.h264$/u },
-    { name: 'its file is in place, its row is not', files: VIDEO_IN_PLACE },
+    { name: 'its file is in place', files: VIDEO_IN_PLACE },
   ],
   postgres: [{ name: 'its third video is in place', files: VIDEO_IN_PLACE, count: 3 }],
 };

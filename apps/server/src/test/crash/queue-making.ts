@@ -7,8 +7,12 @@ import { courseWithShortScripts, queueOf } from './short-scripts.ts';
 /** Queues of so many short videos, each of a course of its own. */
 export function createQueueMaking(server: ServerClient, count: number): Making {
   const projectIds: string[] = [];
+  const videosOfStudio = async () =>
+    (await server.get<{ counts: { all: number } }>('/api/v1/videos')).counts.all;
+  let before: number | undefined;
   return {
     async begin() {
+      before ??= await videosOfStudio();
       const { projectId, config } = await courseWithShortScripts(server, count);
       projectIds.push(projectId);
       await server.post(`/api/v1/courses/${projectId}/generate-all-videos`, { config });
@@ -18,6 +22,7 @@ export function createQueueMaking(server: ServerClient, count: number): Making {
       return status !== 'processing';
     },
     async check() {
+      expect(await videosOfStudio()).toBe((before ?? 0) + projectIds.length * count);
       for (const projectId of projectIds) {
         const queue = await queueOf(server, projectId);
         expect([queue.status, queue.stats.completedVideos]).toEqual(['completed', count]);

@@ -18,6 +18,7 @@ export const deathAt =
     const isTime = async () => (await goOn()) || (await hasCome(moment, dataFolder));
     const waiting = { timeout: LONGEST_WAIT_MS, interval: LOOK_EVERY_MS };
     await expect.poll(isTime, { ...waiting, message: moment.name }).toBe(true);
+    expect(await hasCome(moment, dataFolder), moment.name).toBe(true);
   };
 
 /**

@@ -6,7 +6,7 @@ import {
 } from '@tarima/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { podcastInTheMaking, podcastSample } from '#web/test/podcast-samples.ts';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 import { COMPANIES, Refusal, SESSION } from '#web/test/studio-server.ts';
@@ -339,10 +339,11 @@ describe('the result', () => {
   });
 
   it('follows what is told of its own event, and of no other', async () => {
+    // It is told, and not asked for.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await start();
     await screen.findByText('Intervención 3 de 12');
     const told = podcastInTheMaking({ turn: 11, turns: 12 });
-    serve({ ...told, turn: 7 });
     await studio().tell('podcastStatusUpdate', { ...told, eventId: crypto.randomUUID() });
     await studio().tell('podcastStatusUpdate', { ...told, turn: 7 });
     await screen.findByText('Intervención 7 de 12');

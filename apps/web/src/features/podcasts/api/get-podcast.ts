@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { POLLING, type PodcastStatus, podcastEndpoints } from '@tarima/contract';
+import { POLLING, type Podcast, type PodcastStatus, podcastEndpoints } from '@tarima/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { endpointQuery, useApi } from '#web/lib/api.ts';
-import { askAgain } from '#web/lib/query-client.ts';
+import { askAgain, keepHeard } from '#web/lib/query-client.ts';
 import { useRealtime, useServerEvent } from '#web/lib/realtime.ts';
 
 /**
@@ -15,8 +15,7 @@ export function usePodcast(id: string) {
   const query = endpointQuery(useApi(), podcastEndpoints.get, { params: { id } });
 
   const take = (status: PodcastStatus) => {
-    const known = queryClient.getQueryData(query.queryKey);
-    if (known) queryClient.setQueryData(query.queryKey, { ...known, ...status });
+    keepHeard<Podcast>(queryClient, query.queryKey, (known) => known && { ...known, ...status });
     // Turns, times and addresses come with the whole podcast only.
     if (status.status !== 'processing') void askAgain(queryClient, query.queryKey);
   };
