@@ -9,6 +9,11 @@ import { comeAs, open, settled } from './support/visit.ts';
 import { DESKTOP, PHONE } from './support/windows.ts';
 
 const askingStops = (filled: Filled): Stop[] => [...screensOf(filled), ...OTHER_PAGES];
+/** Where contents or answers are missing; of the pages that never ask for any, two show it. */
+const stopsWithout = (filled: Filled): Stop[] => [
+  ...askingStops(filled),
+  ...STANDING_PAGES.slice(-2),
+];
 
 /** Opens what a button opens by the keyboard, looks at it, closes it; the focus is back where it was. */
 async function lookInto(page: Page, button: Locator, where: string): Promise<void> {
@@ -82,7 +87,7 @@ const isButton = (node: Element): boolean => node.tagName === 'BUTTON';
 
 test('every screen of somebody who has made nothing yet', async ({ page, studio, filled }) => {
   await comeAs(page, filled.newcomer);
-  for (const { path } of [...askingStops(filled), ...STANDING_PAGES.slice(-2)]) {
+  for (const { path } of stopsWithout(filled)) {
     await test.step(path, async () => {
       await open(page, studio.origin, path);
       await expectForEverybody(page, path);
@@ -94,7 +99,7 @@ test('every screen whose calls fail', async ({ page, studio, filled }) => {
   await comeAs(page, filled.owner);
   const failure = { success: false, code: 'INTERNAL_ERROR', message: 'Algo falló', requestId: 'x' };
   await failCalls(page, failure);
-  for (const { path } of [...askingStops(filled), ...STANDING_PAGES.slice(-2)]) {
+  for (const { path } of stopsWithout(filled)) {
     await test.step(path, async () => {
       await open(page, studio.origin, path);
       await expectForEverybody(page, path);

@@ -52,9 +52,9 @@ function behaviour(mood: VendorMood): Behaviour {
 
 type ServerOptions = Parameters<typeof startLanguageModelServer>[0];
 
-/** A model before a server of its own; time passes only as a test says. */
 const NOW = Date.UTC(2026, 0, 1);
 
+/** A model before a server of its own; time passes only as a test says. */
 async function trial(options: ServerOptions = {}, key = KEY) {
   const server = await startLanguageModelServer({ key: KEY, ...options });
   const waits: number[] = [];

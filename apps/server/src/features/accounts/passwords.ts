@@ -22,7 +22,7 @@ export async function verifyPassword(password: string, stored: string | null): P
   return timingSafeEqual(await tagOf(password, salt, cost), tag);
 }
 
-/** What is derived where nothing is stored; no password has this tag. */
+/** Derived where nothing is stored; no password has this tag. */
 export const NOBODYS = { cost: COST, salt: Buffer.alloc(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
 
 function readHash(stored: string): typeof NOBODYS | null {

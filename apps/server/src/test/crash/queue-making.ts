@@ -1,18 +1,17 @@
 import type { Video } from '@tarima/contract';
 import { expect } from 'vitest';
 import type { ServerClient } from '../server-client.ts';
+import { countVideos } from './count-videos.ts';
 import type { Making } from './making.ts';
 import { courseWithShortScripts, queueOf } from './short-scripts.ts';
 
 /** Queues of so many short videos, each of a course of its own. */
 export function createQueueMaking(server: ServerClient, count: number): Making {
   const projectIds: string[] = [];
-  const videosOfStudio = async () =>
-    (await server.get<{ counts: { all: number } }>('/api/v1/videos')).counts.all;
-  let before: number | undefined;
+  let expected: number | undefined;
   return {
     async begin() {
-      before ??= await videosOfStudio();
+      expected = (expected ?? (await countVideos(server))) + count;
       const { projectId, config } = await courseWithShortScripts(server, count);
       projectIds.push(projectId);
       await server.post(`/api/v1/courses/${projectId}/generate-all-videos`, { config });
@@ -22,7 +21,7 @@ export function createQueueMaking(server: ServerClient, count: number): Making {
       return status !== 'processing';
     },
     async check() {
-      expect(await videosOfStudio()).toBe((before ?? 0) + projectIds.length * count);
+      expect(await countVideos(server)).toBe(expected);
       for (const projectId of projectIds) {
         const queue = await queueOf(server, projectId);
         expect([queue.status, queue.stats.completedVideos]).toEqual(['completed', count]);
