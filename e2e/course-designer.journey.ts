@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
-import { PHONE } from './support/windows.ts';
+import { PHONE, resize } from './support/windows.ts';
 
 test('a course is designed from three choices, and its scripts are written', async ({
   page,
@@ -39,7 +39,7 @@ test('a course is designed from three choices, and its scripts are written', asy
   await page.reload();
   await expect(page.getByText('Precios y márgenes').first()).toBeVisible();
 
-  await page.setViewportSize(PHONE.size);
+  await resize(page, PHONE.size);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(360);
   await page.getByRole('link', { name: 'Generar guiones' }).click();

@@ -6,7 +6,7 @@ import { MAKING_MS } from './support/patience.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
-import { PHONE } from './support/windows.ts';
+import { PHONE, resize } from './support/windows.ts';
 
 const HANDBOOK = longHandbook('es');
 const SHORT_SCRIPT =
@@ -177,7 +177,7 @@ async function watch(page: Page) {
 
 /** The same screens where there is little room: nothing is wider than the window. */
 async function lookOnPhone(page: Page, origin: string, projectId: string) {
-  await page.setViewportSize(PHONE.size);
+  await resize(page, PHONE.size);
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const [path, title] of [
     ['create-course', 'Tu curso'],

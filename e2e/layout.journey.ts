@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
 import { comeAs, open } from './support/visit.ts';
-import { PHONE } from './support/windows.ts';
+import { PHONE, resize } from './support/windows.ts';
 
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
@@ -22,7 +22,7 @@ test('home has its four cards in one, two and four columns', async ({ page, stud
     [900, 2],
     [1400, 4],
   ] as const) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     const lefts = await cards.evaluateAll((found) =>
       found.map((card) => Math.round(card.getBoundingClientRect().left)),
     );
@@ -39,7 +39,7 @@ test('the header stands on one line in every language, from where it shows its l
     await page.getByRole('button', { name: language }).click();
     await expect(page.getByRole('button', { name: language, pressed: true })).toBeVisible();
     for (const width of [1024, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
+      await resize(page, { width, height: 800 });
       const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
       const tops = await links.evaluateAll((found) =>
         found.map((link) => link.getBoundingClientRect()).map(({ top, height }) => top + height),
@@ -76,7 +76,7 @@ test('avatars scroll within 500 pixels, voices within 400, and the picture keeps
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(9 / 16, 1);
   expect(box?.height).toBeLessThanOrEqual(500);
 
-  await page.setViewportSize(PHONE.size);
+  await resize(page, PHONE.size);
   for (const name of await page.getByRole('tab').locator('span').all()) {
     expect(await isCut(name), (await name.textContent()) ?? '').toBe(false);
   }
@@ -90,7 +90,7 @@ const isCut = (element: Locator) =>
 
 test('a course to be watched begins where the header does', async ({ page, studio }) => {
   await signIn(page, studio);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
   await page.goto(`${studio.origin}/course/${crypto.randomUUID()}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const header = await page.getByRole('banner').getByRole('link').first().boundingBox();
@@ -107,7 +107,7 @@ test('on a phone nothing stands beyond the window, however long a name is', asyn
   const brief = { communicationTone: 'cercano', mainObjective: 'explicar' };
   await owner.upload({ type: 'video', language: 'es', name, ...brief }, HANDBOOK);
   await comeAs(page, owner);
-  await page.setViewportSize(PHONE.size);
+  await resize(page, PHONE.size);
   const wholly = { ratio: 1 };
 
   await open(page, studio.origin, '/projects');

@@ -6,7 +6,7 @@ import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expectStill, observe } from './support/speed.ts';
 import { ENTRY_PAGES, OTHER_PAGES, STANDING_PAGES, type Stop, screensOf } from './support/stops.ts';
 import { comeAs, open, settled } from './support/visit.ts';
-import { DESKTOP, PHONE } from './support/windows.ts';
+import { DESKTOP, PHONE, resize } from './support/windows.ts';
 
 const askingStops = (filled: Filled): Stop[] => [...screensOf(filled), ...OTHER_PAGES];
 /** Where contents or answers are missing; of the pages that never ask for any, two show it. */
@@ -55,16 +55,16 @@ test('every screen with its contents is for everybody, at a desk by day and on a
   for (const stop of [...askingStops(filled), ...STANDING_PAGES]) {
     const { path } = stop;
     await test.step(path, async () => {
-      await page.setViewportSize(DESKTOP.size);
+      await resize(page, DESKTOP.size);
       // The last screen was left by night and without motion.
       await page.emulateMedia({ colorScheme: null, reducedMotion: null });
       await open(page, studio.origin, path);
       await expectStill(page, path);
       await expectForEverybodyIn(page, 'light', path);
-      await page.setViewportSize(PHONE.size);
+      await resize(page, PHONE.size);
       await expectNoSidewaysScroll(page, path);
       await expectForEverybodyIn(page, 'dark', path);
-      await page.setViewportSize(DESKTOP.size);
+      await resize(page, DESKTOP.size);
       await lookIntoAll(page, stop);
     });
   }
@@ -76,10 +76,10 @@ test('what the header opens is for everybody, and gives the focus back', async (
   filled,
 }) => {
   await comeAs(page, filled.owner);
-  await page.setViewportSize(DESKTOP.size);
+  await resize(page, DESKTOP.size);
   await open(page, studio.origin, '/');
   await lookInto(page, page.getByRole('button', { name: /Menú de usuario/u }), 'the user menu');
-  await page.setViewportSize(PHONE.size);
+  await resize(page, PHONE.size);
   await lookInto(page, page.getByRole('button', { name: 'Menú', exact: true }), 'the drawer');
 });
 
@@ -112,7 +112,7 @@ test('the pages where people come in', async ({ page, studio }) => {
     await test.step(path, async () => {
       await open(page, studio.origin, path);
       await expectForEverybody(page, path);
-      await page.setViewportSize(PHONE.size);
+      await resize(page, PHONE.size);
       await expectNoSidewaysScroll(page, path);
     });
   }
@@ -124,7 +124,7 @@ test('a keyboard goes from section to section, and always stands somewhere', asy
   filled,
 }) => {
   await comeAs(page, filled.owner);
-  await page.setViewportSize(DESKTOP.size);
+  await resize(page, DESKTOP.size);
   await open(page, studio.origin, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();

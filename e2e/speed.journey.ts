@@ -4,7 +4,7 @@ import { expect, test } from './support/filled-studio.ts';
 import { expectStill, observe } from './support/speed.ts';
 import { screensOf } from './support/stops.ts';
 import { comeAs, open } from './support/visit.ts';
-import { PHONE } from './support/windows.ts';
+import { PHONE, resize } from './support/windows.ts';
 
 const FIRST_LOAD_BYTES = 170_000;
 /** What a screen may bring beside the first load; the rich-text editor is the largest. */
@@ -47,7 +47,7 @@ test('scripts and styles are sent compressed, and kept for good', async ({ page,
 });
 
 test('nothing moves by itself on any screen of a phone', async ({ page, studio, filled }) => {
-  await page.setViewportSize(PHONE.size);
+  await resize(page, PHONE.size);
   await comeAs(page, filled.owner);
   await observe(page);
   for (const { path } of screensOf(filled)) {

@@ -5,7 +5,7 @@ import { MAKING_MS } from './support/patience.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
-import { PHONE } from './support/windows.ts';
+import { PHONE, resize } from './support/windows.ts';
 
 const OWN_SENTENCE = 'Esta frase la escribí yo misma.';
 
@@ -72,7 +72,7 @@ test('what cannot be accepted is refused in words, and the rest is kept', async 
   page,
   studio,
 }) => {
-  await page.setViewportSize(PHONE.size);
+  await resize(page, PHONE.size);
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn(page, studio);
   await page.goto(`${studio.origin}/upload`);

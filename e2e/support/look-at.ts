@@ -1,6 +1,7 @@
 import { type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll } from './sideways.ts';
 import type { DESKTOP, PHONE } from './windows.ts';
+import { resize } from './windows.ts';
 
 /** Nothing is wider than any window; pictures of it are kept beside the test's results. */
 export async function lookAt(
@@ -9,7 +10,7 @@ export async function lookAt(
   windows: readonly (typeof DESKTOP | typeof PHONE)[],
 ): Promise<void> {
   for (const window of windows) {
-    await page.setViewportSize(window.size);
+    await resize(page, window.size);
     await page.emulateMedia({ colorScheme: window.colorScheme });
     await expectNoSidewaysScroll(page, `${name}, ${window.name}`);
     const path = test.info().outputPath(`${name}-${window.name}.png`);

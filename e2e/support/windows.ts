@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /** At a desk by day, on a phone by night. */
 export const DESKTOP = {
   name: 'desktop',
@@ -9,3 +11,18 @@ export const PHONE = {
   size: { width: 360, height: 740 },
   colorScheme: 'dark',
 } as const;
+
+/** Gives the window another size, and waits until the page was told: an open list closes at that. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(
+    ({ width, height }) =>
+      new Promise<void>((resolve) => {
+        // A page hears of a new size before the first frame that has it.
+        const look = () =>
+          innerWidth === width && innerHeight === height ? resolve() : requestAnimationFrame(look);
+        requestAnimationFrame(look);
+      }),
+    size,
+  );
+}
