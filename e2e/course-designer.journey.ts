@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts';
+import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
 import { PHONE, resize } from './support/windows.ts';
@@ -40,8 +41,7 @@ test('a course is designed from three choices, and its scripts are written', asy
   await expect(page.getByText('Precios y márgenes').first()).toBeVisible();
 
   await resize(page, PHONE.size);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(360);
+  await expectNoSidewaysScroll(page);
   await page.getByRole('link', { name: 'Generar guiones' }).click();
   await expect(page).toHaveURL(/\/course-scripts\//u);
   await expect(page.getByText('Poner precio según el valor').first()).toBeAttached();

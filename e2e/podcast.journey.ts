@@ -6,7 +6,7 @@ import { MAKING_MS } from './support/patience.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
-import { resize } from './support/windows.ts';
+import { PHONE, resize } from './support/windows.ts';
 
 const OWN_TURN = 'Gracias por invitarme hoy.';
 const generate = (page: Page) => page.getByRole('button', { name: 'Generar podcast' });
@@ -86,7 +86,7 @@ test('on a phone, equal voices and another language are told before anything sta
   page,
   studio,
 }) => {
-  await resize(page, { width: 360, height: 780 });
+  await resize(page, PHONE.size);
   await signIn(page, studio);
   await openCreator(page, studio.origin);
   await page.getByLabel('Texto', { exact: true }).fill(DIALOGUE_TEXTS.en.text);

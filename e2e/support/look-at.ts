@@ -1,7 +1,6 @@
 import { type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll } from './sideways.ts';
-import type { DESKTOP, PHONE } from './windows.ts';
-import { resize } from './windows.ts';
+import { type DESKTOP, type PHONE, resize } from './windows.ts';
 
 /** Nothing is wider than any window; pictures of it are kept beside the test's results. */
 export async function lookAt(

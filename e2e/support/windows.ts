@@ -18,7 +18,8 @@ export async function resize(page: Page, size: { width: number; height: number }
   await page.evaluate(
     ({ width, height }) =>
       new Promise<void>((resolve) => {
-        // A page hears of a new size before the first frame that has it.
+        // A page hears of a new size before the first frame that has it. Playwright's
+        // own wait looks at once, when the size may be new and nobody was told.
         const look = () =>
           innerWidth === width && innerHeight === height ? resolve() : requestAnimationFrame(look);
         requestAnimationFrame(look);
