@@ -1,13 +1,17 @@
 // `npm run chaos -- --seed N --minutes M`: kills real servers at random moments while they make videos,
 // podcasts and queues of videos, on both databases. The same seed is the same lives.
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
-import { randomSeed } from './lib/random-seed.ts';
+import { readOptions, refuse, seedOf } from './lib/options.ts';
 
-const { values } = parseArgs({
+const USAGE = 'Usage: npm run chaos -- [--seed N] [--minutes M]';
+
+const { values } = readOptions(USAGE, {
   options: { seed: { type: 'string' }, minutes: { type: 'string', default: '12' } },
 });
-const seed = values.seed ?? randomSeed();
+const seed = seedOf(values.seed, USAGE);
+if (!(Number(values.minutes) > 0)) {
+  refuse(`Minutes are a number above nought, not "${values.minutes}".`, USAGE);
+}
 console.log(`Seed ${seed}, ${values.minutes} minutes on each database.`);
 const { status } = spawnSync('vitest', ['run', '--config', 'vitest.chaos.config.ts'], {
   stdio: 'inherit',

@@ -1,20 +1,23 @@
 // `npm test`: every suite, then what it took and what failed, taken from the runners' own reports.
 // `npm test -- FILE … --seed N`: these files alone.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { journeysReport } from './lib/journeys-report.ts';
-import { randomSeed } from './lib/random-seed.ts';
+import { readOptions, refuse, seedOf } from './lib/options.ts';
 import type { SuiteReport } from './lib/suite-report.ts';
 import { testSummary } from './lib/test-summary.ts';
 
-const { values, positionals: files } = parseArgs({
+const USAGE = 'Usage: npm test -- [FILE …] [--seed N]';
+
+const { values, positionals: files } = readOptions(USAGE, {
   options: { seed: { type: 'string' } },
   allowPositionals: true,
 });
-const seed = values.seed ?? randomSeed();
+const seed = seedOf(values.seed, USAGE);
+const noTest = files.find((file) => !holdsTests(file));
+if (noTest !== undefined) refuse(`There is no test at ${noTest}.`, USAGE);
 const folder = mkdtempSync(join(tmpdir(), 'tarima-reports-'));
 const started = performance.now();
 
@@ -44,6 +47,13 @@ const report: SuiteReport = {
 const seconds = (performance.now() - started) / 1_000;
 console.log(testSummary(report, { seed, seconds }).join('\n'));
 process.exit(report.failures.length === 0 ? 0 : 1);
+
+/** A runner passes over a word that no name holds, if there is another. */
+function holdsTests(path: string): boolean {
+  return (
+    existsSync(path) && (statSync(path).isDirectory() || /\.(test|journey)\.tsx?$/u.test(path))
+  );
+}
 
 function vitest(only: string[]): SuiteReport {
   const file = join(folder, 'vitest.json');
@@ -78,17 +88,13 @@ function checked(name: string, exitCode: number, read: () => SuiteReport): Suite
   try {
     const own = read();
     const hasRun = own.suites.some(({ passed, failed }) => passed + failed > 0);
-    if (!hasRun) own.failures.push(failure('It ran no test.'));
-    else if (exitCode !== 0 && own.failures.length === 0) {
-      own.failures.push(failure(`It ended with ${exitCode} though every test passed.`));
-    }
-    return own;
+    if (own.failures.length > 0 || (hasRun && exitCode === 0)) return own;
+    const message = hasRun
+      ? `It ended with ${exitCode} though every test passed; what it wrote above says why.`
+      : 'It ran no test; what it wrote above says why.';
+    return { ...own, failures: [failure(message)] };
   } catch {
-    const suites = [{ name, passed: 0, failed: 1, skipped: 0 }];
-    return {
-      suites,
-      files: [],
-      failures: [failure(`It ended with ${exitCode}, without a report.`)],
-    };
+    const message = `It ended with ${exitCode}, without a report.`;
+    return { suites: [], files: [], failures: [failure(message)] };
   }
 }

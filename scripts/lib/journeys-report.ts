@@ -1,5 +1,4 @@
 import { relative } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { Failure, SuiteReport } from './suite-report.ts';
 
@@ -12,7 +11,7 @@ export function journeysReport({ suites, stats, errors, config }: JSONReport): S
     suite: SUITE,
     path: '',
     test: 'an error that no journey caught',
-    message: stripVTControlCharacters(message),
+    message,
   }));
   return {
     suites: [
@@ -48,9 +47,10 @@ function failuresOf(
     .map(({ title, file, tests }) => {
       const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
       const { message = 'no message', location } = errors[0] ?? {};
-      const place = location ? `\nat ${pathOf(file)}:${location.line}` : '';
-      const text = stripVTControlCharacters(message) + place;
-      return { suite: SUITE, path: pathOf(file), test: title, message: text };
+      const place = location
+        ? `\nat ${relative(process.cwd(), location.file)}:${location.line}`
+        : '';
+      return { suite: SUITE, path: pathOf(file), test: title, message: message + place };
     });
   return [...own, ...suites.flatMap((suite) => failuresOf(suite, pathOf))];
 }

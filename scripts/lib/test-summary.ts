@@ -1,9 +1,12 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Failure, Suite, SuiteReport, TestFile } from './suite-report.ts';
 
 const SLOWEST = 10;
-/** What fits on one screen, with the totals below it. */
 const FAILURES_WITH_MESSAGE = 5;
-const LINES_OF_MESSAGE = 3;
+/** What failed shares one screen's lines, less those of the totals below it. */
+const LINES_OF_FAILURES = 36;
+/** Its file, its name, and how to run it alone. */
+const LINES_BESIDE_MESSAGE = 3;
 const LINE_CHARACTERS = 160;
 
 /** What a run took; then, if anything failed, one screen of it; then the totals alone on a line. */
@@ -17,7 +20,7 @@ export function testSummary(report: SuiteReport, run: { seed: string; seconds: n
     '',
     ...failureLines(failures, run.seed),
     `Seed ${run.seed}, ${clock(run.seconds)} in all.`,
-    totalsLine(suites),
+    totalsLine(report),
   ];
 }
 
@@ -43,14 +46,14 @@ function slowestLines(files: TestFile[]): string[] {
 
 function failureLines(failures: Failure[], seed: string): string[] {
   if (failures.length === 0) return [];
-  const told = failures
-    .slice(0, FAILURES_WITH_MESSAGE)
-    .flatMap(({ suite, path, test, message }) => [
-      `FAILED  ${path || suite} (${suite})`,
-      `  ${cut(test)}`,
-      ...linesOf(message).map((line) => `    ${cut(line)}`),
-      ...(path ? [`  alone: npm test -- ${path} --seed ${seed}`] : []),
-    ]);
+  const first = failures.slice(0, FAILURES_WITH_MESSAGE);
+  const room = Math.floor(LINES_OF_FAILURES / first.length) - LINES_BESIDE_MESSAGE;
+  const told = first.flatMap(({ suite, path, test, message }) => [
+    `FAILED  ${path || suite} (${suite})`,
+    `  ${cut(test)}`,
+    ...linesOf(message, room).map((line) => cut(`    ${line}`)),
+    ...(path ? [`  alone: npm test -- ${path} --seed ${seed}`] : []),
+  ]);
   const others = failures.slice(FAILURES_WITH_MESSAGE);
   const files = [...new Set(others.map(({ path, suite }) => path || suite))];
   const rest =
@@ -59,19 +62,21 @@ function failureLines(failures: Failure[], seed: string): string[] {
 }
 
 /** Its first lines, and its last, which says where. */
-function linesOf(message: string): string[] {
-  const lines = message.split('\n').filter((line) => line.trim() !== '');
-  if (lines.length <= LINES_OF_MESSAGE) return lines;
-  return [...lines.slice(0, LINES_OF_MESSAGE - 1), lines.at(-1) ?? ''];
+function linesOf(message: string, room: number): string[] {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  if (lines.length <= room) return lines;
+  return [...lines.slice(0, room - 1), lines.at(-1) ?? ''];
 }
 
 const cut = (line: string) =>
   line.length > LINE_CHARACTERS ? `${line.slice(0, LINE_CHARACTERS - 1)}…` : line;
 
-function totalsLine(suites: Suite[]): string {
-  const sum = (key: 'passed' | 'failed' | 'skipped') =>
-    suites.reduce((total, suite) => total + suite[key], 0);
-  return `${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`;
+/** Not only tests fail: a hook, a whole file or a runner may. */
+function totalsLine({ suites, failures }: SuiteReport): string {
+  const sum = (key: 'passed' | 'skipped') => suites.reduce((total, suite) => total + suite[key], 0);
+  return `${sum('passed')} passed, ${failures.length} failed, ${sum('skipped')} skipped`;
 }
 
 /** Minutes and seconds. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { SerializedError, TestModule } from 'vitest/node';
+import type { SerializedError, TestModule, TestSuite } from 'vitest/node';
 import type { Failure, Suite, SuiteReport, TestFile } from './suite-report.ts';
 
 /** Writes what became of the run into the file that `TEST_REPORT` names. */
@@ -13,7 +13,7 @@ export default class SuiteReporter {
         ...modules.flatMap(failuresOf),
         ...unhandled.map((error) => ({
           suite: 'vitest',
-          path: '',
+          path: typeof error.VITEST_TEST_PATH === 'string' ? pathOf(error.VITEST_TEST_PATH) : '',
           test: 'an error that no test caught',
           message: messageOf(error),
         })),
@@ -34,7 +34,6 @@ function suitesOf(modules: readonly TestModule[]): Suite[] {
       // What never ran because its file broke is told with the file.
       suite[state === 'pending' ? 'skipped' : state] += 1;
     }
-    if (testModule.errors().length > 0) suite.failed += 1;
   }
   return [...suites.values()];
 }
@@ -44,26 +43,37 @@ function fileOf(testModule: TestModule): TestFile {
     testModule.diagnostic();
   const ms =
     duration + collectDuration + setupDuration + environmentSetupDuration + prepareDuration;
-  return { suite: testModule.project.name, path: pathOf(testModule), seconds: ms / 1_000 };
+  return { suite: testModule.project.name, path: pathOf(testModule.moduleId), seconds: ms / 1_000 };
 }
 
 function failuresOf(testModule: TestModule): Failure[] {
-  const where = { suite: testModule.project.name, path: pathOf(testModule) };
-  const ofFile = testModule
-    .errors()
-    .map((error) => ({ ...where, test: 'the file itself', message: messageOf(error) }));
+  const where = { suite: testModule.project.name, path: pathOf(testModule.moduleId) };
+  const errorsOf = (part: TestModule | TestSuite, test: string) =>
+    part.errors().map((error) => ({ ...where, test, message: messageOf(error) }));
+  const ofFile = errorsOf(testModule, 'the file itself');
+  // What fails before or after the tests of a group is no test's own.
+  const ofGroups = [...testModule.children.allSuites()].flatMap((group) =>
+    errorsOf(group, group.fullName),
+  );
   const ofTests = [...testModule.children.allTests('failed')].map((test) => ({
     ...where,
     test: test.fullName,
     message: messageOf(test.result().errors?.[0]),
   }));
-  return [...ofFile, ...ofTests];
+  return [...ofFile, ...ofGroups, ...ofTests];
 }
 
-const pathOf = ({ moduleId }: TestModule) => relative(process.cwd(), moduleId);
+const pathOf = (file: string) => relative(process.cwd(), file);
 
+/** What it says and what caused it, then the first place in the project's own code. */
 function messageOf(error: Partial<SerializedError> | undefined): string {
-  const [top] = error?.stacks ?? [];
-  const place = top ? `\nat ${relative(process.cwd(), top.file)}:${top.line}` : '';
-  return `${error?.message ?? 'no message'}${place}`;
+  const stacks = error?.stacks ?? [];
+  const top = stacks.find(({ file }) => isOwn(pathOf(file))) ?? stacks[0];
+  const place = top ? [`at ${pathOf(top.file)}:${top.line}`] : [];
+  return [...messagesOf(error), ...place].join('\n');
 }
+
+const messagesOf = (error: Partial<SerializedError> | undefined): string[] =>
+  error ? [error.message ?? 'no message', ...messagesOf(error.cause)] : [];
+
+const isOwn = (path: string) => !/^\.\.|^node:|node_modules\//u.test(path);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Failure, SuiteReport } from '../scripts/lib/suite-report.ts';
-import { testSummary } from '../scripts/lib/test-summary.ts';
+import type { Failure, SuiteReport } from './suite-report.ts';
+import { testSummary } from './test-summary.ts';
 
 const SCREEN = { lines: 40, characters: 160 };
 const RUN = { seed: '4711', seconds: 671 };
@@ -48,4 +48,19 @@ it('says on one screen what failed, where, and how to run it alone with the same
   expect(screen.join('\n')).toMatch(/and 55 more, in apps\/server\/src\/file-5\.test\.ts/u);
   expect(screen.at(-1)).toBe('3400 passed, 60 failed, 3 skipped');
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(SCREEN.characters);
+});
+
+it('gives few failures the room of many, without the colours of their runner', () => {
+  const lines = Array.from({ length: 12 }, (_, index) => `line ${index}`);
+  const message = `\u001B[31m${lines.join('\n')}\u001B[39m`;
+  const text = testSummary(report([{ ...failure(0), message }]), RUN);
+  expect(text).toEqual(expect.arrayContaining(lines.map((line) => `    ${line}`)));
+});
+
+it('counts what failed beside the tests', () => {
+  const ofRunner = { suite: 'vitest', path: '', test: 'the runner', message: 'It ran no test.' };
+  const { suites, files } = report([]);
+  expect(testSummary({ suites, files, failures: [ofRunner] }, RUN).at(-1)).toBe(
+    '3400 passed, 1 failed, 3 skipped',
+  );
 });
