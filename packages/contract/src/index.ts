@@ -14,6 +14,7 @@ export * from './envelope.ts';
 export * from './error-codes.ts';
 export * from './error-messages/index.ts';
 export * from './events.ts';
+export * from './ledger.ts';
 export * from './library.ts';
 export * from './model-usage.ts';
 export * from './own-place.ts';

@@ -1,4 +1,11 @@
-import type { Language, MainObjective, Provenance, Tone } from '@tarima/contract';
+import type {
+  DraftLength,
+  Language,
+  LedgerUnit,
+  MainObjective,
+  Provenance,
+  Tone,
+} from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 
 /** What a script is drafted from. */
@@ -11,6 +18,10 @@ export type VideoDraftRequest = {
   objective: MainObjective;
   /** Free text; empty when nobody was named. */
   audience: string;
+  /** Where it is not given, a short document is said whole and a longer one as far as a video goes. */
+  length?: DraftLength | undefined;
+  /** Ids of the sections to write from, as the ledger names them; all where it is not given. */
+  sections?: string[] | undefined;
 };
 
 export type VideoDraft = {
@@ -19,6 +30,8 @@ export type VideoDraft = {
   content: string;
   /** One entry per spoken sentence, in order; `kind` is `source` or `template`. */
   provenance: Provenance[];
+  /** What became of each unit of the documents, in their order; empty where a model wrote. */
+  ledger: LedgerUnit[];
   /** File names of the documents that were left out because they are in another language. */
   unusedDocuments: string[];
 };

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { citationSchema } from './scripts.ts';
+
+/** The smallest things that may be said or left out. */
+export const UNIT_KINDS = [
+  'statement',
+  'rule',
+  'procedure',
+  'list',
+  'answer',
+  'definition',
+  'contrast',
+  'case',
+  'example',
+  'warning',
+  'figure',
+  'table',
+  'code',
+] as const;
+export type UnitKind = (typeof UNIT_KINDS)[number];
+
+/** What makes a unit one whose loss makes the training wrong or dangerous. */
+export const MUST_SAY_KINDS = [
+  'prohibition',
+  'obligation',
+  'amount',
+  'limit',
+  'deadline',
+  'phone',
+  'condition',
+  'exception',
+  'step',
+  'warning',
+  'answer',
+] as const;
+export type MustSayKind = (typeof MUST_SAY_KINDS)[number];
+
+/** Why a unit cannot be spoken. */
+export const UNSPEAKABLE_REASONS = [
+  'code',
+  'figure',
+  'furniture',
+  'reference',
+  'otherLanguage',
+  'forMachines',
+] as const;
+export type UnspeakableReason = (typeof UNSPEAKABLE_REASONS)[number];
+
+/** What became of one unit of the documents when a script was drafted. */
+export const ledgerUnitSchema = z.object({
+  /** Unique within the documents of a project. */
+  id: z.string(),
+  kind: z.enum(UNIT_KINDS),
+  /** Empty where nothing is wrong without it. */
+  mustSay: z.array(z.enum(MUST_SAY_KINDS)),
+  /** The section that it stands in; `path` has its headings, the outermost first. */
+  section: z.object({ id: z.string(), path: z.array(z.string()) }),
+  /** As it is spoken; as it stands in the document where it cannot be. */
+  text: z.string(),
+  citations: z.array(citationSchema),
+  /** `left` is for length, or because its section was not chosen. */
+  fate: z.enum(['said', 'left', 'unspeakable']),
+  /** Only where it is unspeakable. */
+  reason: z.enum(UNSPEAKABLE_REASONS).nullable(),
+});
+export type LedgerUnit = z.infer<typeof ledgerUnitSchema>;
+
+/** How many minutes a draft may last; `all` says everything that can be spoken. */
+export const DRAFT_LENGTHS = [1, 2, 3, 5, 'all'] as const;
+export type DraftLength = (typeof DRAFT_LENGTHS)[number];
