@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { CourseDesignRequest, DesignedCourse } from '../course-design.ts';
 import type { ContentDraft } from '../course-draft.ts';
 import { type LanguageModel, LanguageModelError, type OnAnswered } from '../language-model.ts';
-import { cleanText } from '../local/clean-text.ts';
+import { cleanText } from '../reading/clean-text.ts';
 import { askChecked } from './ask-checked.ts';
 import { speakable } from './cited-sentences.ts';
 import { instructFreely } from './instructions.ts';

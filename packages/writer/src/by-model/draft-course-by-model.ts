@@ -9,7 +9,7 @@ import type {
   RedraftRequest,
 } from '../course-draft.ts';
 import { type LanguageModel, LanguageModelError, type ModelRequest } from '../language-model.ts';
-import { cleanLabel, cleanText } from '../local/clean-text.ts';
+import { cleanLabel, cleanText } from '../reading/clean-text.ts';
 import { WriterError } from '../writer-error.ts';
 import { askChecked } from './ask-checked.ts';
 import {

@@ -1,10 +1,10 @@
 import { formatScript } from '@tarima/text';
 import { z } from 'zod';
 import { type LanguageModel, LanguageModelError, type OnAnswered } from '../language-model.ts';
-import { cleanLabel } from '../local/clean-text.ts';
+import { cleanLabel } from '../reading/clean-text.ts';
 import { writeOpening } from '../local/opening.ts';
-import { pickPhrase } from '../local/pick-phrase.ts';
-import { paragraphOf, provenanceOf, template, type Utterance } from '../local/utterance.ts';
+import { pickPhrase } from '../frame/pick-phrase.ts';
+import { paragraphOf, provenanceOf, template, type Utterance } from '../frame/utterance.ts';
 import type { VideoDraft, VideoDraftRequest } from '../video-draft.ts';
 import { WORDINGS } from '../wording/index.ts';
 import { WriterError } from '../writer-error.ts';

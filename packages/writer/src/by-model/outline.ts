@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanLabel, upperFirst } from '../local/clean-text.ts';
+import { cleanLabel, upperFirst } from '../reading/clean-text.ts';
 import type { SourcePart } from './source-parts.ts';
 
 /** A stretch of the source under a title, as a model names it. */

@@ -1,8 +1,8 @@
 import type { Citation } from '@tarima/contract';
 import type { SourceBlock, SourceDocument } from '@tarima/documents';
 import { countWords } from '@tarima/text';
-import { cleanText } from '../local/clean-text.ts';
-import { isForMachines } from '../local/prompt-like.ts';
+import { cleanText } from '../reading/clean-text.ts';
+import { isForMachines } from '../reading/prompt-like.ts';
 
 export type NumberedSentence = {
   /** 1, 2 … through all documents: what a model cites. */

@@ -5,7 +5,7 @@ import type { ContentScriptDraft, ContentScriptRequest } from '../course-draft.t
 import type { LanguageModel } from '../language-model.ts';
 import { closeContent, openContent } from '../local/course/content-frame.ts';
 import { contentAt, contentPlace } from '../local/course/course-places.ts';
-import { paragraphOf, provenanceOf } from '../local/utterance.ts';
+import { paragraphOf, provenanceOf } from '../frame/utterance.ts';
 import { COURSE_WORDINGS } from '../wording/course/index.ts';
 import { WORDINGS } from '../wording/index.ts';
 import { WriterError } from '../writer-error.ts';

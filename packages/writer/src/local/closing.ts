@@ -1,14 +1,14 @@
 import type { Citation } from '@tarima/contract';
 import type { VideoDraftRequest } from '../video-draft.ts';
 import type { Wording } from '../wording/wording.ts';
-import { upperFirst } from './clean-text.ts';
+import { upperFirst } from '../reading/clean-text.ts';
 import type { PhraseCount } from './key-phrases.ts';
 import { MAX_POINT_CHARACTERS, overlap } from './key-points.ts';
-import { fillPhrase, joinList, pickPhrase } from './pick-phrase.ts';
+import { fillPhrase, joinList, pickPhrase } from '../frame/pick-phrase.ts';
 import type { SpokenScene } from './speak-scenes.ts';
-import { lowerWords, type Terms } from './terms.ts';
-import type { WordCase } from './titles.ts';
-import { template, type Utterance } from './utterance.ts';
+import { lowerWords, type Terms } from '../reading/terms.ts';
+import type { WordCase } from '../reading/titles.ts';
+import { template, type Utterance } from '../frame/utterance.ts';
 
 const MAX_TAKEAWAYS = 3;
 

@@ -13,8 +13,8 @@ import { ENGLISH_ARTICLE, PORTUGUESE_DECK, SPANISH_GUIDE } from '../testing/samp
 import type { VideoDraft, VideoDraftRequest } from '../video-draft.ts';
 import { WORDINGS } from '../wording/index.ts';
 import { draftVideoScript } from './draft-video-script.ts';
-import { spokenSeconds } from './spoken-seconds.ts';
-import { createTerms } from './terms.ts';
+import { spokenSeconds } from '../frame/spoken-seconds.ts';
+import { createTerms } from '../reading/terms.ts';
 
 const guide = documentOf(SPANISH_GUIDE, { language: 'es', title: 'Teletrabajo seguro' });
 const article = documentOf(ENGLISH_ARTICLE, { language: 'en', title: 'Why bees matter' });

@@ -3,8 +3,8 @@ import { en } from '../wording/en.ts';
 import { es } from '../wording/es.ts';
 import { pt } from '../wording/pt.ts';
 import { judgeSentence } from './judge-sentence.ts';
-import { createTerms } from './terms.ts';
-import { learnWordCase } from './titles.ts';
+import { createTerms } from '../reading/terms.ts';
+import { learnWordCase } from '../reading/titles.ts';
 
 const judge = (wording: typeof es, text: string) =>
   judgeSentence(text, {

@@ -2,13 +2,13 @@ import type { Citation } from '@tarima/contract';
 import type { SourceSentence } from '@tarima/documents';
 import { countWords } from '@tarima/text';
 import type { Cues } from '../wording/wording.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanText } from '../reading/clean-text.ts';
 import { judgeSentence, type SentenceJudge, spokenForm } from './judge-sentence.ts';
-import { formOf, isClause } from './list-form.ts';
+import { formOf, isClause } from '../reading/list-form.ts';
 import type { UnplacedPassage } from './outline.ts';
-import { joinList } from './pick-phrase.ts';
-import { isForMachines } from './prompt-like.ts';
-import { lowerWords } from './terms.ts';
+import { joinList } from '../frame/pick-phrase.ts';
+import { isForMachines } from '../reading/prompt-like.ts';
+import { lowerWords } from '../reading/terms.ts';
 
 export type ListContext = {
   judge: SentenceJudge;

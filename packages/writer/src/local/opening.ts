@@ -1,12 +1,12 @@
 import type { Citation } from '@tarima/contract';
 import type { VideoDraftRequest } from '../video-draft.ts';
 import type { Wording } from '../wording/wording.ts';
-import { cleanLabel, upperFirst } from './clean-text.ts';
+import { cleanLabel, upperFirst } from '../reading/clean-text.ts';
 import { MAX_POINT_CHARACTERS } from './key-points.ts';
-import { fillPhrase, joinList, pickPhrase } from './pick-phrase.ts';
-import { spokenSeconds } from './spoken-seconds.ts';
-import { shortTitle } from './titles.ts';
-import { paragraphOf, template, type Utterance } from './utterance.ts';
+import { fillPhrase, joinList, pickPhrase } from '../frame/pick-phrase.ts';
+import { spokenSeconds } from '../frame/spoken-seconds.ts';
+import { shortTitle } from '../reading/titles.ts';
+import { paragraphOf, template, type Utterance } from '../frame/utterance.ts';
 
 const MAX_AUDIENCE_CHARACTERS = 90;
 /** An opening is heard while there is little to see. */

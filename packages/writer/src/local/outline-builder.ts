@@ -2,7 +2,7 @@ import type { Citation } from '@tarima/contract';
 import type { SourceDocument, SourceSentence } from '@tarima/documents';
 import type { Cues } from '../wording/wording.ts';
 import type { Section, UnplacedPassage } from './outline.ts';
-import { cleanTitle } from './titles.ts';
+import { cleanTitle } from '../reading/titles.ts';
 
 type OpenSection = { section: Section; level: number; skipped: boolean };
 

@@ -7,7 +7,7 @@ import { documentOf } from '../testing/document-of.ts';
 import { ENGLISH_ARTICLE, PORTUGUESE_DECK, SPANISH_GUIDE } from '../testing/sample-texts.ts';
 import { WriterError } from '../writer-error.ts';
 import { draftVideoScript } from './draft-video-script.ts';
-import { spokenSeconds } from './spoken-seconds.ts';
+import { spokenSeconds } from '../frame/spoken-seconds.ts';
 
 const lines = [SPANISH_GUIDE, ENGLISH_ARTICLE, PORTUGUESE_DECK]
   .flatMap((text) => splitSentences(text, 'es'))

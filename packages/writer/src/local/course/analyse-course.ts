@@ -3,8 +3,8 @@ import type { SourceDocument } from '@tarima/documents';
 import { countWords } from '@tarima/text';
 import type { CourseAnalysisDraft } from '../../course-draft.ts';
 import { COURSE_WORDINGS } from '../../wording/course/index.ts';
-import { fillPhrase } from '../pick-phrase.ts';
-import { lowerWords } from '../terms.ts';
+import { fillPhrase } from '../../frame/pick-phrase.ts';
+import { lowerWords } from '../../reading/terms.ts';
 import type { CourseMaterial } from './course-material.ts';
 import { cutLevels, unitsOf } from './course-units.ts';
 

@@ -1,9 +1,9 @@
-import { upperFirst } from '../clean-text.ts';
+import { upperFirst } from '../../reading/clean-text.ts';
 import type { Takeaway } from '../closing.ts';
 import { MAX_POINT_CHARACTERS, overlap } from '../key-points.ts';
-import { fillPhrase, joinList } from '../pick-phrase.ts';
+import { fillPhrase, joinList } from '../../frame/pick-phrase.ts';
 import type { SpokenScene } from '../speak-scenes.ts';
-import { template, type Utterance } from '../utterance.ts';
+import { template, type Utterance } from '../../frame/utterance.ts';
 import type { CourseMaterial } from './course-material.ts';
 import { turn } from './part-descriptions.ts';
 import type { CourseAim } from './passage-preference.ts';

@@ -18,7 +18,7 @@ import {
 import { documentOf } from '../../testing/document-of.ts';
 import { variedText } from '../../testing/varied-text.ts';
 import { COURSE_WORDINGS } from '../../wording/course/index.ts';
-import { spokenSeconds } from '../spoken-seconds.ts';
+import { spokenSeconds } from '../../frame/spoken-seconds.ts';
 import { createCourseWriter } from './course-writer.ts';
 
 const textOf = ({ provenance }: ContentScriptDraft) =>

@@ -4,15 +4,15 @@ import { COURSE_WORDINGS } from '../../wording/course/index.ts';
 import { WORDINGS } from '../../wording/index.ts';
 import type { Wording } from '../../wording/wording.ts';
 import { WriterError } from '../../writer-error.ts';
-import { chooseLanguage } from '../choose-language.ts';
-import { createForeignTitles } from '../foreign-titles.ts';
+import { chooseLanguage } from '../../reading/choose-language.ts';
+import { createForeignTitles } from '../../reading/foreign-titles.ts';
 import { learnPhrases } from '../key-phrases.ts';
 import { type Passage, passagesUnder, type Section } from '../outline.ts';
 import { createWeights } from '../rank-passages.ts';
 import { readSpeakable } from '../read-speakable.ts';
-import { runningTextsOf } from '../running-texts.ts';
-import { createTerms, lowerWords } from '../terms.ts';
-import { learnWordCase } from '../titles.ts';
+import { runningTextsOf } from '../../reading/running-texts.ts';
+import { createTerms, lowerWords } from '../../reading/terms.ts';
+import { learnWordCase } from '../../reading/titles.ts';
 import { wordsOf } from './course-units.ts';
 
 /** With fewer speakable words than this the rules of what can be said are relaxed. */

@@ -6,7 +6,7 @@ import { contentsOf, courseBrief, handbook } from '../../testing/course-samples.
 import { documentOf } from '../../testing/document-of.ts';
 import { ENGLISH_ARTICLE, PORTUGUESE_DECK, SPANISH_GUIDE } from '../../testing/sample-texts.ts';
 import { WORDINGS } from '../../wording/index.ts';
-import { lowerWords } from '../terms.ts';
+import { lowerWords } from '../../reading/terms.ts';
 import { createCourseWriter } from './course-writer.ts';
 
 const HANDBOOKS = {

@@ -1,8 +1,8 @@
 import type { CourseDraft, ModuleDraft } from '../../course-draft.ts';
-import { cleanLabel, upperFirst } from '../clean-text.ts';
+import { cleanLabel, upperFirst } from '../../reading/clean-text.ts';
 import { type Passage, passagesUnder } from '../outline.ts';
-import { fillPhrase, joinList } from '../pick-phrase.ts';
-import { cleanTitle, isUsableTitle, shortTitle } from '../titles.ts';
+import { fillPhrase, joinList } from '../../frame/pick-phrase.ts';
+import { cleanTitle, isUsableTitle, shortTitle } from '../../reading/titles.ts';
 import type { CourseMaterial } from './course-material.ts';
 import type { Unit } from './course-units.ts';
 import { centralSentence, introduces } from './part-descriptions.ts';

@@ -1,9 +1,9 @@
 import type { CourseDepth } from '@tarima/contract';
 import type { ContentDraft } from '../../course-draft.ts';
-import { upperFirst } from '../clean-text.ts';
+import { upperFirst } from '../../reading/clean-text.ts';
 import { overlap } from '../key-points.ts';
 import type { Passage, Section } from '../outline.ts';
-import { fillPhrase, joinList } from '../pick-phrase.ts';
+import { fillPhrase, joinList } from '../../frame/pick-phrase.ts';
 import { rankPassages } from '../rank-passages.ts';
 import { dullness } from '../speak-scenes.ts';
 import type { CourseMaterial } from './course-material.ts';

@@ -1,8 +1,8 @@
-import { upperFirst } from '../clean-text.ts';
-import { formOf } from '../list-form.ts';
+import { upperFirst } from '../../reading/clean-text.ts';
+import { formOf } from '../../reading/list-form.ts';
 import { passagesUnder, type Section } from '../outline.ts';
-import { joinList } from '../pick-phrase.ts';
-import { isLink, isUsableTitle, shortTitle } from '../titles.ts';
+import { joinList } from '../../frame/pick-phrase.ts';
+import { isLink, isUsableTitle, shortTitle } from '../../reading/titles.ts';
 import type { CourseMaterial } from './course-material.ts';
 import type { Unit } from './course-units.ts';
 import { isList } from './title-lists.ts';

@@ -1,7 +1,7 @@
 import type { Takeaway } from '../closing.ts';
 import { overlap } from '../key-points.ts';
 import type { SpokenScene } from '../speak-scenes.ts';
-import { lowerWords } from '../terms.ts';
+import { lowerWords } from '../../reading/terms.ts';
 import type { CourseMaterial } from './course-material.ts';
 import { topicPhrases } from './topic-phrases.ts';
 

@@ -1,5 +1,5 @@
-import { upperFirst } from '../clean-text.ts';
-import { joinList } from '../pick-phrase.ts';
+import { upperFirst } from '../../reading/clean-text.ts';
+import { joinList } from '../../frame/pick-phrase.ts';
 import type { CourseMaterial } from './course-material.ts';
 
 /** Of "Chapter: part" the part, which is what tells it from its neighbours. */

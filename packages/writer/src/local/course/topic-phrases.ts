@@ -1,7 +1,7 @@
 import { keyPhrases } from '../key-phrases.ts';
 import { overlap } from '../key-points.ts';
 import type { Passage } from '../outline.ts';
-import { lowerWords } from '../terms.ts';
+import { lowerWords } from '../../reading/terms.ts';
 import type { CourseMaterial } from './course-material.ts';
 
 /** Of a long part only what opens it is searched. */

@@ -6,9 +6,9 @@ import type { CourseDesignRequest, DesignedCourse } from '../../course-design.ts
 import type { ContentDraft, ModuleDraft } from '../../course-draft.ts';
 import { DESIGN_WORDINGS } from '../../wording/design/index.ts';
 import { WORDINGS } from '../../wording/index.ts';
-import { upperFirst } from '../clean-text.ts';
-import { fillPhrase } from '../pick-phrase.ts';
-import { createTerms } from '../terms.ts';
+import { upperFirst } from '../../reading/clean-text.ts';
+import { fillPhrase } from '../../frame/pick-phrase.ts';
+import { createTerms } from '../../reading/terms.ts';
 import { fieldText, ownWords } from './author-words.ts';
 import { type ChosenModule, chooseModules } from './choose-modules.ts';
 import { wordsNotCovered } from './not-covered.ts';

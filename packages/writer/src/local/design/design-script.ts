@@ -15,9 +15,9 @@ import { WORDINGS } from '../../wording/index.ts';
 import type { ContentPlace } from '../course/content-frame.ts';
 import { turn } from '../course/part-descriptions.ts';
 import { MAX_POINT_CHARACTERS } from '../key-points.ts';
-import { fillPhrase } from '../pick-phrase.ts';
-import { shortTitle } from '../titles.ts';
-import { paragraphOf, provenanceOf, template, type Utterance } from '../utterance.ts';
+import { fillPhrase } from '../../frame/pick-phrase.ts';
+import { shortTitle } from '../../reading/titles.ts';
+import { paragraphOf, provenanceOf, template, type Utterance } from '../../frame/utterance.ts';
 
 /** A scene of about so many words lets the picture change often enough. */
 const SCENE_WORDS = 75;

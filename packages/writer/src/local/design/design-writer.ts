@@ -14,7 +14,7 @@ import { WriterError } from '../../writer-error.ts';
 import { readCourseMaterial } from '../course/course-material.ts';
 import { contentAt, contentPlace, moduleAt, type PlacedCourse } from '../course/course-places.ts';
 import { findSource } from '../course/find-source.ts';
-import { createTerms } from '../terms.ts';
+import { createTerms } from '../../reading/terms.ts';
 import { contentOfTopic } from './design-course.ts';
 import { writeDesignedScript } from './design-script.ts';
 import { rankTopics, wishesOf } from './rank-topics.ts';

@@ -7,7 +7,7 @@ import { DIALOGUE_TEXTS } from '../../testing/dialogue-texts.ts';
 import { documentOf } from '../../testing/document-of.ts';
 import { DIALOGUE_WORDINGS } from '../../wording/dialogue/index.ts';
 import { CUES } from '../../wording/index.ts';
-import { lowerWords } from '../terms.ts';
+import { lowerWords } from '../../reading/terms.ts';
 import { draftDialogue } from './draft-dialogue.ts';
 
 const LANGUAGES = ['es', 'en', 'pt', 'fr', 'de', 'it'] as const;

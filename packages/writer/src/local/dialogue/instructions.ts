@@ -1,6 +1,6 @@
 import type { Speaker } from '@tarima/contract';
-import { cleanLabel } from '../clean-text.ts';
-import { isPromptLike } from '../prompt-like.ts';
+import { cleanLabel } from '../../reading/clean-text.ts';
+import { isPromptLike } from '../../reading/prompt-like.ts';
 
 /** What the local writer understands of a person's instructions; it leaves the rest alone. */
 export type Wishes = {

@@ -5,8 +5,8 @@ import type {
 } from '../../wording/dialogue/dialogue-wording.ts';
 import type { Cues } from '../../wording/wording.ts';
 import { keyPhrases, type PhraseCount } from '../key-phrases.ts';
-import type { Terms } from '../terms.ts';
-import type { WordCase } from '../titles.ts';
+import type { Terms } from '../../reading/terms.ts';
+import type { WordCase } from '../../reading/titles.ts';
 
 /** What the host may ask before a sentence, and what fits into the question's slots. */
 export type Question = { relation: Relation; slots: Record<string, string> };

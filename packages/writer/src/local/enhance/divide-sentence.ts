@@ -3,8 +3,8 @@ import { countWords } from '@tarima/text';
 import { DIALOGUE_WORDINGS } from '../../wording/dialogue/index.ts';
 import type { EnhanceWording, Joint } from '../../wording/enhance/enhance-wording.ts';
 import { WORDINGS } from '../../wording/index.ts';
-import { upperFirst } from '../clean-text.ts';
-import { lowerWords } from '../terms.ts';
+import { upperFirst } from '../../reading/clean-text.ts';
+import { lowerWords } from '../../reading/terms.ts';
 import { isPlainClause, opensClause } from './main-clause.ts';
 
 /** From so many words on, a listener is helped by a full stop. */

@@ -1,0 +1,78 @@
+import type { Citation, Language, MustSayKind, UnitKind, UnspeakableReason } from '@tarima/contract';
+import type { Wording } from '../wording/wording.ts';
+import type { Terms } from './terms.ts';
+import type { WordCase } from './titles.ts';
+
+/** One thing that is said in a breath: a sentence, a step, an item of a list, a row of a table. */
+export type Part = {
+  /** As it is spoken: marks, references and asides are gone. */
+  text: string;
+  /** Whether it is no sentence by itself. */
+  isFragment: boolean;
+  citations: Citation[];
+};
+
+/** The smallest thing of a document that may be said or left out. */
+export type Unit = {
+  /** Unique within the documents. */
+  id: string;
+  kind: UnitKind;
+  mustSay: MustSayKind[];
+  section: Section;
+  /** Counts through all documents. */
+  order: number;
+  /** What introduces its parts: a question, or the sentence before a list. */
+  lead: Part[];
+  parts: Part[];
+  /** Of lead and parts, as they are counted when they are spoken. */
+  words: number;
+  /** How much is lost without it; 0 for what only decorates. */
+  worth: number;
+  /** Null where it can be spoken. */
+  unspeakable: UnspeakableReason | null;
+};
+
+/** A heading with what stands right below it. */
+export type Section = {
+  /** Unique within the documents. */
+  id: string;
+  /** Empty for what stands before the first heading. */
+  title: string;
+  /** The heading itself; null where there is none. */
+  heading: Citation | null;
+  /** The section that it is a part of; null for a document as a whole. */
+  parent: Section | null;
+  file: string;
+  isSlide: boolean;
+  units: Unit[];
+  children: Section[];
+};
+
+/** Documents as they are understood: once for everything that is written from them. */
+export type Reading = {
+  language: Language;
+  wording: Wording;
+  terms: Terms;
+  wordCase: WordCase;
+  /** One a document: its title and all that stands below it. */
+  roots: Section[];
+  /** In reading order. */
+  units: Unit[];
+  /** File names of documents in another language, which are left out. */
+  unusedDocuments: string[];
+};
+
+/** The headings above a section's units, the outermost first. */
+export function pathOf(section: Section): string[] {
+  const above = section.parent ? pathOf(section.parent) : [];
+  return section.title ? [...above, section.title] : above;
+}
+
+export const partsOf = ({ lead, parts }: Unit): Part[] => [...lead, ...parts];
+
+/** Units that can be spoken. */
+export const speakable = (units: readonly Unit[]): Unit[] =>
+  units.filter(({ unspeakable }) => unspeakable === null);
+
+export const wordsOf = (units: readonly Unit[]): number =>
+  units.reduce((sum, { words }) => sum + words, 0);
