@@ -43,6 +43,7 @@ export const UNSPEAKABLE_REASONS = [
   'reference',
   'otherLanguage',
   'forMachines',
+  'wideTable',
 ] as const;
 export type UnspeakableReason = (typeof UNSPEAKABLE_REASONS)[number];
 

@@ -1,0 +1,50 @@
+import { WORDS_PER_MINUTE } from '@tarima/contract/constants';
+import { countSpokenWords } from '@tarima/text';
+import { frameVideo } from './frame/frame-video.ts';
+import { ledgerOf } from './plan/ledger.ts';
+import { planReading } from './plan/plan-script.ts';
+import { readDocuments } from './reading/read-documents.ts';
+import { speakable } from './reading/reading.ts';
+import type { VideoDraft, VideoDraftRequest } from './video-draft.ts';
+import { WriterError } from './writer-error.ts';
+
+/** A document of up to so many words is said whole where no length is asked for. */
+const WHOLE_WORDS = 600;
+/** What opening and close come to. */
+const FRAME_WORDS = 60;
+/** How often a plan is made smaller until the draft lasts no longer than was asked. */
+const MOST_ROUNDS = 4;
+
+/**
+ * Drafts the script of a presenter video from documents, without any model: it reads their units, plans which
+ * are said, and frames them. The same request gives the same script.
+ *
+ * Throws `WriterError`: NO_READABLE_DOCUMENT without documents, DOCUMENT_EMPTY where they hold
+ * nothing that can be said.
+ */
+export function draftVideoScript(request: VideoDraftRequest): VideoDraft {
+  if (request.documents.length === 0) {
+    throw new WriterError('NO_READABLE_DOCUMENT', 'there is no document to write from');
+  }
+  const reading = readDocuments(request.documents, request.language);
+  if (speakable(reading.units).length === 0) {
+    throw new WriterError('DOCUMENT_EMPTY', 'the documents hold no sentence that can be said');
+  }
+  const { length, sections } = request;
+  const limit = length === undefined || length === 'all' ? null : length * WORDS_PER_MINUTE;
+  let words = limit === null ? (length === 'all' ? Number.POSITIVE_INFINITY : WHOLE_WORDS) : limit - FRAME_WORDS;
+  for (let round = 1; ; round += 1) {
+    const plan = planReading(reading, { words, sections });
+    const framed = frameVideo(request, plan, reading);
+    const over = limit === null ? 0 : countSpokenWords(framed.content) - limit;
+    if (over <= 0 || round === MOST_ROUNDS) {
+      return {
+        ...framed,
+        language: reading.language,
+        ledger: ledgerOf(reading.units, plan.said),
+        unusedDocuments: reading.unusedDocuments,
+      };
+    }
+    words -= over;
+  }
+}

@@ -1,0 +1,27 @@
+import { cleanLabel } from '../reading/clean-text.ts';
+import type { Wording } from '../wording/wording.ts';
+
+const MAX_AUDIENCE_CHARACTERS = 90;
+
+/** The audience as it fits behind "for": one line, no full stop, an article where one is missing. */
+export function spokenAudience(raw: string, wording: Wording): string {
+  let audience = cleanLabel(raw)
+    .replace(/[.!?…]+\s+/gu, ', ')
+    .replace(/[\s.,;:!?…]+$/u, '')
+    .replace(/["“”«»]/gu, '')
+    .replace(/^(?:para|for)\s+/iu, '');
+  if (audience.length > MAX_AUDIENCE_CHARACTERS) {
+    const words = audience.slice(0, MAX_AUDIENCE_CHARACTERS).split(' ').slice(0, -1);
+    while (words.length > 1 && wording.functionWords.has((words.at(-1) ?? '').toLowerCase()))
+      words.pop();
+    audience = words.join(' ').replace(/[,;:]$/u, '');
+  }
+  const [first = ''] = audience.split(' ');
+  // Capitals after the first letter mean a name or an acronym.
+  if (/^\p{Lu}\p{Ll}+$/u.test(first))
+    audience = audience.charAt(0).toLowerCase() + audience.slice(1);
+  const article = Object.hasOwn(wording.audienceArticles, first.toLowerCase())
+    ? wording.audienceArticles[first.toLowerCase()]
+    : undefined;
+  return article ? `${article} ${audience}` : audience;
+}

@@ -1,0 +1,73 @@
+import { countWords } from '@tarima/text';
+import type { Part, Unit } from '../reading/reading.ts';
+import { ended, unended } from '../reading/spoken-text.ts';
+import type { FrameWording } from '../wording/frame/frame-wording.ts';
+import type { Wording } from '../wording/wording.ts';
+import { upperFirst } from '../reading/clean-text.ts';
+import { fillPhrase, joinList } from './pick-phrase.ts';
+import type { Utterance } from './utterance.ts';
+
+export type SayTools = { wording: Wording; frame: FrameWording };
+
+/** More steps than this are counted: "then" would be heard too often. */
+const MOST_IN_WORDS = 6;
+
+/** A unit as it is spoken, one utterance a part. */
+export function sayUnit(unit: Unit, tools: SayTools): Utterance[] {
+  const { lead, parts, kind } = unit;
+  if (kind === 'procedure') return [...said(lead), ...sayProcedure(lead, parts, tools)];
+  if (isJoined(unit)) return [sayJoined(unit, tools)];
+  const isAnnounced = lead.at(-1)?.isFragment === true || /:$/u.test(lead.at(-1)?.text ?? '');
+  return [...said(lead), ...said(isAnnounced ? parts : parts)];
+}
+
+const said = (parts: readonly Part[]): Utterance[] =>
+  parts.map(({ text, citations }) => ({ text: upperFirst(text), kind: 'source', citations }));
+
+/** Short things without a verb are one sentence, with what introduces them. */
+export const isJoined = ({ kind, parts }: Unit): boolean =>
+  (kind === 'list' || kind === 'table' || kind === 'answer') &&
+  parts.length > 0 &&
+  parts.every(({ text, isFragment }) => isFragment && !/[.!?…]$/u.test(text));
+
+function sayJoined({ lead, parts }: Unit, { wording }: SayTools): Utterance {
+  const list = joinList(
+    parts.map(({ text }) => text),
+    wording.and,
+  );
+  const intro = lead.map(({ text }) => text).join(' ');
+  const opening = intro && !/[:?.!]$/u.test(intro) ? `${intro}:` : intro;
+  return {
+    text: ended(upperFirst(opening ? `${opening} ${list}` : list)),
+    kind: 'source',
+    citations: [...lead, ...parts].flatMap(({ citations }) => citations),
+  };
+}
+
+/** "First, …. Then, …. Finally, …." */
+function sayProcedure(lead: Part[], steps: Part[], { wording, frame }: SayTools): Utterance[] {
+  const { first, between, last } = frame.steps;
+  const isCounted = steps.length > MOST_IN_WORDS;
+  return steps.map(({ text, citations }, index) => {
+    const marker = isCounted
+      ? `${fillPhrase(frame.numberedStep, { number: String(index + 1) })}:`
+      : `${index === 0 ? first : index === steps.length - 1 ? last : between[(index - 1) % between.length]},`;
+    const step = wording.nounsHaveCapitals ? text : lowerFirst(text);
+    const isBehindColon = index === 0 && /:$/u.test(lead.at(-1)?.text ?? '');
+    return {
+      text: `${isBehindColon && !isCounted ? lowerFirst(marker) : marker} ${step}`,
+      kind: 'source',
+      citations,
+    };
+  });
+}
+
+/** Its first word begins a sentence no more; names and spelled letters stay as they are. */
+export const lowerFirst = (text: string): string =>
+  text.replace(/^(\p{Lu})(?=\p{Ll}|\s|['’])/u, (letter) => letter.toLowerCase());
+
+/** How long a unit is when it is said. */
+export const saidWords = (utterances: readonly Utterance[]): number =>
+  utterances.reduce((sum, { text }) => sum + countWords(text), 0);
+
+export { unended };

@@ -1,0 +1,18 @@
+import type { LedgerUnit } from '@tarima/contract';
+import { pathOf, partsOf, type Unit } from '../reading/reading.ts';
+
+/** What became of each unit: nothing of a document is lost without being told. */
+export function ledgerOf(units: readonly Unit[], said: ReadonlySet<Unit>): LedgerUnit[] {
+  return units.map((unit) => ({
+    id: unit.id,
+    kind: unit.kind,
+    mustSay: unit.mustSay,
+    section: { id: unit.section.id, path: pathOf(unit.section) },
+    text: partsOf(unit)
+      .map(({ text }) => text)
+      .join(' '),
+    citations: partsOf(unit).flatMap(({ citations }) => citations),
+    fate: unit.unspeakable ? 'unspeakable' : said.has(unit) ? 'said' : 'left',
+    reason: unit.unspeakable,
+  }));
+}

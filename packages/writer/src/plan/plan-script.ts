@@ -1,0 +1,72 @@
+import { chooseRuns } from './choose-runs.ts';
+import { chooseUnits } from './choose-units.ts';
+import { type Reading, type Section, speakable, type Unit, wordsOf } from '../reading/reading.ts';
+
+/** What is said in one scene, in its order. */
+export type PlannedScene = {
+  section: Section;
+  units: Unit[];
+};
+
+export type Plan = {
+  scenes: PlannedScene[];
+  said: ReadonlySet<Unit>;
+};
+
+export type PlanRequest = {
+  /** Of the documents; `Infinity` for all that can be spoken. */
+  words: number;
+  /** Ids of the sections to take; all where it is not given. */
+  sections?: readonly string[] | undefined;
+};
+
+/** So many times what there is room for, and single sentences would be torn out of a book. */
+const LONG = 4;
+
+/**
+ * Which units are said, in which scenes. What fits is said whole; of more, what must be said comes first; of
+ * much more, whole stretches of sections are taken.
+ */
+export function planScript(units: readonly Unit[], { words, sections }: PlanRequest): Plan {
+  const wanted = sections && new Set(sections);
+  const candidates = speakable(units).filter(({ section }) => !wanted || isIn(section, wanted));
+  const all = wordsOf(candidates);
+  const said = new Set(
+    all <= words
+      ? candidates
+      : all > words * LONG
+        ? chooseRuns(candidates, words)
+        : chooseUnits(candidates, words),
+  );
+  return { scenes: scenesOf(candidates.filter((unit) => said.has(unit))), said };
+}
+
+const isIn = (section: Section, wanted: ReadonlySet<string>): boolean =>
+  wanted.has(section.id) || (section.parent !== null && isIn(section.parent, wanted));
+
+/** Units of one section are one scene; an answer is told where the questions are asked. */
+function scenesOf(units: Unit[]): PlannedScene[] {
+  const scenes: PlannedScene[] = [];
+  for (const unit of units) {
+    const section = sceneSection(unit.section);
+    const last = scenes.at(-1);
+    const isSame = last?.section === section || (last && section.isSlide && isContinued(last.section, section));
+    if (last && isSame) last.units.push(unit);
+    else scenes.push({ section, units: [unit] });
+  }
+  return scenes;
+}
+
+function sceneSection(section: Section): Section {
+  const { parent } = section;
+  const isQuestion = section.title.endsWith('?');
+  return isQuestion && parent?.parent && parent.title ? sceneSection(parent) : section;
+}
+
+/** A slide without a title, or with that of the one before. */
+const isContinued = (before: Section, slide: Section) =>
+  slide.title === '' || slide.title === before.title;
+
+/** For courses and others that plan from a reading. */
+export const planReading = ({ units }: Reading, request: PlanRequest): Plan =>
+  planScript(units, request);

@@ -1,0 +1,52 @@
+import type { Citation } from '@tarima/contract';
+import { countWords } from '@tarima/text';
+import { isClause } from './list-form.ts';
+import type { Part } from './reading.ts';
+import { ended, unended } from './spoken-text.ts';
+import type { WordCase } from './titles.ts';
+import type { Listener } from './unspeakable.ts';
+
+const LONGEST_FRAGMENT = 9;
+const LONGEST_JOINED = 48;
+
+type Item = { text: string; citations: Citation[] };
+
+/**
+ * The items of a list as they are said: steps and sentences one by one, a few short things as parts of one
+ * sentence. Numbered things to do are a procedure.
+ */
+export function listParts(
+  items: Item[],
+  isOrdered: boolean,
+  listener: Listener,
+  wordCase: WordCase,
+): { kind: 'procedure' | 'list'; parts: Part[] } {
+  const says = items.map(({ text }) => isSentence(text, listener));
+  const sentences = says.filter(Boolean).length;
+  const kind = isOrdered && items.length > 1 && sentences * 2 >= items.length ? 'procedure' : 'list';
+  const words = items.reduce((sum, { text }) => sum + countWords(text), 0);
+  const isJoined =
+    kind === 'list' &&
+    sentences === 0 &&
+    words <= LONGEST_JOINED &&
+    items.every(({ text }) => countWords(text) <= LONGEST_FRAGMENT);
+  return {
+    kind,
+    parts: items.map(({ text, citations }, index) => ({
+      text: isJoined ? wordCase.inSentence(unended(text)) : ended(text),
+      isFragment: isJoined || !(says[index] ?? false),
+      citations,
+    })),
+  };
+}
+
+/** Whether an item says something by itself: it has a verb, tells to do something, or explains a label. */
+function isSentence(text: string, { wording, cues }: Listener): boolean {
+  return (
+    isClause(text, wording) ||
+    cues.order.test(ended(text)) ||
+    cues.prohibition.test(text) ||
+    cues.obligation.test(text) ||
+    /^[^:]{2,40}: \P{Lu}?.{12,}/u.test(text)
+  );
+}

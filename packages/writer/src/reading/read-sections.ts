@@ -1,0 +1,104 @@
+import type { Citation } from '@tarima/contract';
+import type { SourceBlock, SourceDocument, SourceSentence } from '@tarima/documents';
+import { labelsOf, repeatedTexts, textOf, titlesOfPages } from './page-habits.ts';
+import { createUnitReader } from './read-units.ts';
+import type { Section } from './reading.ts';
+import { cleanTitle, isUsableTitle, type WordCase } from './titles.ts';
+import type { Listener } from './unspeakable.ts';
+
+/** Below every level that a heading can have. */
+const LABEL_LEVEL = 99;
+
+/**
+ * The sections of a document with their units. A single top heading is the document's title and opens
+ * the others; what stands below a table of contents, a licence or a list of changes is left out.
+ */
+export function readSections(
+  document: SourceDocument,
+  listener: Listener,
+  wordCase: WordCase,
+): Section {
+  const isSlide = document.pageKind === 'slide';
+  const furniture = repeatedTexts(document);
+  const blocks = document.blocks.filter((block) => !furniture.has(textOf(block)));
+  const title = titleBlock(document, blocks);
+  const cite = (sentence: SourceSentence, page: number): Citation => ({
+    sentenceId: sentence.id,
+    file: document.fileName,
+    page,
+    quote: sentence.text,
+  });
+  const titleSentence = title?.sentences[0];
+  const root: Section = {
+    id: document.fileName,
+    title: asTitle(titleSentence?.text ?? document.title),
+    heading: title && titleSentence ? cite(titleSentence, title.page) : null,
+    parent: null,
+    file: document.fileName,
+    isSlide,
+    units: [],
+    children: [],
+  };
+  const path = [{ section: root, level: -1, skipped: false }];
+  const current = () => path.at(-1) ?? { section: root, level: -1, skipped: false };
+  const reader = createUnitReader(document, listener, wordCase, cite);
+  const labels = isSlide ? new Set<SourceBlock>() : labelsOf(document);
+  const slideTitles = titlesOfPages(document);
+  let page = 0;
+
+  function open(sentence: SourceSentence | undefined, level: number, onPage: number) {
+    reader.endSection();
+    while (path.length > 1 && current().level >= level) path.pop();
+    const own = sentence ? asTitle(sentence.text) : '';
+    const section: Section = {
+      id: sentence ? `${document.fileName}#${sentence.id}` : `${document.fileName}#page${onPage}`,
+      title: own,
+      heading: sentence ? cite(sentence, onPage) : null,
+      parent: current().section,
+      file: document.fileName,
+      isSlide,
+      units: [],
+      children: [],
+    };
+    const skipped = current().skipped || listener.cues.skippedTitle.test(own);
+    if (!skipped) current().section.children.push(section);
+    path.push({ section, level, skipped });
+  }
+
+  for (const block of blocks) {
+    if (block === title) continue;
+    if (isSlide && block.page !== page) {
+      page = block.page;
+      const heading = slideTitles.get(page);
+      if (heading?.id !== titleSentence?.id) open(heading, 0, page);
+    }
+    const [first] = block.sentences;
+    if (isSlide && first && slideTitles.get(page)?.id === first.id) continue;
+    const isHeading = (block.kind === 'heading' && !isSlide) || labels.has(block);
+    if (isHeading) {
+      const level = block.kind === 'heading' ? block.level : LABEL_LEVEL;
+      if (first && isUsableTitle(cleanTitle(first.text, listener.wording))) open(first, level, block.page);
+      continue;
+    }
+    if (!current().skipped) reader.read(block, current().section);
+  }
+  reader.endSection();
+  return root;
+
+  function asTitle(raw: string): string {
+    const cleaned = wordCase.asTitle(cleanTitle(raw, listener.wording));
+    // "¿Cuántos días?" keeps its mark: it is asked.
+    return /\?\s*$/u.test(raw) && !cleaned.endsWith('?') ? `${cleaned}?` : cleaned;
+  }
+}
+
+/** The only heading of the highest level, where it comes first; on slides the heading of the first. */
+function titleBlock(document: SourceDocument, blocks: SourceBlock[]): SourceBlock | undefined {
+  const headings = blocks.filter((block) => block.kind === 'heading');
+  const [first] = headings;
+  if (!first) return undefined;
+  if (document.pageKind === 'slide') return first.page === 1 && document.pageCount > 1 ? first : undefined;
+  const top = Math.min(...headings.map(({ level }) => level));
+  const isOnlyTop = first.level === top && headings.filter(({ level }) => level === top).length === 1;
+  return isOnlyTop && headings.length > 1 ? first : undefined;
+}

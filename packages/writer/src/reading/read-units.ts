@@ -1,0 +1,214 @@
+import type { Citation, MustSayKind, UnitKind, UnspeakableReason } from '@tarima/contract';
+import type { SourceBlock, SourceDocument, SourceSentence } from '@tarima/documents';
+import { needsBefore } from './needs-before.ts';
+import { lossOf, mustSayOf } from './must-say.ts';
+import { listParts } from './list-parts.ts';
+import type { Part, Section, Unit } from './reading.ts';
+import { ended, spokenText, spokenWords } from './spoken-text.ts';
+import { tableUnits } from './table-parts.ts';
+import type { WordCase } from './titles.ts';
+import { type Listener, unspeakableOf } from './unspeakable.ts';
+
+/** So many items or rows are one unit: more would be all or nothing for minutes. */
+const MOST_PARTS = 12;
+const PARTS_OF_LONG = 6;
+
+export type ReadSentence = { part: Part; reason: UnspeakableReason | null };
+
+export type Cite = (sentence: SourceSentence, page: number) => Citation;
+
+/** Turns the blocks of one document into units, section by section. */
+export function createUnitReader(
+  document: SourceDocument,
+  listener: Listener,
+  wordCase: WordCase,
+  cite: Cite,
+) {
+  const { wording, cues } = listener;
+  const said = new Set<string>();
+  let section: Section | null = null;
+
+  function read(block: SourceBlock, into: Section) {
+    section = into;
+    if (block.kind === 'code' || block.kind === 'reference') return addUnspeakable(block, block.kind === 'code' ? 'code' : 'reference');
+    if (block.kind === 'caption') return addUnspeakable(block, 'figure');
+    if (block.kind === 'table') return addTable(block);
+    if (block.kind === 'list') return addList(block);
+    addSentences(block);
+  }
+
+  function sentence(one: SourceSentence, page: number): ReadSentence {
+    const text = spokenText(one.text, wording, cues);
+    const reason = unspeakableOf(one.text, text, listener);
+    return {
+      part: { text: reason ? text : ended(text), isFragment: false, citations: [cite(one, page)] },
+      reason,
+    };
+  }
+
+  function addUnspeakable(block: SourceBlock, reason: UnspeakableReason) {
+    const [first] = block.sentences;
+    if (!first) return;
+    const text = block.sentences.map(({ text }) => text).join(' ').slice(0, 400);
+    push({
+      kind: reason === 'code' ? 'code' : reason === 'figure' ? 'figure' : 'statement',
+      lead: [],
+      parts: [{ text, isFragment: true, citations: [cite(first, block.page)] }],
+      unspeakable: reason,
+    });
+  }
+
+  /** The sentences of a paragraph, those together that say too little apart. */
+  function addSentences(block: SourceBlock) {
+    let open: Part[] = [];
+    const end = () => {
+      if (open.length > 0) push({ kind: 'statement', lead: [], parts: open, unspeakable: null });
+      open = [];
+    };
+    for (const one of block.sentences) {
+      const { part, reason } = sentence(one, block.page);
+      if (reason) {
+        end();
+        push({ kind: reason === 'code' ? 'code' : 'statement', lead: [], parts: [part], unspeakable: reason });
+        continue;
+      }
+      if (isRepeated(part.text)) continue;
+      if (open.length > 0 && !goesOn(part.text, open)) end();
+      open.push(part);
+    }
+    end();
+  }
+
+  const isRepeated = (text: string) => {
+    const key = text.toLowerCase();
+    if (said.has(key) && key.length > 24) return true;
+    said.add(key);
+    return false;
+  };
+
+  /** Whether a sentence belongs to the ones before it in its paragraph. */
+  function goesOn(text: string, before: Part[]): boolean {
+    const last = before.at(-1)?.text ?? '';
+    if (/[?:]$/u.test(last)) return true;
+    if (cues.example.test(text) || cues.exceptionOpening.test(text)) return true;
+    if (cues.impersonal.test(text) || cues.order.test(text)) return false;
+    return needsBefore(text, wording);
+  }
+
+  function addList(block: SourceBlock & { kind: 'list' }) {
+    const lead = takeLead();
+    const read = block.items.map((item) => {
+      const text = item.map((one) => spokenText(one.text, wording, cues)).join(' ');
+      const raw = item.map((one) => one.text).join(' ');
+      return {
+        text,
+        citations: item.map((one) => cite(one, block.page)),
+        reason: unspeakableOf(raw, text, listener),
+      };
+    });
+    for (const { text, citations, reason } of read) {
+      if (reason) push({ kind: reason === 'code' ? 'code' : 'statement', lead: [], parts: [{ text, isFragment: true, citations }], unspeakable: reason });
+    }
+    const speakable = read.filter(({ reason }) => reason === null);
+    if (speakable.length === 0) return;
+    const { kind, parts } = listParts(speakable, block.ordered, listener, wordCase);
+    const isUnintroduced = lead.length === 0 && parts.some(({ isFragment }) => isFragment);
+    const intro = isUnintroduced ? titleAsLead() : lead;
+    addInPieces(kind, intro, parts);
+  }
+
+  function addInPieces(kind: UnitKind, lead: Part[], parts: Part[]) {
+    // A procedure is all or nothing, however long.
+    const size = kind === 'procedure' || parts.length <= MOST_PARTS ? parts.length : PARTS_OF_LONG;
+    for (let at = 0; at < parts.length; at += size) {
+      push({ kind, lead: at === 0 ? lead : [], parts: parts.slice(at, at + size), unspeakable: null });
+    }
+  }
+
+  function addTable(block: SourceBlock & { kind: 'table' }) {
+    const { lead, parts, reason } = tableUnits(block, listener, wordCase, cite);
+    if (reason) return addUnspeakable(block, reason);
+    addInPieces('table', [...takeLead(), ...lead], parts);
+  }
+
+  /** The sentence before a list or a table that ends in a colon is said with it. */
+  function takeLead(): Part[] {
+    const last = section?.units.at(-1);
+    const line = last?.parts.at(-1);
+    if (!last || !line || last.unspeakable || !/:$/u.test(line.text)) return [];
+    last.parts.pop();
+    if (last.parts.length === 0) section?.units.pop();
+    else settle(last);
+    return [line];
+  }
+
+  function titleAsLead(): Part[] {
+    const { title, heading, units } = section ?? {};
+    if (!title || !heading || title.endsWith('?') || units?.some(({ lead }) => lead.length > 0)) return [];
+    return [{ text: `${title}:`, isFragment: true, citations: [heading] }];
+  }
+
+  function push(found: Pick<Unit, 'kind' | 'lead' | 'parts' | 'unspeakable'>) {
+    if (!section) return;
+    const [first] = [...found.parts, ...found.lead];
+    const citation = first?.citations[0];
+    const question = section.title.endsWith('?') && section.heading && section.units.length === 0;
+    const unit: Unit = {
+      ...found,
+      id: `${document.fileName}#${citation?.sentenceId ?? section.units.length}`,
+      lead: question && section.heading && found.unspeakable === null
+        ? [{ text: section.title, isFragment: false, citations: [section.heading] }, ...found.lead]
+        : found.lead,
+      mustSay: [],
+      section,
+      order: 0,
+      words: 0,
+      worth: 0,
+    };
+    settle(unit);
+    section.units.push(unit);
+  }
+
+  /** Works out of a unit's parts what it is and what it is worth. */
+  function settle(unit: Unit) {
+    const all = [...unit.lead, ...unit.parts];
+    unit.words = spokenWords(all.map(({ text }) => text));
+    if (unit.unspeakable) return;
+    const isAnswer = unit.lead.some(({ text }) => text.endsWith('?')) || (unit.parts.length > 1 && (unit.parts[0]?.text.endsWith('?') ?? false));
+    const kinds = unit.parts.map(({ text }, index): MustSayKind[] => {
+      const own = mustSayOf(text, cues);
+      if (unit.kind === 'procedure') return [...own, 'step'];
+      return isAnswer && index < 2 ? [...own, 'answer'] : own;
+    });
+    unit.mustSay = [...new Set(kinds.flat())];
+    unit.kind = kindOf(unit, isAnswer);
+    unit.worth = kinds.reduce((sum, of, index) => sum + (of.length > 0 ? lossOf(of) : plainWorth(unit, index)), 0);
+  }
+
+  function plainWorth({ kind, parts }: Unit, index: number): number {
+    const text = parts[index]?.text ?? '';
+    if (kind === 'table' || kind === 'list') return 1;
+    if (cues.example.test(text) || cues.definition.test(text)) return 0.8;
+    return cues.past.test(text) ? 0.15 : 0.4;
+  }
+
+  function kindOf({ kind, parts, mustSay }: Unit, isAnswer: boolean): UnitKind {
+    if (kind !== 'statement') return kind;
+    const texts = parts.map(({ text }) => text);
+    const [first = ''] = texts;
+    if (isAnswer) return 'answer';
+    if (mustSay.includes('warning')) return 'warning';
+    if (mustSay.length > 0) return 'rule';
+    if (cues.example.test(first)) return 'example';
+    if (texts.some((text) => cues.definition.test(text))) return 'definition';
+    if (texts.some((text) => cues.contrast.test(text))) return 'contrast';
+    return texts.some((text) => cues.past.test(text)) ? 'case' : 'statement';
+  }
+
+  return {
+    read,
+    endSection() {
+      section = null;
+    },
+  };
+}

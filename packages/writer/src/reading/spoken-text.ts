@@ -1,0 +1,63 @@
+import { countWords } from '@tarima/text';
+import type { ReadingCues } from '../wording/reading/reading-cues.ts';
+import type { Cues } from '../wording/wording.ts';
+import { cleanText, upperFirst } from './clean-text.ts';
+
+const BULLET = /^[\s•·▪►●○◦‣*–—→-]+/u;
+const NUMBERING = /^(?:\(?\d{1,2}[.)]|\(?[a-z]\))\s+(?=\p{L}|[¿¡«“"])/u;
+/** `[12]`, `(Smith, 2019)`, `(fig. 3)`: only a reader can follow it. */
+const CITATION = /^(?:\d{1,3}(?:\s?[,;–-]\s?\d{1,3})*|\p{Lu}[\p{L}’'-]+(?: (?:et al\.?|y|e|and|und|et|&) ?\p{L}*)?,? (?:19|20)\d\d[a-z]?)$/u;
+const PHONETIC = /\s?(?:\p{Ll}\s)?\/[^/]{0,40}[ɐ-ʯˈˌː][^/]{0,40}\//gu;
+const FOOTNOTE_NUMBER = /(?<=\p{L}[.,;]?)\s?[¹³⁴-⁹]+/gu;
+const MENU_ARROW = /\s+[>→›]\s+(?=[\p{L}«“"])/gu;
+/** A sentence is done with one of these. */
+const ENDED = /[.!?…:]["”»’')]*$/u;
+
+/**
+ * A text of a document as it is spoken: without list marks, numbering, references and labels, and with a
+ * full stop. Nothing that carries meaning is taken out, brackets neither.
+ */
+export function spokenText(raw: string, wording: Cues, cues: ReadingCues): string {
+  const bare = cleanText(raw).replace(BULLET, '').replace(NUMBERING, '');
+  const label = cues.warningLabel.test(bare) ? '' : (wording.admonition.exec(bare)?.[0] ?? '');
+  const text = withoutPointer(bracketsRead(bare.slice(label.length), cues), cues)
+    .replace(PHONETIC, '')
+    .replace(FOOTNOTE_NUMBER, '')
+    .replace(MENU_ARROW, ', ')
+    .replace(/\s+([,.;:!?»”])(?=[\s,.;:!?]|$)/gu, '$1')
+    .replace(/([,;:])(?:\s*[,;:])+/gu, '$1')
+    .replace(/[,;:]+([.!?])/gu, '$1')
+    .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  return label ? upperFirst(text) : text;
+}
+
+/** References in brackets go; what a bracket says of the matter stays. */
+function bracketsRead(text: string, cues: ReadingCues): string {
+  return text
+    .replace(/\s?\[([^[\]]*)\]/gu, (_, inside: string) => inBrackets(inside, cues))
+    .replace(/\s?\(([^()]*)\)/gu, (_, inside: string) => inBrackets(inside, cues))
+    .replace(/[[\]]/gu, '');
+}
+
+const inBrackets = (inside: string, cues: ReadingCues) =>
+  inside.trim() === '' || CITATION.test(inside.trim()) || cues.pointer.test(inside.trim())
+    ? ''
+    : ` (${inside.trim()})`;
+
+/** "…, see Appendix F." ends before the comma. */
+function withoutPointer(text: string, cues: ReadingCues): string {
+  const border = Math.max(text.lastIndexOf(', '), text.lastIndexOf('; '));
+  return border > 0 && cues.pointer.test(text.slice(border + 2)) ? `${text.slice(0, border)}.` : text;
+}
+
+/** With the full stop that a line or a cell often lacks. */
+export const ended = (text: string): string =>
+  ENDED.test(text) ? text : `${text.replace(/[\s,;–—-]+$/u, '')}.`;
+
+/** Without it, for a place inside a sentence. */
+export const unended = (text: string): string => text.replace(/[\s.,;:–—-]+$/u, '');
+
+export const spokenWords = (texts: readonly string[]): number =>
+  texts.reduce((sum, text) => sum + countWords(text), 0);

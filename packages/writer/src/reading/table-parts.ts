@@ -1,0 +1,74 @@
+import type { UnspeakableReason } from '@tarima/contract';
+import type { SourceBlock } from '@tarima/documents';
+import { countWords } from '@tarima/text';
+import type { Part } from './reading.ts';
+import type { Cite } from './read-units.ts';
+import { ended, spokenText, unended } from './spoken-text.ts';
+import type { WordCase } from './titles.ts';
+import type { Listener } from './unspeakable.ts';
+
+/** A listener keeps no more columns apart. */
+const MOST_COLUMNS = 6;
+const LONGEST_SHORT_ROW = 9;
+
+type Table = SourceBlock & { kind: 'table' };
+type Spoken = { lead: Part[]; parts: Part[]; reason: UnspeakableReason | null };
+
+/**
+ * The rows of a table as they are said. Two columns are "price a month: this, 10 €; that, 20 €"; of more, the
+ * first row names the columns and the others follow it. The first row is the header unless it holds data.
+ */
+export function tableUnits(block: Table, listener: Listener, wordCase: WordCase, cite: Cite): Spoken {
+  const rows = block.rows.map((row) =>
+    row.map((cell) => unended(spokenText(cell, listener.wording, listener.cues))),
+  );
+  const unsaid = (reason: UnspeakableReason): Spoken => ({ lead: [], parts: [], reason });
+  const [first = []] = rows;
+  const width = Math.max(0, ...rows.map((row) => row.filter(Boolean).length));
+  if (width === 0 || isPaperwork(rows, listener)) return unsaid('furniture');
+  if (width > MOST_COLUMNS) return unsaid('wideTable');
+  const hasHeader = rows.length > 1 && first.every((cell) => cell !== '' && !/\p{N}/u.test(cell));
+  const body = (hasHeader ? rows.slice(1) : rows).filter((row) => row.some(Boolean));
+  const header = hasHeader ? first : [];
+  const citations = (at: number) => {
+    const sentence = block.sentences[at + (hasHeader ? 1 : 0)] ?? block.sentences[0];
+    return sentence ? [cite(sentence, block.page)] : [];
+  };
+  const isShort =
+    width === 2 &&
+    body.every((row) => !row.join('').includes(',') && countWords(row.join(' ')) <= LONGEST_SHORT_ROW);
+  const title = header[1] ?? '';
+  const lead: Part[] =
+    width === 2 && title
+      ? [{ text: isShort ? `${title}:` : `${title}.`, isFragment: true, citations: headerCitations() }]
+      : [];
+  const parts = body.map((row, at): Part => {
+    const cells = row.filter(Boolean);
+    const [name = '', ...values] = cells;
+    if (isShort) {
+      return { text: [name, ...values].join(', '), isFragment: true, citations: citations(at) };
+    }
+    const named = values.map((value, index) => {
+      const column = header[index + 1] ?? '';
+      return at === 0 && width > 2 && column ? `${wordCase.inSentence(column)}, ${value}` : value;
+    });
+    const text = values.length === 0 ? name : `${name}: ${named.join('; ')}`;
+    return { text: ended(text), isFragment: true, citations: citations(at) };
+  });
+  return { lead, parts, reason: null };
+
+  function headerCitations() {
+    const sentence = hasHeader ? block.sentences[0] : undefined;
+    return sentence ? [cite(sentence, block.page)] : [];
+  }
+}
+
+/** A box with code, version and date of the paper, along its first row or down its first column. */
+function isPaperwork(rows: string[][], { cues }: Listener): boolean {
+  const isLabel = (cell: string | undefined) => cues.paperworkHeader.test((cell ?? '').replace(/:$/u, ''));
+  const [header = []] = rows;
+  return (
+    header.filter(isLabel).length * 2 > header.length ||
+    rows.filter(([label]) => isLabel(label)).length * 2 > rows.length
+  );
+}

@@ -1,0 +1,61 @@
+import type { UnspeakableReason } from '@tarima/contract';
+import { countWords, detectLanguage } from '@tarima/text';
+import type { DialogueLanguage } from '../dialogue-draft.ts';
+import type { ReadingCues } from '../wording/reading/reading-cues.ts';
+import type { Cues } from '../wording/wording.ts';
+import { isForMachines } from './prompt-like.ts';
+import { lowerWords } from './terms.ts';
+
+/** Each shows code to somebody who does not know the language; one alone proves nothing. */
+const CODE_SIGNS = [
+  /[{}<>|\\`~^]|\[\[|\]\]/u,
+  /[;{]$|^\s*(?:[#$>%]\s|\/\/|--\s|<\/?\p{L})/u,
+  /\p{L}_\p{L}|\p{Ll}\p{Lu}\p{L}*\(|\p{L}\(\)|(?:^|\s)--?\p{L}[\p{L}-]*(?=\s|=|$)|\$\p{L}|(?:^|\s)\.{0,2}\/[\p{L}.]|::|\p{L}\.\p{L}+\(/u,
+  /(?:^|\s|\p{L})(?:=|==|===|:=|\+=|->|=>|&&|\|\|)(?:\s|\p{L}|["'\d]|$)/u,
+];
+const DOT_LEADERS = /\.{4,}|(?:\.\s){4,}|…\s*\d+\s*$/u;
+/** Fewer words do not tell a language. */
+const TELLING_WORDS = 12;
+const NEIGHBOURS: ReadonlySet<string> = new Set(['es', 'pt', 'it']);
+const LONGEST_PAPERWORK = 16;
+
+export type Listener = { wording: Cues; cues: ReadingCues; language: DialogueLanguage | null };
+
+/** Why a text is not for a listener; null where it is. `raw` is as it stands in the document. */
+export function unspeakableOf(raw: string, text: string, listener: Listener): UnspeakableReason | null {
+  if (isForMachines(raw)) return 'forMachines';
+  if (!/\p{L}{2}/u.test(text)) return 'furniture';
+  if (isCode(text, listener.wording)) return 'code';
+  if (DOT_LEADERS.test(text) || isPaperwork(text, listener.cues)) return 'furniture';
+  if (listener.cues.pointer.test(text) && isOnlyPointer(text)) return 'reference';
+  if (isForeign(text, listener.language)) return 'otherLanguage';
+  return null;
+}
+
+/** Two independent signs; a sentence of the language needs one more. */
+function isCode(text: string, wording: Cues): boolean {
+  const words = lowerWords(text);
+  const plain = words.filter((word) => wording.functionWords.has(word)).length;
+  const signs = CODE_SIGNS.filter((sign) => sign.test(text)).length + (plain === 0 ? 1 : 0);
+  const isSentence = plain >= 2 && plain * 6 >= words.length && /^["“«¿¡]?\p{L}/u.test(text);
+  return signs >= (isSentence ? 4 : 2) && signs > (plain === 0 ? 1 : 0);
+}
+
+const isPaperwork = (text: string, cues: ReadingCues) =>
+  countWords(text) <= LONGEST_PAPERWORK && cues.paperwork.test(text);
+
+/** "See Appendix F for the form." says nothing else; with a comma it may. */
+const isOnlyPointer = (text: string) => countWords(text) <= 14 && !/[;:]\s/u.test(text);
+
+function isForeign(text: string, language: DialogueLanguage | null): boolean {
+  if (language === null || countWords(text) < TELLING_WORDS) return false;
+  const detected = detectLanguage(text);
+  if (detected === 'other' || detected === language) return false;
+  // Function words alone hardly tell neighbours apart.
+  return !(NEIGHBOURS.has(detected) && NEIGHBOURS.has(language)) || !text.includes(' ') || isFar(text, language, detected);
+}
+
+/** Letters that the language never writes. */
+const STRANGE: Partial<Record<DialogueLanguage, RegExp>> = { es: /[ãõç]/u, pt: /[ñ¿¡]/u, it: /[ñ¿¡ãõçê]/u };
+const isFar = (text: string, language: DialogueLanguage, _detected: string) =>
+  STRANGE[language]?.test(text.toLowerCase()) ?? false;
