@@ -1,11 +1,12 @@
 import type { PlannedScene } from '../plan/plan-script.ts';
 import type { Part, Unit } from '../reading/reading.ts';
-import { keyPoints, MOST_POINTS, type PointTools } from './key-points.ts';
+import { keyPoints, LISTED, MOST_POINTS, type PointTools } from './key-points.ts';
 import { sayUnit, type SayTools, saidWords } from './say-units.ts';
 import type { Utterance } from './utterance.ts';
 
-/** A picture stands as long as it takes to hear so much. */
-const LONGEST_SCENE_WORDS = 95;
+/** A picture stands as long as it takes to hear so much; a shorter one is not worth a cut. */
+const LONGEST_SCENE_WORDS = 120;
+const SHORTEST_SCENE_WORDS = 35;
 
 export type FramedScene = {
   section: PlannedScene['section'];
@@ -20,21 +21,22 @@ export function frameScenes(
   { section, units }: PlannedScene,
   tools: SayTools & PointTools,
 ): FramedScene[] {
+  const pieces = units.flatMap((unit) => inPieces(unit, tools));
+  const sizes = pieces.map(({ utterances }) => saidWords(utterances));
   const groups: Said[][] = [];
   let words = 0;
-  let points = 0;
-  for (const said of units.flatMap((unit) => inPieces(unit, tools))) {
-    const own = saidWords(said.utterances);
-    const ownPoints = said.unit.parts.length > 2 ? said.parts.length : 0;
-    const isFull = words > 0 && (words + own > LONGEST_SCENE_WORDS || points + ownPoints > MOST_POINTS + 1);
-    if (groups.length === 0 || isFull) {
+  let rest = sizes.reduce((sum, size) => sum + size, 0);
+  for (const [index, piece] of pieces.entries()) {
+    const size = sizes[index] ?? 0;
+    const isLong = words + size > LONGEST_SCENE_WORDS || (words + rest > LONGEST_SCENE_WORDS && opensPicture(piece));
+    const isWorth = words >= SHORTEST_SCENE_WORDS && rest >= SHORTEST_SCENE_WORDS;
+    if (groups.length === 0 || (isWorth && isLong) || isFull(groups.at(-1) ?? [], piece)) {
       groups.push([]);
       words = 0;
-      points = 0;
     }
-    groups.at(-1)?.push(said);
-    words += own;
-    points += ownPoints;
+    groups.at(-1)?.push(piece);
+    words += size;
+    rest -= size;
   }
   return groups.map((group) => ({
     section,
@@ -42,6 +44,15 @@ export function frameScenes(
     points: keyPoints(group, tools),
   }));
 }
+
+/** What fills a picture by itself. */
+const opensPicture = ({ unit }: Said) => LISTED.has(unit.kind);
+
+/** Two lists that do not fit beside each other. */
+const isFull = (group: Said[], piece: Said) =>
+  opensPicture(piece) &&
+  group.filter(opensPicture).reduce((sum, { parts }) => sum + parts.length, 0) + piece.parts.length > MOST_POINTS &&
+  group.some(opensPicture);
 
 /** A long procedure or list goes on in the next scene; its steps keep their numbers. */
 function inPieces(unit: Unit, tools: SayTools): Said[] {

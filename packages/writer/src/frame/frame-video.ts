@@ -68,7 +68,7 @@ export function frameVideo(
       speech(scene.utterances),
     ],
   }));
-  const recalled = toRemember(scenes, tools);
+  const recalled = toRemember(scenes, wording);
   const ending: Utterance[] =
     recalled.length > 0
       ? [

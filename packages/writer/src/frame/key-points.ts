@@ -1,83 +1,81 @@
+import { upperFirst } from '../reading/clean-text.ts';
+import { isClause } from '../reading/list-form.ts';
+import { lossOf } from '../reading/must-say.ts';
 import type { Part, Unit } from '../reading/reading.ts';
 import { unended } from '../reading/spoken-text.ts';
-import type { ReadingCues } from '../wording/reading/reading-cues.ts';
-import { upperFirst } from '../reading/clean-text.ts';
-import { lossOf, mustSayOf } from '../reading/must-say.ts';
 import { lowerWords } from '../reading/terms.ts';
+import type { ReadingCues } from '../wording/reading/reading-cues.ts';
 import type { Cues } from '../wording/wording.ts';
 
-/** What two lines beside a presenter hold. */
+/** What two lines beside a presenter hold at a size that is easily read. */
 export const LONGEST_POINT = 56;
+/** A step is shown whole where the size can give way. */
+const LONGEST_STEP = 76;
 export const MOST_POINTS = 5;
-const SHORTEST_POINT = 8;
-const FEWEST_WORDS = 2;
+const FEWEST_WORDS = 3;
 
 export type PointTools = { wording: Cues; cues: ReadingCues };
 
 type Candidate = { text: string; worth: number };
 
-/** What is read while units are heard: steps, items, rows, and the main clauses of what must be said. */
+/** What units show beside words: steps, items and rows as they are, of rules their main clause. */
+export const LISTED: ReadonlySet<Unit['kind']> = new Set(['procedure', 'list', 'table']);
+const LISTED_WORTH = 4;
+
+/** What is read while units are heard, in the order in which it is said; nothing where nothing can be shortened. */
 export function keyPoints(
   spoken: { unit: Unit; parts: { part: Part; number: number }[] }[],
   tools: PointTools,
 ): string[] {
-  const candidates = spoken.flatMap(({ unit, parts }) =>
+  const candidates = spoken.flatMap(({ unit: { kind }, parts }) =>
     parts.flatMap(({ part, number }): Candidate[] => {
-      const text = pointOf(part, unit, tools);
+      const worth = LISTED.has(kind) ? LISTED_WORTH : lossOf(part.mustSay);
+      const text = worth > 0 ? pointOf(part, kind, tools) : null;
       if (text === null) return [];
-      const isStep = unit.kind === 'procedure';
-      const worth = isStep || unit.kind === 'table' || unit.kind === 'list' ? 4 : lossOf(mustSayOf(part.text, tools.cues));
-      return worth > 0 ? [{ text: isStep ? `${number}. ${text}` : text, worth }] : [];
+      return [{ text: kind === 'procedure' ? `${number}. ${text}` : text, worth }];
     }),
   );
-  const kept = new Set(
-    candidates
-      .map((candidate, index) => ({ ...candidate, index }))
-      .sort((a, b) => b.worth - a.worth || a.index - b.index)
-      .slice(0, MOST_POINTS)
-      .map(({ index }) => index),
-  );
-  const texts = candidates.flatMap(({ text }, index) => (kept.has(index) ? [text] : []));
-  return texts.filter((text, index) => texts.indexOf(text) === index);
+  const best = [...candidates].sort((a, b) => b.worth - a.worth).slice(0, MOST_POINTS);
+  const texts = candidates.filter((one) => best.includes(one)).map(({ text }) => text);
+  return [...new Set(texts)];
 }
 
 /** The shortest form of a part that says something by itself; null where it has none. */
-function pointOf({ text, isFragment }: Part, { kind }: Unit, tools: PointTools): string | null {
-  const whole = unended(text);
+function pointOf({ text, shown }: Part, kind: Unit['kind'], tools: PointTools): string | null {
   if (/\?$/u.test(text)) return null;
-  if (whole.length <= LONGEST_POINT) return isTold(whole) ? asPoint(whole) : null;
-  const cut = mainClause(whole, tools);
-  if (cut !== null) return asPoint(cut);
-  return (kind === 'list' || kind === 'procedure' || isFragment) ? asPoint(cutAtPhrase(whole, tools)) : null;
+  const whole = upperFirst(unended(shown ?? text));
+  const most = kind === 'procedure' ? LONGEST_STEP : LONGEST_POINT;
+  if (whole.length <= most) return whole;
+  return mainClause(whole, most, tools);
 }
 
-const isTold = (text: string) => text.length >= SHORTEST_POINT || /\p{N}/u.test(text);
-const asPoint = (text: string | null): string | null => (text ? upperFirst(text) : null);
-
-/** Up to the last border that fits, but never a condition without its rule. */
-function mainClause(text: string, { cues, wording }: PointTools): string | null {
-  const borders = [...text.matchAll(/[,;:–—(]|\s-\s/gu)].map(({ index }) => index);
-  const isConditional = new RegExp(`^(?:${cues.condition.source})`, cues.condition.flags).test(text);
+/** Up to the last border at which what stands before it says something: never a label or a condition alone. */
+function mainClause(text: string, most: number, tools: PointTools): string | null {
+  const borders = [...text.matchAll(/[,;:–—(](?=\s)|\s\((?=\S)|\s-\s/gu), ...links(text, tools.wording)];
+  const isConditional = tools.cues.condition.exec(text)?.index === 0;
   const cuts = borders
-    .filter((at) => at <= LONGEST_POINT)
-    .map((at, index) => ({ text: unended(text.slice(0, at)), mark: text[at], inner: index }))
-    .filter(({ text: cut, inner }) => cut.length >= SHORTEST_POINT && lowerWords(cut).length >= FEWEST_WORDS + 1 && !(isConditional && inner === 0));
-  const strong = cuts.filter(({ mark }) => mark === ';' || mark === '(' || mark === ':');
-  const best = (strong.length > 0 ? strong : cuts).at(-1);
-  if (!best || wording.functionWords.has(lowerWords(best.text).at(-1) ?? '')) return null;
-  return best.text;
+    .map(({ index }) => index)
+    .sort((a, b) => a - b)
+    .map((at, border) => ({ cut: unended(text.slice(0, at)), border }))
+    .filter(
+      ({ cut, border }) =>
+        cut.length <= most && says(cut, tools) && !(isConditional && border === 0),
+    );
+  return cuts.at(-1)?.cut ?? null;
 }
 
-/** Before a link such as "and": a step or an item is an order or a thing, and stays one. */
-function cutAtPhrase(text: string, { wording }: PointTools): string | null {
-  const words = text.split(' ');
-  for (let end = words.length - 1; end > FEWEST_WORDS; end -= 1) {
-    const cut = words.slice(0, end).join(' ');
-    if (cut.length > LONGEST_POINT) continue;
-    const next = (words[end] ?? '').toLowerCase();
-    const last = (words[end - 1] ?? '').toLowerCase();
-    const isLink = wording.functionWords.has(next) && !wording.functionWords.has(last);
-    if (isLink) return unended(cut);
-  }
-  return null;
+/** Where another clause is joined: "and". */
+const links = (text: string, { and }: Cues) => text.matchAll(new RegExp(`\\s(?=${and('')}\\s)`, 'gu'));
+
+function says(cut: string, { wording, cues }: PointTools): boolean {
+  const words = lowerWords(cut);
+  if (words.length < FEWEST_WORDS || wording.functionWords.has(words.at(-1) ?? '')) return false;
+  if (/^[«“"][^»”"]*[»”"]$/u.test(cut)) return false;
+  return (
+    /\p{N}/u.test(cut) ||
+    isClause(cut, wording) ||
+    cues.order.test(`${cut}.`) ||
+    cues.prohibition.test(cut) ||
+    cues.obligation.test(cut)
+  );
 }

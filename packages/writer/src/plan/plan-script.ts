@@ -21,7 +21,7 @@ export type PlanRequest = {
 };
 
 /** So many times what there is room for, and single sentences would be torn out of a book. */
-const LONG = 4;
+const LONG = { times: 4, words: 2_500 } as const;
 
 /**
  * Which units are said, in which scenes. What fits is said whole; of more, what must be said comes first; of
@@ -34,7 +34,7 @@ export function planScript(units: readonly Unit[], { words, sections }: PlanRequ
   const said = new Set(
     all <= words
       ? candidates
-      : all > words * LONG
+      : all > Math.max(words * LONG.times, LONG.words)
         ? chooseRuns(candidates, words)
         : chooseUnits(candidates, words),
   );

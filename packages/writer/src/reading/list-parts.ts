@@ -1,6 +1,7 @@
 import type { Citation } from '@tarima/contract';
 import { countWords } from '@tarima/text';
 import { isClause } from './list-form.ts';
+import { lowerWords } from './terms.ts';
 import type { Part } from './reading.ts';
 import { ended, unended } from './spoken-text.ts';
 import type { WordCase } from './titles.ts';
@@ -8,6 +9,10 @@ import type { Listener } from './unspeakable.ts';
 
 const LONGEST_FRAGMENT = 9;
 const LONGEST_JOINED = 48;
+/** What stands before a verb that says nothing by itself: "the box that holds". */
+const RELATIVES: ReadonlySet<string> = new Set(
+  'to not no não who that which que qué quem quien quienes qui che wer die der das'.split(' '),
+);
 
 type Item = { text: string; citations: Citation[] };
 
@@ -35,6 +40,7 @@ export function listParts(
     parts: items.map(({ text, citations }, index) => ({
       text: isJoined ? wordCase.inSentence(unended(text)) : ended(text),
       isFragment: isJoined || !(says[index] ?? false),
+      mustSay: [],
       citations,
     })),
   };
@@ -44,6 +50,7 @@ export function listParts(
 function isSentence(text: string, { wording, cues }: Listener): boolean {
   return (
     isClause(text, wording) ||
+    lowerWords(text).some((word) => wording.beforeVerb.has(word) && !RELATIVES.has(word)) ||
     cues.order.test(ended(text)) ||
     cues.prohibition.test(text) ||
     cues.obligation.test(text) ||

@@ -1,4 +1,4 @@
-import type { MustSayKind } from '@tarima/contract';
+import { MUST_SAY_KINDS, type MustSayKind } from '@tarima/contract';
 import type { ReadingCues } from '../wording/reading/reading-cues.ts';
 
 const AMOUNT =
@@ -9,18 +9,20 @@ const NUMBER = /\p{N}/u;
 
 /** How much is lost with one thing of a kind. */
 export const LOSS: Record<MustSayKind, number> = {
-  prohibition: 3,
-  phone: 3,
-  step: 3,
-  warning: 2.5,
-  obligation: 2.5,
-  deadline: 2.5,
-  amount: 2.5,
-  answer: 2,
-  limit: 1.5,
-  exception: 1.5,
-  condition: 1.5,
+  prohibition: 2.7,
+  amount: 2.8,
+  warning: 2.8,
+  limit: 2.6,
+  exception: 2.6,
+  step: 2.6,
+  answer: 2.6,
+  phone: 2.5,
+  condition: 2.3,
+  obligation: 2.1,
+  deadline: 1.5,
 };
+/** Another reason makes it surer that it matters, not worse to miss. */
+const OTHER_REASON = 0.12;
 
 /**
  * What a listener must not miss of a text. What is told of the past holds nothing, however many numbers
@@ -28,34 +30,32 @@ export const LOSS: Record<MustSayKind, number> = {
  */
 export function mustSayOf(text: string, cues: ReadingCues): MustSayKind[] {
   const hasNumber = NUMBER.test(text);
-  const binding = {
-    prohibition: cues.prohibition.test(text),
-    obligation: cues.obligation.test(text) || cues.order.test(text),
-    phone: cues.call.test(text) && PHONE.test(text),
-    warning: cues.warningLabel.test(text),
-  };
-  const isTold = cues.past.test(text) && !binding.obligation && !binding.phone;
-  const found: Record<MustSayKind, boolean> = {
-    ...binding,
-    prohibition: binding.prohibition && !isTold,
-    amount: !isTold && AMOUNT.test(text),
-    deadline: !isTold && cues.deadline.test(text),
-    limit: !isTold && cues.limit.test(text) && (hasNumber || /[<>≤≥±]/u.test(text)),
-    condition: !isTold && cues.condition.test(text),
-    exception: !isTold && cues.exception.test(text),
+  const forbids = cues.prohibition.test(text);
+  const demands = cues.obligation.test(text) || cues.order.test(text);
+  const calls = cues.call.test(text) && PHONE.test(text);
+  const binds = forbids || demands || calls;
+  const isTold = cues.past.test(text) && !binds && !cues.permission.test(text);
+  const isOf: Record<MustSayKind, boolean> = {
+    prohibition: forbids,
+    obligation: demands,
+    phone: calls,
+    warning: cues.warningLabel.test(text) || (binds && cues.danger.test(text)),
+    amount: AMOUNT.test(text),
+    deadline: cues.deadline.test(text),
+    limit: cues.limit.test(text) && (hasNumber || /[<>≤≥±]/u.test(text)),
+    condition: cues.condition.test(text),
+    exception: cues.exception.test(text),
     step: false,
     answer: false,
-    warning: binding.warning || (!isTold && cues.danger.test(text) && (binding.prohibition || binding.obligation)),
   };
-  const kinds = (Object.keys(found) as MustSayKind[]).filter((kind) => found[kind]);
+  const kinds = isTold ? [] : MUST_SAY_KINDS.filter((kind) => isOf[kind]);
   // "If", "unless" and "up to" alone open as many remarks as rules.
-  const isRule = kinds.some((kind) => !WEAK.has(kind));
-  return isRule || kinds.length > 1 ? kinds : [];
+  return kinds.some((kind) => !WEAK.has(kind)) || kinds.length > 1 ? kinds : [];
 }
 const WEAK: ReadonlySet<MustSayKind> = new Set(['condition', 'limit', 'exception']);
 
 /** What a text with such kinds is worth: the worst loss, and something for each other. */
 export function lossOf(kinds: readonly MustSayKind[]): number {
-  const losses = kinds.map((kind) => LOSS[kind]).sort((a, b) => b - a);
-  return losses.reduce((sum, loss, index) => sum + (index === 0 ? loss : 0.25 * loss), 0);
+  if (kinds.length === 0) return 0;
+  return Math.max(...kinds.map((kind) => LOSS[kind])) + OTHER_REASON * (kinds.length - 1);
 }

@@ -7,6 +7,7 @@ import { readSections } from './read-sections.ts';
 import type { Reading, Section, Unit } from './reading.ts';
 import { runningTextsOf } from './running-texts.ts';
 import { createTerms } from './terms.ts';
+import { weighUnits } from './weigh-units.ts';
 import { learnWordCase } from './titles.ts';
 
 /**
@@ -25,6 +26,7 @@ export function readDocuments(documents: SourceDocument[], interfaceLanguage: La
   };
   const roots = chosen.documents.map((document) => readSections(document, listener, wordCase));
   const units = roots.flatMap(unitsUnder);
+  weighUnits(units, listener.cues);
   for (const [order, unit] of units.entries()) unit.order = order;
   return {
     language: chosen.language,

@@ -1,7 +1,6 @@
-import type { Citation, MustSayKind, UnitKind, UnspeakableReason } from '@tarima/contract';
+import type { Citation, UnitKind, UnspeakableReason } from '@tarima/contract';
 import type { SourceBlock, SourceDocument, SourceSentence } from '@tarima/documents';
 import { needsBefore } from './needs-before.ts';
-import { lossOf, mustSayOf } from './must-say.ts';
 import { listParts } from './list-parts.ts';
 import type { Part, Section, Unit } from './reading.ts';
 import { ended, spokenText, spokenWords } from './spoken-text.ts';
@@ -17,6 +16,9 @@ export type ReadSentence = { part: Part; reason: UnspeakableReason | null };
 
 export type Cite = (sentence: SourceSentence, page: number) => Citation;
 
+const wordsIn = ({ lead, parts }: Pick<Unit, 'lead' | 'parts'>) =>
+  spokenWords([...lead, ...parts].map(({ text }) => text));
+
 /** Turns the blocks of one document into units, section by section. */
 export function createUnitReader(
   document: SourceDocument,
@@ -27,9 +29,11 @@ export function createUnitReader(
   const { wording, cues } = listener;
   const said = new Set<string>();
   let section: Section | null = null;
+  let paragraph = 0;
 
   function read(block: SourceBlock, into: Section) {
     section = into;
+    paragraph += 1;
     if (block.kind === 'code' || block.kind === 'reference') return addUnspeakable(block, block.kind === 'code' ? 'code' : 'reference');
     if (block.kind === 'caption') return addUnspeakable(block, 'figure');
     if (block.kind === 'table') return addTable(block);
@@ -41,7 +45,7 @@ export function createUnitReader(
     const text = spokenText(one.text, wording, cues);
     const reason = unspeakableOf(one.text, text, listener);
     return {
-      part: { text: reason ? text : ended(text), isFragment: false, citations: [cite(one, page)] },
+      part: { text: reason ? text : ended(text), isFragment: false, mustSay: [], citations: [cite(one, page)] },
       reason,
     };
   }
@@ -53,7 +57,7 @@ export function createUnitReader(
     push({
       kind: reason === 'code' ? 'code' : reason === 'figure' ? 'figure' : 'statement',
       lead: [],
-      parts: [{ text, isFragment: true, citations: [cite(first, block.page)] }],
+      parts: [{ text, isFragment: true, mustSay: [], citations: [cite(first, block.page)] }],
       unspeakable: reason,
     });
   }
@@ -107,12 +111,13 @@ export function createUnitReader(
       };
     });
     for (const { text, citations, reason } of read) {
-      if (reason) push({ kind: reason === 'code' ? 'code' : 'statement', lead: [], parts: [{ text, isFragment: true, citations }], unspeakable: reason });
+      if (reason) push({ kind: reason === 'code' ? 'code' : 'statement', lead: [], parts: [{ text, isFragment: true, mustSay: [], citations }], unspeakable: reason });
     }
     const speakable = read.filter(({ reason }) => reason === null);
     if (speakable.length === 0) return;
     const { kind, parts } = listParts(speakable, block.ordered, listener, wordCase);
-    const isUnintroduced = lead.length === 0 && parts.some(({ isFragment }) => isFragment);
+    const fragments = parts.filter(({ isFragment }) => isFragment).length;
+    const isUnintroduced = kind === 'list' && lead.length === 0 && fragments * 2 > parts.length;
     const intro = isUnintroduced ? titleAsLead() : lead;
     addInPieces(kind, intro, parts);
   }
@@ -138,14 +143,14 @@ export function createUnitReader(
     if (!last || !line || last.unspeakable || !/:$/u.test(line.text)) return [];
     last.parts.pop();
     if (last.parts.length === 0) section?.units.pop();
-    else settle(last);
+    else last.words = wordsIn(last);
     return [line];
   }
 
   function titleAsLead(): Part[] {
     const { title, heading, units } = section ?? {};
     if (!title || !heading || title.endsWith('?') || units?.some(({ lead }) => lead.length > 0)) return [];
-    return [{ text: `${title}:`, isFragment: true, citations: [heading] }];
+    return [{ text: `${title}:`, isFragment: true, mustSay: [], citations: [heading] }];
   }
 
   function push(found: Pick<Unit, 'kind' | 'lead' | 'parts' | 'unspeakable'>) {
@@ -157,52 +162,17 @@ export function createUnitReader(
       ...found,
       id: `${document.fileName}#${citation?.sentenceId ?? section.units.length}`,
       lead: question && section.heading && found.unspeakable === null
-        ? [{ text: section.title, isFragment: false, citations: [section.heading] }, ...found.lead]
+        ? [{ text: section.title, isFragment: false, mustSay: [], citations: [section.heading] }, ...found.lead]
         : found.lead,
       mustSay: [],
       section,
       order: 0,
+      paragraph,
       words: 0,
       worth: 0,
     };
-    settle(unit);
+    unit.words = wordsIn(unit);
     section.units.push(unit);
-  }
-
-  /** Works out of a unit's parts what it is and what it is worth. */
-  function settle(unit: Unit) {
-    const all = [...unit.lead, ...unit.parts];
-    unit.words = spokenWords(all.map(({ text }) => text));
-    if (unit.unspeakable) return;
-    const isAnswer = unit.lead.some(({ text }) => text.endsWith('?')) || (unit.parts.length > 1 && (unit.parts[0]?.text.endsWith('?') ?? false));
-    const kinds = unit.parts.map(({ text }, index): MustSayKind[] => {
-      const own = mustSayOf(text, cues);
-      if (unit.kind === 'procedure') return [...own, 'step'];
-      return isAnswer && index < 2 ? [...own, 'answer'] : own;
-    });
-    unit.mustSay = [...new Set(kinds.flat())];
-    unit.kind = kindOf(unit, isAnswer);
-    unit.worth = kinds.reduce((sum, of, index) => sum + (of.length > 0 ? lossOf(of) : plainWorth(unit, index)), 0);
-  }
-
-  function plainWorth({ kind, parts }: Unit, index: number): number {
-    const text = parts[index]?.text ?? '';
-    if (kind === 'table' || kind === 'list') return 1;
-    if (cues.example.test(text) || cues.definition.test(text)) return 0.8;
-    return cues.past.test(text) ? 0.15 : 0.4;
-  }
-
-  function kindOf({ kind, parts, mustSay }: Unit, isAnswer: boolean): UnitKind {
-    if (kind !== 'statement') return kind;
-    const texts = parts.map(({ text }) => text);
-    const [first = ''] = texts;
-    if (isAnswer) return 'answer';
-    if (mustSay.includes('warning')) return 'warning';
-    if (mustSay.length > 0) return 'rule';
-    if (cues.example.test(first)) return 'example';
-    if (texts.some((text) => cues.definition.test(text))) return 'definition';
-    if (texts.some((text) => cues.contrast.test(text))) return 'contrast';
-    return texts.some((text) => cues.past.test(text)) ? 'case' : 'statement';
   }
 
   return {

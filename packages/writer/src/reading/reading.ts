@@ -9,6 +9,10 @@ export type Part = {
   text: string;
   /** Whether it is no sentence by itself. */
   isFragment: boolean;
+  /** As it is read on screen, where that is not how it is spoken: the cells of a row. */
+  shown?: string;
+  /** What a listener must not miss of it. */
+  mustSay: MustSayKind[];
   citations: Citation[];
 };
 
@@ -21,6 +25,8 @@ export type Unit = {
   section: Section;
   /** Counts through all documents. */
   order: number;
+  /** Counts the blocks of its document: units of one were written as one paragraph. */
+  paragraph: number;
   /** What introduces its parts: a question, or the sentence before a list. */
   lead: Part[];
   parts: Part[];

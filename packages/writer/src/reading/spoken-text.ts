@@ -5,8 +5,9 @@ import { cleanText, upperFirst } from './clean-text.ts';
 
 const BULLET = /^[\s•·▪►●○◦‣*–—→-]+/u;
 const NUMBERING = /^(?:\(?\d{1,2}[.)]|\(?[a-z]\))\s+(?=\p{L}|[¿¡«“"])/u;
-/** `[12]`, `(Smith, 2019)`, `(fig. 3)`: only a reader can follow it. */
-const CITATION = /^(?:\d{1,3}(?:\s?[,;–-]\s?\d{1,3})*|\p{Lu}[\p{L}’'-]+(?: (?:et al\.?|y|e|and|und|et|&) ?\p{L}*)?,? (?:19|20)\d\d[a-z]?)$/u;
+/** `[12]`, `(Smith, 2019)`: only a reader can follow it. */
+const NUMBERED = /^\s*\d{1,3}(?:\s?[,;–-]\s?\d{1,3})*\s*$/u;
+const CITATION = /^(?:\p{Lu}[\p{L}’'-]+(?: (?:et al\.?|y|e|and|und|et|&) ?\p{L}*)?,? (?:19|20)\d\d[a-z]?)$/u;
 const PHONETIC = /\s?(?:\p{Ll}\s)?\/[^/]{0,40}[ɐ-ʯˈˌː][^/]{0,40}\//gu;
 const FOOTNOTE_NUMBER = /(?<=\p{L}[.,;]?)\s?[¹³⁴-⁹]+/gu;
 const MENU_ARROW = /\s+[>→›]\s+(?=[\p{L}«“"])/gu;
@@ -36,7 +37,7 @@ export function spokenText(raw: string, wording: Cues, cues: ReadingCues): strin
 /** References in brackets go; what a bracket says of the matter stays. */
 function bracketsRead(text: string, cues: ReadingCues): string {
   return text
-    .replace(/\s?\[([^[\]]*)\]/gu, (_, inside: string) => inBrackets(inside, cues))
+    .replace(/\s?\[([^[\]]*)\]/gu, (_, inside: string) => (NUMBERED.test(inside) ? '' : inBrackets(inside, cues)))
     .replace(/\s?\(([^()]*)\)/gu, (_, inside: string) => inBrackets(inside, cues))
     .replace(/[[\]]/gu, '');
 }

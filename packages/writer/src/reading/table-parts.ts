@@ -40,20 +40,24 @@ export function tableUnits(block: Table, listener: Listener, wordCase: WordCase,
   const title = header[1] ?? '';
   const lead: Part[] =
     width === 2 && title
-      ? [{ text: isShort ? `${title}:` : `${title}.`, isFragment: true, citations: headerCitations() }]
+      ? [{ text: isShort ? `${title}:` : `${title}.`, isFragment: true, mustSay: [], citations: headerCitations() }]
       : [];
   const parts = body.map((row, at): Part => {
     const cells = row.filter(Boolean);
     const [name = '', ...values] = cells;
+    const shown = cells.join(', ');
     if (isShort) {
-      return { text: [name, ...values].join(', '), isFragment: true, citations: citations(at) };
+      return { text: shown, shown, isFragment: true, mustSay: [], citations: citations(at) };
     }
     const named = values.map((value, index) => {
       const column = header[index + 1] ?? '';
-      return at === 0 && width > 2 && column ? `${wordCase.inSentence(column)}, ${value}` : value;
+      if (at > 0 || width < 3 || !column) return value;
+      // "with" goes on as it stands, a noun names what comes.
+      const isLink = listener.wording.functionWords.has(column.toLowerCase());
+      return `${wordCase.inSentence(column)}${isLink ? '' : ','} ${value}`;
     });
     const text = values.length === 0 ? name : `${name}: ${named.join('; ')}`;
-    return { text: ended(text), isFragment: true, citations: citations(at) };
+    return { text: ended(text), shown, isFragment: true, mustSay: [], citations: citations(at) };
   });
   return { lead, parts, reason: null };
 

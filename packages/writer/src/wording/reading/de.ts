@@ -8,6 +8,7 @@ export const de: ReadingCues = {
   obligation: unicodeWords(
     /\b(?:muss|müssen|hat zu|haben zu|ist zu|sind zu|erforderlich|verpflichtet|Pflicht|vorgeschrieben|notwendig|benötig(?:t|en)|braucht|nur .{1,40} (?:darf|dürfen)|unbedingt|zwingend)\b/iu,
   ),
+  permission: unicodeWords(/\b(?:darf|dürfen|kann|können|(?:ist|sind) (?:erlaubt|gestattet|zulässig)|Anspruch)\b/iu),
   order: unicodeWords(/^(?:bitte )?\p{L}+e?n Sie\b/iu),
   limit: unicodeWords(
     /\b(?:bis(?: zu)?|höchstens|mindestens|maximal|minimal|mehr als|weniger als|ab|über|unter|überschreit\p{L}+|Grenze|zwischen|pro|je|jede[nrsm]?|alle)\b|[<>≤≥±]/iu,

@@ -3,10 +3,13 @@ import type { ReadingCues } from './reading-cues.ts';
 
 export const en: ReadingCues = {
   prohibition: unicodeWords(
-    /\b(?:never|nobody|no one|forbidden|prohibited|not (?:allowed|permitted)|must not|mustn['’]t|may not|shall not|cannot|can['’]t|do not|don['’]t|are not to|is not to|no longer|refused?|avoid|under no circumstances)\b|(?:^|[;,:] )no \p{L}+|\bnot (?:refund|take|accept|cover)\w*\b|\bcannot take\b|\bonly\b.{0,40}\b(?:may|can)\b/iu,
+    /\b(?:nobody|no one) (?:may|can|must|is|under|else|enters?|leaves?|touches)\b|\b(?:never|forbidden|prohibited|not (?:allowed|permitted)|must not|mustn['’]t|may not|shall not|cannot|can['’]t|do not|don['’]t|are not to|is not to|no longer|refused?|avoid|under no circumstances)\b|(?:^|[;,:] )no \p{L}+|\bnot (?:refund|take|accept|cover)\w*\b|\bcannot take\b|\bonly\b.{0,40}\b(?:may|can)\b/iu,
   ),
   obligation: unicodeWords(
-    /\b(?:must|shall|have to|has to|need(?:s|ed)? (?:to|a|an|your|the|two|approval)?|required?|requires|obliged|mandatory|compulsory|only (?:after|if|when|through|by)|is always|are always|make sure|ensure|responsible for|may only|(?:is|are) (?:paid|confirmed|recorded|reported|signed|locked|stored|kept|charged|decided|approved) (?:by|only|in|on|for|at|to|within|before|after|every)?)\b/iu,
+    /\b(?:must|shall|may|only|have to|has to|need(?:s|ed)? (?:to|a|an|your|the|two|approval)?|required?|requires|obliged|mandatory|compulsory|only (?:after|if|when|through|by)|is always|are always|make sure|ensure|responsible for|may only|(?:is|are) (?:paid|confirmed|recorded|reported|signed|locked|stored|kept|charged|decided|approved) (?:by|only|in|on|for|at|to|within|before|after|every)?)\b/iu,
+  ),
+  permission: unicodeWords(
+    /\b(?:can|may|(?:is|are) (?:allowed|permitted|entitled|free)|has the right|have the right)\b/iu,
   ),
   order: unicodeWords(
     /^(?:please,? |always |first,? |then,? |next,? |now,? )?(?:do not |don['’]t |never |always )?(?!(?:the|this|that|these|those|when|where|while|after|before|because|since|although|for|from|with|without|within|under|over|in|on|at|by|as|if|and|or|but|so|it|he|she|we|they|you|our|your|their|his|her|its|my|some|many|most|all|any|each|every|both|no|not|two|three|one|what|who|how|why|there|here|to|of|than|then|other|another|more|less|such|same|much|few|an|a)\b)(?!\p{L}*(?:[^s]s|ed|ing|tion|ment|ness|ity|ance|ence|ship|er|or|ly)\b(?!\p{L}))\p{L}{2,}(?: (?:the|a|an|your|their|his|her|our|its|this|that|these|those|any|all|each|every|both|only|no|not|it|them|us|me|to|from|in|on|off|out|up|down|over|at|by|with|for|into|through|before|after|until|within|two|three|ten|\p{N}+|what|whether|who|how|if|when|as|away|back|and|least|new|safety|gloves|hands)\b|,|\.$|$| \p{L}+(?:s|\.$))/iu,

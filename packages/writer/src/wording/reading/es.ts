@@ -3,13 +3,16 @@ import type { ReadingCues } from './reading-cues.ts';
 
 export const es: ReadingCues = {
   prohibition: unicodeWords(
-    /\bprohib(?:id[oa]s?|e|en|ición)\b|\bno (?:se (?:permite|puede|debe|admite|acepta|usa|utiliza|da|devuelve|paga|promete|limpia|toca|abre)n?|(?:está|están) permitid[oa]s?|debe[ns]?|deberá[ns]?|puede[ns]?|podrá[ns]?|hay que)\b|\b(?:nunca|jamás|nadie|en ningún caso|bajo ningún concepto|evite[ns]?|evita|queda vedad[oa])\b|(?:^|[,;:] |\by )no (?:l[aeo]s? |se )?\p{L}+(?:[ea]n?|[ea]s|é|áis|éis)\b/iu,
+    /\bprohib(?:id[oa]s?|e|en|ición)\b|\bno (?:se (?:permite|puede|debe|admite|acepta|usa|utiliza|da|devuelve|paga|promete|limpia|toca|abre)n?|(?:está|están) permitid[oa]s?|debe[ns]?|deberá[ns]?|puede[ns]?|podrá[ns]?|hay que)\b|\bnadie (?:puede|debe|entra|sale|sube|baja|toca|\p{L}+ sin)\b|\b(?:nunca|jamás|en ningún caso|bajo ningún concepto|evite[ns]?|evita|queda vedad[oa])\b|(?:^|[,;:] |\by )no (?:l[aeo]s? |se )?\p{L}+(?:[ea]n?|[ea]s|é|áis|éis)\b|\b(?:se pierde|se deniega|no hay)n?\b/iu,
   ),
   obligation: unicodeWords(
     /\b(?:debe[ns]?|deberá[ns]?|debemos|tiene[ns]? que|hay que|ha(?:n)? de|es (?:obligatori[oa]|imprescindible|necesario|preciso)|obligatori[oa]s?|obligad[oa]s? a|exige[n]?|requiere[n]?|necesita[ns]?|responde de|solo (?:puede|pueden|podrá|podrán)|sólo (?:puede|pueden)|sin falta|manda sobre|se (?:avisa|entrega|repone|registra|comunica|guarda|rellena|cierra|etiqueta)n?)\b/iu,
   ),
+  permission: unicodeWords(
+    /\b(?:puede[ns]?|podrá[ns]?|se permite[n]?|(?:está|están) permitid[oa]s?|tiene[ns]? derecho|corresponde[n]?)\b/iu,
+  ),
   order: unicodeWords(
-    /^(?:por favor,? )?(?:no )?(?!(?:para|entre|sobre|ante|desde|durante|mediante|cada|donde|cuando|aunque|este|esta|parte|gente|antes|dentro|fuera|una|la|las|ha|era|fue|que|se|de|si|ni|ya|ese|esa)\b)\p{L}{2,}(?:[ea]n?|[ea]s|[íé]|ad|ed|id|ll[aeo]|se|l[aeo]s?)(?: (?:el|la|los|las|un|una|su|sus|tu|tus|al|a|en|con|de|del|por|sin|si|que|todo|toda|todos|todas|siempre|primero|cada|este|esta|ese|esa|hasta|antes|y|lo|quién|quiénes|cuánt\p{L}+|según)\b|,|\.$| \p{N})/iu,
+    /^(?:por favor,? )?(?:(?:no|nunca) (?:l[aeo]s? |se )?\p{L}+(?:[ea]n?|[ea]s)\b|(?!(?:para|entre|sobre|ante|desde|durante|mediante|cada|donde|cuando|aunque|este|esta|parte|gente|antes|dentro|fuera|una|la|las|ha|era|fue|que|se|de|si|ni|ya|ese|esa)\b)\p{L}{2,}(?:[ea]n?|[ea]s|[íé]|ad|ed|id|ll[aeo]|se|l[aeo]s?)(?: (?:el|la|los|las|un|una|su|sus|tu|tus|al|a|en|con|de|del|por|sin|si|que|todo|toda|todos|todas|siempre|primero|cada|este|esta|ese|esa|hasta|antes|y|lo|quién|quiénes|cuánt\p{L}+|según|antes|guantes|ropa)\b|,|\.$| \p{N}))/iu,
   ),
   limit: unicodeWords(
     /\b(?:hasta|máxim[oa]|mínim[oa]|como mucho|al menos|más de|menos de|a partir de|no (?:más|menos|pasar) de|nunca (?:más|menos)|por (?:encima|debajo) de|supere[n]?|superior|inferior|exceda[n]?|límite|tope|entre|desde|por cada|cada)\b|[<>≤≥±]/iu,
@@ -30,7 +33,7 @@ export const es: ReadingCues = {
     /\b(?:peligr\p{L}+|riesgos?|muerte|mata[n]?|mortal|quema\p{L}*|explo\p{L}+|incendi\p{L}+|tóxic\p{L}+|atrap\p{L}+|electrocu\p{L}+|heridas?|lesion\p{L}+|cuidado|precaución|atención)\b/iu,
   ),
   past: unicodeWords(
-    /\b\p{L}{2,}(?:ó|aron|ieron|aban?|ían?)\b|\b(?:fue|fueron|era|eran|hubo|ha habido|han? \p{L}+(?:ado|ido)|hizo|dijo|tuvo|puso|hicieron|pudo)\b/iu,
+    /\b\p{L}{2,}(?:ó|aron|ieron|aban|ían)\b|\b(?:fue|fueron|era|eran|hubo|ha habido|han? \p{L}+(?:ado|ido|to)|hizo|dijo|tuvo|puso|hicieron|pudo|había|tenía|podía|quería|hacía|decía|estaba|pasaba|llegaba|costaba|usaba|nació)\b/iu,
   ),
   impersonal: unicodeWords(
     /^(?:(?:está|están|queda|quedan|es|será) (?:terminantemente |totalmente |expresamente )?(?:prohibid|permitid|obligatori|vedad|imprescindible|necesari)|(?:no )?se (?!trata|l[aeo]s? )\p{L}+|(?:no )?hay (?:que )?\p{L}+|(?:no )?hace falta|basta|conviene|no \p{L}+(?:e|a|en|an|es|as)\b)/iu,

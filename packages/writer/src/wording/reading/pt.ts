@@ -3,13 +3,16 @@ import type { ReadingCues } from './reading-cues.ts';
 
 export const pt: ReadingCues = {
   prohibition: unicodeWords(
-    /\b(?:proibid[oa]s?|proíbe[m]?|vedad[oa]s?|nunca|jamais|ninguém|em (?:nenhum caso|hipótese alguma)|evite[m]?|nada de)\b|\bnão (?:se (?:faz|pode|deve|permite|admite|aceita|usa|dá|devolve|paga|promete)m?|(?:é|são) permitid[oa]s?|deve[m]?|deverá|pode[m]?|poderá|há)\b|(?:^|[,;:] |\be )não (?:[oa]s? |se |lhe )?\p{L}+(?:[ea]m?|[ea]s|á|ê)\b|\bnão (?:é|são|recebe|responde)\b/iu,
+    /\b(?:proibid[oa]s?|proíbe[m]?|vedad[oa]s?|nunca|jamais|ninguém (?:pode|deve|entra|sai|toca|\p{L}+ sem)|em (?:nenhum caso|hipótese alguma)|evite[m]?|nada de)\b|\bnão (?:se (?:faz|pode|deve|permite|admite|aceita|usa|dá|devolve|paga|promete)m?|(?:é|são) permitid[oa]s?|deve[m]?|deverá|pode[m]?|poderá|há)\b|(?:^|[,;:] |\be )não (?:[oa]s? |se |lhe )?\p{L}+(?:[ea]m?|[ea]s|á|ê)\b|\bnão (?:é|são|recebe|cobre|vale)\b|, não\./iu,
   ),
   obligation: unicodeWords(
     /\b(?:deve[m]?|deverá|deverão|devemos|tem que|têm que|tem de|têm de|é (?:obrigatóri[oa]|necessário|preciso|indispensável)|obrigatóri[oa]s?|obrigad[oa]s? a|obriga|exige[m]?|requer(?:em)?|precisa[m]?|só (?:pode|podem|[oa] \p{L}+)|somente|sem falta|se (?:guardam|atualiza|comunica|registra|avisa)m?|(?:é|são) (?:feit|comunicad|registrad|cobrad|entreg|guardad)\p{L}+)\b/iu,
   ),
+  permission: unicodeWords(
+    /\b(?:pode[m]?|poderá|poderão|se permite[m]?|(?:é|são) permitid[oa]s?|tem direito|têm direito|vale[m]?)\b/iu,
+  ),
   order: unicodeWords(
-    /^(?:por favor,? )?(?:não |nunca )?(?!(?:para|entre|sobre|ante|desde|durante|mediante|cada|onde|quando|embora|este|esta|parte|gente|antes|dentro|fora|uma|ela|ele|era|que|se|de|nem|já|esse|essa|quase|toda|nela|nele|numa|neste|nesta|pela|pelo|sempre)\b)\p{L}{2,}(?:[ea]m?|[ea]s|-[oa]s?|-se|-lhe)(?: (?:[oa]s?|um|uma|seu|sua|seus|suas|ao|à|aos|às|a|em|no|na|nos|nas|num|numa|com|de|do|da|dos|das|por|pelo|pela|para|sem|se|que|tudo|todo|toda|todos|todas|sempre|primeiro|cada|este|esta|até|antes|e|quem|quant\p{L}+|lote|álcool|dez|água|desculpas)\b|,|\.$|:| \p{N})/iu,
+    /^(?:por favor,? )?(?:(?:não|nunca) (?:[oa]s? |se )?\p{L}+(?:[ea]m?|[ea]s)\b|(?!(?:para|entre|sobre|ante|desde|durante|mediante|cada|onde|quando|embora|este|esta|parte|gente|antes|dentro|fora|uma|ela|ele|era|que|se|de|nem|já|esse|essa|quase|toda|nela|nele|numa|neste|nesta|pela|pelo|sempre)\b)\p{L}{2,}(?:[ea]m?|[ea]s|-[oa]s?|-se|-lhe)(?: (?:[oa]s?|um|uma|seu|sua|seus|suas|ao|à|aos|às|a|em|no|na|nos|nas|num|numa|com|de|do|da|dos|das|por|pelo|pela|para|ou|sem|se|que|tudo|todo|toda|todos|todas|sempre|primeiro|cada|este|esta|até|antes|e|quem|quant\p{L}+|lote|álcool|dez|água|desculpas)\b|,|\.$| \p{N}))/iu,
   ),
   limit: unicodeWords(
     /\b(?:até|máxim[oa]|mínim[oa]|no máximo|no mínimo|pelo menos|mais de|menos de|a partir de|não (?:mais|menos) de|acima de|abaixo de|superior|inferior|passar de|ultrapass\p{L}+|exced\p{L}+|limite|teto|entre|desde|a cada|por)\b|[<>≤≥±]/iu,
@@ -30,7 +33,7 @@ export const pt: ReadingCues = {
     /\b(?:perig\p{L}+|riscos?|morte|mata[m]?|mortal|queima\p{L}*|queimad\p{L}+|explo\p{L}+|incêndi\p{L}+|tóxic\p{L}+|choque|ferid\p{L}+|les(?:ão|ões)|cuidado|precaução|atenção|ameaça|agressão)\b/iu,
   ),
   past: unicodeWords(
-    /\b\p{L}{2,}(?:ou|aram|eram|iram|avam?|iam?|eu|iu)\b|\b(?:foi|foram|era|eram|houve|fez|disse|teve|veio|deu|nasceu|pôde|fizeram|trouxe)\b/iu,
+    /\b(?!(?:estou|estava)\b)\p{L}{3,}ou\b|\b\p{L}{2,}(?:aram|iram|avam?|iam|[rbdnv]eu|[tgdrs]iu)\b|\b(?:tinha|podia|queria|havia|fazia|dizia|estava|deram|beberam)\b|\b(?:foi|foram|era|eram|houve|fez|disse|teve|veio|deu|nasceu|pôde|fizeram|trouxe)\b/iu,
   ),
   impersonal: unicodeWords(
     /^(?:(?:é|são|está|fica|será) (?:terminantemente |expressamente |totalmente )?(?:proibid|permitid|obrigatóri|vedad|indispensável|necessári|preciso)|(?:não )?se (?!trata|[oa]s? )\p{L}+|(?:não )?há (?:que )?\p{L}+|basta|convém|não \p{L}+(?:e|a|em|am)\b|guardam-se|deve-se|\p{L}+[ea]m?-se)/iu,

@@ -6,6 +6,8 @@ export type ReadingCues = {
   prohibition: RegExp;
   /** Demands something. */
   obligation: RegExp;
+  /** Allows something, or says who has a right to it. */
+  permission: RegExp;
   /** How a sentence opens that tells the reader to do something. */
   order: RegExp;
   /** Behind or before a number: no more, no less, no later. */

@@ -1,0 +1,74 @@
+import type { MustSayKind, UnitKind } from '@tarima/contract';
+import type { ReadingCues } from '../wording/reading/reading-cues.ts';
+import { lossOf, mustSayOf } from './must-say.ts';
+import type { Part, Unit } from './reading.ts';
+
+/** What a sentence is worth that nobody must hear, by what it is. */
+const PLAIN = { listed: 1.9, explains: 0.9, says: 0.3, tells: 0.12 } as const;
+/** Among rules a sentence without a mark is a rule as well; among stories a number is a story. */
+const COMPANY = { least: 0.7, more: 0.4, plain: 1.3, alone: 0.5 } as const;
+/** A number of days alone may be anything. */
+const UNSURE: ReadonlySet<MustSayKind> = new Set(['deadline', 'limit', 'condition', 'exception']);
+
+const LISTED: ReadonlySet<UnitKind> = new Set(['procedure', 'list', 'table']);
+
+/** Works out what each unit is, what of it must be said, and how much is lost without it. */
+export function weighUnits(units: readonly Unit[], cues: ReadingCues): void {
+  for (const unit of units) {
+    const isAnswer = answers(unit);
+    for (const [index, part] of unit.parts.entries()) {
+      const own = unit.unspeakable ? [] : mustSayOf(part.text, cues);
+      if (unit.kind === 'procedure') part.mustSay = [...own, 'step'];
+      else part.mustSay = isAnswer && index < 2 ? [...own, 'answer'] : own;
+    }
+    unit.mustSay = [...new Set(unit.parts.flatMap(({ mustSay }) => mustSay))];
+    unit.kind = kindOf(unit, isAnswer, cues);
+  }
+  const paragraphs = new Map<string, Part[]>();
+  const keyOf = ({ section, paragraph }: Unit) => `${section.file} ${paragraph}`;
+  for (const unit of units) {
+    paragraphs.set(keyOf(unit), [...(paragraphs.get(keyOf(unit)) ?? []), ...unit.parts]);
+  }
+  for (const unit of units) {
+    if (unit.unspeakable) continue;
+    const company = companyOf(unit, paragraphs.get(keyOf(unit)) ?? []);
+    unit.worth = unit.parts.reduce((sum, part) => sum + worthOf(part, unit, company, cues), 0);
+  }
+}
+
+const answers = ({ lead, parts }: Unit) =>
+  lead.some(({ text }) => text.endsWith('?')) ||
+  (parts.length > 1 && (parts[0]?.text.endsWith('?') ?? false));
+
+/** Share of the rest of its paragraph that must be said. */
+function companyOf(unit: Unit, paragraph: readonly Part[]): number {
+  const others = paragraph.filter((part) => !unit.parts.includes(part));
+  if (others.length === 0) return COMPANY.alone;
+  return others.filter(isSure).length / others.length;
+}
+
+const isSure = ({ mustSay }: Part) => mustSay.some((kind) => !UNSURE.has(kind));
+
+function worthOf(part: Part, unit: Unit, company: number, cues: ReadingCues): number {
+  const { text, mustSay } = part;
+  const isListed = LISTED.has(unit.kind);
+  if (mustSay.length > 0) {
+    return lossOf(mustSay) * (isListed ? 1 : COMPANY.least + COMPANY.more * company);
+  }
+  if (isListed) return PLAIN.listed;
+  if (cues.past.test(text)) return PLAIN.tells + (cues.example.test(text) ? PLAIN.explains : 0);
+  const explains = cues.example.test(text) || cues.definition.test(text);
+  return (explains ? PLAIN.explains : PLAIN.says) + (company > COMPANY.alone ? COMPANY.plain * company : 0);
+}
+
+function kindOf({ kind, parts, mustSay }: Unit, isAnswer: boolean, cues: ReadingCues): UnitKind {
+  if (kind !== 'statement') return kind;
+  const texts = parts.map(({ text }) => text);
+  if (isAnswer) return 'answer';
+  if (mustSay.includes('warning')) return 'warning';
+  if (mustSay.length > 0) return 'rule';
+  if (cues.example.test(texts[0] ?? '')) return 'example';
+  if (texts.some((text) => cues.definition.test(text))) return 'definition';
+  if (texts.some((text) => cues.contrast.test(text))) return 'contrast';
+  return texts.some((text) => cues.past.test(text)) ? 'case' : 'statement';
+}
