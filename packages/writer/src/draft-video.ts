@@ -3,6 +3,7 @@ import { countSpokenWords } from '@tarima/text';
 import { frameVideo } from './frame/frame-video.ts';
 import { ledgerOf } from './plan/ledger.ts';
 import { planReading } from './plan/plan-script.ts';
+import { chooseLanguage } from './reading/choose-language.ts';
 import { readDocuments } from './reading/read-documents.ts';
 import { speakable } from './reading/reading.ts';
 import type { VideoDraft, VideoDraftRequest } from './video-draft.ts';
@@ -26,7 +27,8 @@ export function draftVideoScript(request: VideoDraftRequest): VideoDraft {
   if (request.documents.length === 0) {
     throw new WriterError('NO_READABLE_DOCUMENT', 'there is no document to write from');
   }
-  const reading = readDocuments(request.documents, request.language);
+  const { language, documents, isSpoken } = chooseLanguage(request.documents, request.language);
+  const reading = readDocuments(documents, language, isSpoken);
   if (speakable(reading.units).length === 0) {
     throw new WriterError('DOCUMENT_EMPTY', 'the documents hold no sentence that can be said');
   }
@@ -35,14 +37,16 @@ export function draftVideoScript(request: VideoDraftRequest): VideoDraft {
   let words = limit === null ? (length === 'all' ? Number.POSITIVE_INFINITY : WHOLE_WORDS) : limit - FRAME_WORDS;
   for (let round = 1; ; round += 1) {
     const plan = planReading(reading, { words, sections });
-    const framed = frameVideo(request, plan, reading);
+    const framed = frameVideo({ ...request, language }, plan, reading);
     const over = limit === null ? 0 : countSpokenWords(framed.content) - limit;
     if (over <= 0 || round === MOST_ROUNDS) {
       return {
         ...framed,
-        language: reading.language,
+        language,
         ledger: ledgerOf(reading.units, plan.said),
-        unusedDocuments: reading.unusedDocuments,
+        unusedDocuments: request.documents
+          .filter((document) => !documents.includes(document))
+          .map(({ fileName }) => fileName),
       };
     }
     words -= over;

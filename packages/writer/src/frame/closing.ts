@@ -3,7 +3,7 @@ import type { PlannedScene } from '../plan/plan-script.ts';
 import { lossOf } from '../reading/must-say.ts';
 import { needsBefore } from '../reading/needs-before.ts';
 import { type Part, wordsOf } from '../reading/reading.ts';
-import type { Wording } from '../wording/wording.ts';
+import type { Cues } from '../wording/wording.ts';
 
 const MOST_SENTENCES = 3;
 const LONGEST_SENTENCE = 17;
@@ -18,7 +18,7 @@ const RECALL_SHARE = 0.08;
  */
 export function toRemember(
   scenes: readonly PlannedScene[],
-  wording: Wording,
+  wording: Cues,
 ): Part[] {
   const best = scenes.flatMap(({ units }, scene) => {
     const parts = units
@@ -44,7 +44,7 @@ export function toRemember(
   return chosen.sort((a, b) => a.scene - b.scene).map(({ part }) => part);
 }
 
-const isMemorable = (text: string, wording: Wording) => {
+const isMemorable = (text: string, wording: Cues) => {
   const words = countWords(text);
   return words >= FEWEST_WORDS && words <= LONGEST_SENTENCE && !needsBefore(text, wording) && !/[?:]$/u.test(text);
 };

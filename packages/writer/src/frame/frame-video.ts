@@ -6,7 +6,7 @@ import { cleanLabel } from '../reading/clean-text.ts';
 import { shortTitle } from '../reading/titles.ts';
 import type { VideoDraft, VideoDraftRequest } from '../video-draft.ts';
 import { FRAME_WORDINGS } from '../wording/frame/index.ts';
-import { READING_CUES } from '../wording/reading/index.ts';
+import { WORDINGS } from '../wording/index.ts';
 import { toRemember } from './closing.ts';
 import { type FramedScene, frameScenes } from './frame-scene.ts';
 import { LONGEST_POINT } from './key-points.ts';
@@ -23,11 +23,13 @@ export function frameVideo(
   { scenes }: Plan,
   reading: Reading,
 ): Pick<VideoDraft, 'content' | 'provenance'> {
-  const { wording, language, wordCase, roots } = reading;
+  const { language } = request;
+  const { cues, wordCase, roots } = reading;
+  const wording = WORDINGS[language];
   const { pictures, voice } = wording;
   const frame = FRAME_WORDINGS[language];
-  const tools = { wording, frame, cues: READING_CUES[language] };
-  const topic = topicOf(request, reading);
+  const tools = { wording, frame, cues };
+  const topic = topicOf(request, reading) || wording.closingTitles.experto;
   const provenance: Provenance[] = [];
   const speech = (utterances: Utterance[]): ScriptBlock => {
     provenance.push(...provenanceOf(utterances, language));
@@ -116,10 +118,10 @@ function agendaOf(scenes: readonly PlannedScene[]): string[] {
 }
 
 /** What the author called the project; else what the only document is called. */
-function topicOf({ projectName }: VideoDraftRequest, { roots, wording }: Reading): string {
+function topicOf({ projectName }: VideoDraftRequest, { roots }: Reading): string {
   const named = cleanLabel(projectName)
     .replace(/([.!?…])\s+/gu, (_, mark: string) => (mark === '.' ? ': ' : `${mark} – `))
     .replace(/[\s.:;,–—-]+$/u, '');
   const [only] = roots;
-  return named || (roots.length === 1 && only?.title) || wording.closingTitles.experto;
+  return named || (roots.length === 1 ? (only?.title ?? '') : '');
 }

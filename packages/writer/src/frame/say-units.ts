@@ -1,13 +1,13 @@
 import { countWords } from '@tarima/text';
 import type { Part, Unit } from '../reading/reading.ts';
-import { ended, unended } from '../reading/spoken-text.ts';
+import { ended } from '../reading/spoken-text.ts';
 import type { FrameWording } from '../wording/frame/frame-wording.ts';
-import type { Wording } from '../wording/wording.ts';
+import type { Cues } from '../wording/wording.ts';
 import { upperFirst } from '../reading/clean-text.ts';
 import { fillPhrase, joinList } from './pick-phrase.ts';
 import type { Utterance } from './utterance.ts';
 
-export type SayTools = { wording: Wording; frame: FrameWording };
+export type SayTools = { wording: Cues; frame: FrameWording };
 
 /** More steps than this are counted: "then" would be heard too often. */
 const MOST_IN_WORDS = 6;
@@ -17,8 +17,7 @@ export function sayUnit(unit: Unit, tools: SayTools): Utterance[] {
   const { lead, parts, kind } = unit;
   if (kind === 'procedure') return [...said(lead), ...sayProcedure(lead, parts, tools)];
   if (isJoined(unit)) return [sayJoined(unit, tools)];
-  const isAnnounced = lead.at(-1)?.isFragment === true || /:$/u.test(lead.at(-1)?.text ?? '');
-  return [...said(lead), ...said(isAnnounced ? parts : parts)];
+  return [...said(lead), ...said(parts)];
 }
 
 const said = (parts: readonly Part[]): Utterance[] =>
@@ -69,5 +68,3 @@ export const lowerFirst = (text: string): string =>
 /** How long a unit is when it is said. */
 export const saidWords = (utterances: readonly Utterance[]): number =>
   utterances.reduce((sum, { text }) => sum + countWords(text), 0);
-
-export { unended };

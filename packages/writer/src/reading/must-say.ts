@@ -1,4 +1,5 @@
 import { MUST_SAY_KINDS, type MustSayKind } from '@tarima/contract';
+import { upperFirst } from './clean-text.ts';
 import type { ReadingCues } from '../wording/reading/reading-cues.ts';
 
 const AMOUNT =
@@ -31,7 +32,9 @@ const OTHER_REASON = 0.12;
 export function mustSayOf(text: string, cues: ReadingCues): MustSayKind[] {
   const hasNumber = NUMBER.test(text);
   const forbids = cues.prohibition.test(text);
-  const demands = cues.obligation.test(text) || cues.order.test(text);
+  // "On the skin: take off …": the order stands behind its case.
+  const behindCase = text.replace(/^[^:]{2,40}:\s+/u, '');
+  const demands = cues.obligation.test(text) || cues.order.test(text) || cues.order.test(upperFirst(behindCase));
   const calls = cues.call.test(text) && PHONE.test(text);
   const binds = forbids || demands || calls;
   const isTold = cues.past.test(text) && !binds && !cues.permission.test(text);
@@ -49,8 +52,9 @@ export function mustSayOf(text: string, cues: ReadingCues): MustSayKind[] {
     answer: false,
   };
   const kinds = isTold ? [] : MUST_SAY_KINDS.filter((kind) => isOf[kind]);
-  // "If", "unless" and "up to" alone open as many remarks as rules.
-  return kinds.some((kind) => !WEAK.has(kind)) || kinds.length > 1 ? kinds : [];
+  // "If", "unless" and "up to" alone stand in as many remarks as rules, but a case that opens is a rule's.
+  const isCase = cues.condition.exec(text)?.index === 0 && text.includes(', ');
+  return isCase || kinds.some((kind) => !WEAK.has(kind)) || kinds.length > 1 ? kinds : [];
 }
 const WEAK: ReadonlySet<MustSayKind> = new Set(['condition', 'limit', 'exception']);
 

@@ -1,44 +1,34 @@
-import type { Language } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
+import type { DialogueLanguage } from '../dialogue-draft.ts';
+import { CUES } from '../wording/index.ts';
 import { READING_CUES } from '../wording/reading/index.ts';
-import { WORDINGS } from '../wording/index.ts';
-import { chooseLanguage } from './choose-language.ts';
 import { readSections } from './read-sections.ts';
 import type { Reading, Section, Unit } from './reading.ts';
 import { runningTextsOf } from './running-texts.ts';
 import { createTerms } from './terms.ts';
-import { weighUnits } from './weigh-units.ts';
 import { learnWordCase } from './titles.ts';
+import { weighUnits } from './weigh-units.ts';
 
 /**
  * Reads documents once for all that is written from them: their sections, and in these the units that may be
- * said or left out. `interfaceLanguage` counts where the documents are in none that is known.
+ * said or left out. `isSpoken` is false where the documents are in no language that is known, and `language`
+ * only frames them.
  */
-export function readDocuments(documents: SourceDocument[], interfaceLanguage: Language): Reading {
-  const chosen = chooseLanguage(documents, interfaceLanguage);
-  const wording = WORDINGS[chosen.language];
+export function readDocuments(
+  documents: SourceDocument[],
+  language: DialogueLanguage,
+  isSpoken = true,
+): Reading {
+  const wording = CUES[language];
+  const cues = READING_CUES[language];
   const terms = createTerms(wording);
-  const wordCase = learnWordCase(runningTextsOf(chosen.documents), terms, wording.hasTitleCase);
-  const listener = {
-    wording,
-    cues: READING_CUES[chosen.language],
-    language: chosen.isSpoken ? chosen.language : null,
-  };
-  const roots = chosen.documents.map((document) => readSections(document, listener, wordCase));
+  const wordCase = learnWordCase(runningTextsOf(documents), terms, wording.hasTitleCase);
+  const listener = { wording, cues, language: isSpoken ? language : null };
+  const roots = documents.map((document) => readSections(document, listener, wordCase));
   const units = roots.flatMap(unitsUnder);
-  weighUnits(units, listener.cues);
+  weighUnits(units, cues);
   for (const [order, unit] of units.entries()) unit.order = order;
-  return {
-    language: chosen.language,
-    wording,
-    terms,
-    wordCase,
-    roots,
-    units,
-    unusedDocuments: documents
-      .filter((document) => !chosen.documents.includes(document))
-      .map(({ fileName }) => fileName),
-  };
+  return { language, wording, cues, terms, wordCase, roots, units };
 }
 
 /** A section's own units and those of everything below it, in reading order. */

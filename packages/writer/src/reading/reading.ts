@@ -1,5 +1,7 @@
-import type { Citation, Language, MustSayKind, UnitKind, UnspeakableReason } from '@tarima/contract';
-import type { Wording } from '../wording/wording.ts';
+import type { Citation, MustSayKind, UnitKind, UnspeakableReason } from '@tarima/contract';
+import type { DialogueLanguage } from '../dialogue-draft.ts';
+import type { ReadingCues } from '../wording/reading/reading-cues.ts';
+import type { Cues } from '../wording/wording.ts';
 import type { Terms } from './terms.ts';
 import type { WordCase } from './titles.ts';
 
@@ -56,16 +58,15 @@ export type Section = {
 
 /** Documents as they are understood: once for everything that is written from them. */
 export type Reading = {
-  language: Language;
-  wording: Wording;
+  language: DialogueLanguage;
+  wording: Cues;
+  cues: ReadingCues;
   terms: Terms;
   wordCase: WordCase;
   /** One a document: its title and all that stands below it. */
   roots: Section[];
   /** In reading order. */
   units: Unit[];
-  /** File names of documents in another language, which are left out. */
-  unusedDocuments: string[];
 };
 
 /** The headings above a section's units, the outermost first. */
