@@ -30,7 +30,13 @@ export default defineConfig({
     projects: [
       { test: { ...shared, name: 'packages', include: ['packages/**/*.test.ts'] } },
       { test: { ...shared, name: 'architecture', include: ['test/**/*.test.ts'] } },
-      { test: { ...shared, name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+      {
+        test: {
+          ...shared,
+          name: 'scripts',
+          include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+        },
+      },
       { test: { ...shared, name: 'server', include: ['apps/server/**/*.unit.test.ts'] } },
       ...(['pglite', 'postgres'] as const).map((engine) => ({
         test: {

@@ -9,6 +9,7 @@ const BENCHES: Record<string, () => Promise<{ run: (args: string[]) => Promise<v
   podcast: () => import('./podcast.bench.ts'),
   screens: () => import('./screens.bench.ts'),
   video: () => import('./video.bench.ts'),
+  writing: () => import('./writing.bench.ts'),
 };
 
 const [name = '', ...args] = process.argv.slice(2);

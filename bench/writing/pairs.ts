@@ -1,0 +1,28 @@
+import { type FoundFact, isSaid } from './found-facts.ts';
+
+export type JudgedPair = { fact: FoundFact; other: FoundFact; isKept: boolean };
+
+/** Facts further apart than so many sentences are not heard together. */
+const NEAR = 5;
+
+/** Facts that must not be parted, and whether a scene says both. Where neither is said, it is recall that counts it. */
+export function judgedPairs(facts: FoundFact[]): JudgedPair[] {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  return facts.flatMap((fact) =>
+    fact.with.flatMap((id) => {
+      const other = byId.get(id);
+      if (!other) return [];
+      // A question without its answer is often only a title.
+      if (!isSaid(fact) && (other.kind === 'question' || !isSaid(other))) return [];
+      return [{ fact, other, isKept: isTogether(fact, other) }];
+    }),
+  );
+}
+
+function isTogether(fact: FoundFact, other: FoundFact): boolean {
+  return fact.hits.some((one) =>
+    other.hits.some(
+      (two) => one.scene === two.scene && (two.isTitle || Math.abs(one.line - two.line) <= NEAR),
+    ),
+  );
+}

@@ -1,0 +1,32 @@
+import { sourceBlocks } from './source-blocks.ts';
+import { countOfWords, sentencesOf } from './words.ts';
+
+/** The document read aloud, a scene a heading; the head of a table and code are not read. */
+export function readAloud(markdown: string): string {
+  return sourceBlocks(markdown)
+    .filter(({ kind }) => kind !== 'head' && kind !== 'code')
+    .map(({ kind, text }) => (kind === 'heading' ? `\n## ${text}\n` : `${withStop(text)}\n`))
+    .join('\n');
+}
+
+/** Its first words, in whole sentences. */
+export function firstWords(markdown: string, words: number): string {
+  let left = words;
+  const out: string[] = [];
+  for (const line of readAloud(markdown).split('\n')) {
+    if (line.startsWith('##')) {
+      out.push('', line, '');
+      continue;
+    }
+    for (const sentence of sentencesOf(line)) {
+      left -= countOfWords(sentence);
+      if (left < 0) return out.join('\n');
+      out.push(sentence, '');
+    }
+  }
+  return out.join('\n');
+}
+
+function withStop(text: string): string {
+  return /[.!?…:]$/.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,64 @@
+/** A list item, a step and a row of a table are blocks of their own; `head` is a table's first row. */
+export type SourceBlock = {
+  kind: 'heading' | 'text' | 'item' | 'step' | 'row' | 'head' | 'code';
+  text: string;
+  /** Of a heading, from 1 on. */
+  level: number;
+  /** Of a table's row. */
+  cells: string[];
+};
+
+const HEADING = /^(#+)\s+(.*)$|^\*\*([^*]+)\*\*$/;
+const ITEM = /^(-|\d+\.)\s+(.*)$/;
+/** Of a line that is bold as a whole. */
+const BOLD_LEVEL = 2;
+
+/** A document's Markdown as blocks in reading order. */
+export function sourceBlocks(markdown: string): SourceBlock[] {
+  const blocks: SourceBlock[] = [];
+  let paragraph: string[] = [];
+  let rows = 0;
+  let isCode = false;
+  const add = (kind: SourceBlock['kind'], text: string, more: Partial<SourceBlock> = {}) =>
+    blocks.push({ kind, text: kind === 'code' ? text : plain(text), level: 0, cells: [], ...more });
+  const endParagraph = () => {
+    if (paragraph.length > 0) add('text', paragraph.join(' '));
+    paragraph = [];
+  };
+  for (const line of markdown.split('\n').map((raw) => raw.trim())) {
+    const heading = HEADING.exec(line);
+    const item = ITEM.exec(line);
+    if (!line.startsWith('|')) rows = 0;
+    if (isCode || line.startsWith('```')) {
+      endParagraph();
+      if (line.startsWith('```')) isCode = !isCode;
+      else add('code', line);
+    } else if (heading) {
+      endParagraph();
+      const [, marks, text, bold] = heading;
+      add('heading', text ?? bold ?? '', { level: marks?.length ?? BOLD_LEVEL });
+    } else if (item) {
+      endParagraph();
+      add(item[1] === '-' ? 'item' : 'step', item[2] ?? '');
+    } else if (line.startsWith('|')) {
+      endParagraph();
+      rows += 1;
+      const cells = line
+        .replace(/^\||\|$/g, '')
+        .split('|')
+        .map(plain);
+      // The second is the line below the head.
+      if (rows !== 2) add(rows === 1 ? 'head' : 'row', cells.join(', '), { cells });
+    } else if (line === '') endParagraph();
+    else paragraph.push(line);
+  }
+  endParagraph();
+  return blocks;
+}
+
+function plain(text: string): string {
+  return text
+    .replace(/\*\*|__|`/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .trim();
+}

@@ -1,0 +1,14 @@
+import { LANGUAGES } from '@tarima/contract';
+import { expect, test } from 'vitest';
+import { POLICY_SENTENCES } from './policy-sentences.ts';
+
+// Shares are taken of them, so what stands twice or in both lists would count wrongly.
+test.each(LANGUAGES)(
+  'a hundred sentences to say and twenty lines not to, each once: %s',
+  (language) => {
+    const { said, unsaid } = POLICY_SENTENCES[language];
+    expect(said).toHaveLength(100);
+    expect(unsaid.length).toBeGreaterThanOrEqual(20);
+    expect(new Set([...said, ...unsaid]).size).toBe(said.length + unsaid.length);
+  },
+);

@@ -1,0 +1,18 @@
+import type { Language } from '@tarima/contract';
+import { ENGLISH } from './policy-sentences/en-data.ts';
+import { SPANISH } from './policy-sentences/es-data.ts';
+import { PORTUGUESE } from './policy-sentences/pt-data.ts';
+
+/** What a company's text says and what only stands beside it, in one language. */
+export type PolicySentences = {
+  /** Each can be spoken as it stands, with nothing before it. */
+  said: string[];
+  /** Lines that a reader's eye passes over; spoken, they would spoil a video. */
+  unsaid: string[];
+};
+
+export const POLICY_SENTENCES: Record<Language, PolicySentences> = {
+  es: SPANISH,
+  en: ENGLISH,
+  pt: PORTUGUESE,
+};
