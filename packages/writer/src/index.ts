@@ -19,6 +19,7 @@ export type {
   ModuleDraft,
   RedraftRequest,
 } from './course-draft.ts';
+export { draftVideoScript } from './draft-video.ts';
 export type {
   DialogueDraft,
   DialogueLanguage,
@@ -36,17 +37,15 @@ export {
   type OnAnswered,
   type TokenUsage,
 } from './language-model.ts';
-export { type CourseWriter, createCourseWriter } from './local/course/course-writer.ts';
-export { isTaughtSection } from './local/course/taught-sections.ts';
 export { designCourse } from './local/design/design-course.ts';
 export { createDesignWriter } from './local/design/design-writer.ts';
 export { draftDialogue } from './local/dialogue/draft-dialogue.ts';
 export { namesInInstructions } from './local/dialogue/instructions.ts';
-export { draftVideoScript } from './local/draft-video-script.ts';
 export { enhanceScript } from './local/enhance/enhance-script.ts';
 export {
   createOpenAiCompatibleModel,
   type OpenAiCompatibleModel,
 } from './models/openai-compatible.ts';
 export type { VideoDraft, VideoDraftRequest } from './video-draft.ts';
+export { type CourseWriter, createCourseWriter } from './write-course.ts';
 export { WriterError, type WriterErrorCode } from './writer-error.ts';

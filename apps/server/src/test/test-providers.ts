@@ -136,6 +136,7 @@ export function createTestProviders(): TestProviders {
             kind: 'source' as const,
             citations: [{ sentenceId: id, file: fileName, page, quote: text }],
           })),
+          ledger: [],
         };
       },
     },

@@ -4,6 +4,7 @@ import { lossOf } from '../reading/must-say.ts';
 import { needsBefore } from '../reading/needs-before.ts';
 import { type Part, wordsOf } from '../reading/reading.ts';
 import type { Cues } from '../wording/wording.ts';
+import { template, type Utterance } from './utterance.ts';
 
 const MOST_SENTENCES = 3;
 const LONGEST_SENTENCE = 17;
@@ -12,11 +13,18 @@ const FEWEST_WORDS = 4;
 const LONGEST_RECALL = 36;
 const RECALL_SHARE = 0.08;
 
+/** Those sentences behind a phrase that leads to them; nothing where there are none. */
+export function recall(scenes: readonly PlannedScene[], phrase: string, wording: Cues): Utterance[] {
+  const parts = toRemember(scenes, wording);
+  const said = parts.map(({ text, citations }): Utterance => ({ text, kind: 'source', citations }));
+  return said.length > 0 ? [template(phrase), ...said] : [];
+}
+
 /**
  * The two or three sentences to remember: short ones that must be said and stand alone, one a scene, as the
  * documents have them.
  */
-export function toRemember(
+function toRemember(
   scenes: readonly PlannedScene[],
   wording: Cues,
 ): Part[] {

@@ -4,7 +4,7 @@ import { ended } from '../reading/spoken-text.ts';
 import type { FrameWording } from '../wording/frame/frame-wording.ts';
 import type { Cues } from '../wording/wording.ts';
 import { upperFirst } from '../reading/clean-text.ts';
-import { fillPhrase, joinList } from './pick-phrase.ts';
+import { fillPhrase, joinList } from '../wording/pick-phrase.ts';
 import type { Utterance } from './utterance.ts';
 
 export type SayTools = { wording: Cues; frame: FrameWording };

@@ -1,6 +1,6 @@
 import type { Cues } from '../wording/wording.ts';
 import { upperFirst } from '../reading/clean-text.ts';
-import { type KeyPhrase, keyPhrases, type PhraseCount } from './key-phrases.ts';
+import { type KeyPhrase, keyPhrases, type PhraseCount } from '../reading/key-phrases.ts';
 import type { RankedPassage, Weights } from './rank-passages.ts';
 import type { Terms } from '../reading/terms.ts';
 

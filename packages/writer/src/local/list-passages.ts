@@ -6,7 +6,7 @@ import { cleanText } from '../reading/clean-text.ts';
 import { judgeSentence, type SentenceJudge, spokenForm } from './judge-sentence.ts';
 import { formOf, isClause } from '../reading/list-form.ts';
 import type { UnplacedPassage } from './outline.ts';
-import { joinList } from '../frame/pick-phrase.ts';
+import { joinList } from '../wording/pick-phrase.ts';
 import { isForMachines } from '../reading/prompt-like.ts';
 import { lowerWords } from '../reading/terms.ts';
 

@@ -4,7 +4,7 @@ import { allPassages, choosePassages, isNext } from './choose-passages.ts';
 import { upperFirst } from '../reading/clean-text.ts';
 import { type KeyPoint, keyPoints, type PointTools } from './key-points.ts';
 import type { Passage } from './outline.ts';
-import { fillPhrase, joinList } from '../frame/pick-phrase.ts';
+import { fillPhrase, joinList } from '../wording/pick-phrase.ts';
 import type { ScenePlan } from './plan-scenes.ts';
 import { type RankedPassage, rankPassages } from './rank-passages.ts';
 import { lowerWords } from '../reading/terms.ts';

@@ -1,6 +1,6 @@
 import type { SourceDocument } from '@tarima/documents';
 import type { CourseDraft, CourseDraftRequest } from '../course-draft.ts';
-import type { CourseWriter } from '../local/course/course-writer.ts';
+import type { CourseWriter } from '../write-course.ts';
 import { lowerWords } from '../reading/terms.ts';
 import { handbookText } from './course-texts.ts';
 import { documentOf } from './document-of.ts';

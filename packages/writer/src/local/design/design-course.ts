@@ -7,7 +7,7 @@ import type { ContentDraft, ModuleDraft } from '../../course-draft.ts';
 import { DESIGN_WORDINGS } from '../../wording/design/index.ts';
 import { WORDINGS } from '../../wording/index.ts';
 import { upperFirst } from '../../reading/clean-text.ts';
-import { fillPhrase } from '../../frame/pick-phrase.ts';
+import { fillPhrase } from '../../wording/pick-phrase.ts';
 import { createTerms } from '../../reading/terms.ts';
 import { fieldText, ownWords } from './author-words.ts';
 import { type ChosenModule, chooseModules } from './choose-modules.ts';

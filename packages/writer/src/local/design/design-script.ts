@@ -3,21 +3,20 @@ import type {
   ContentSource,
   DesignerAudience,
   Language,
-  Provenance,
 } from '@tarima/contract';
 import type { SourceBlock, SourceDocument } from '@tarima/documents';
-import { countWords, formatScript, type ScriptScene } from '@tarima/text';
+import { countWords } from '@tarima/text';
 import type { CourseDesign } from '../../course-design.ts';
 import type { ContentScriptDraft } from '../../course-draft.ts';
 import type { DesignWording, PartRole } from '../../wording/design/design-wording.ts';
 import { DESIGN_WORDINGS } from '../../wording/design/index.ts';
 import { WORDINGS } from '../../wording/index.ts';
-import type { ContentPlace } from '../course/content-frame.ts';
-import { turn } from '../course/part-descriptions.ts';
-import { MAX_POINT_CHARACTERS } from '../key-points.ts';
-import { fillPhrase } from '../../frame/pick-phrase.ts';
+import type { ContentPlace } from '../../plan/course/course-places.ts';
+import { LONGEST_POINT } from '../../frame/key-points.ts';
+import { fillPhrase, turn } from '../../wording/pick-phrase.ts';
 import { shortTitle } from '../../reading/titles.ts';
-import { paragraphOf, provenanceOf, template, type Utterance } from '../../frame/utterance.ts';
+import { assembleScript } from '../../frame/assemble.ts';
+import { paragraphOf, template, type Utterance } from '../../frame/utterance.ts';
 
 /** A scene of about so many words lets the picture change often enough. */
 const SCENE_WORDS = 75;
@@ -43,53 +42,54 @@ export function writeDesignedScript(
   const { pictures, voice } = wording;
   const { hints, turns, exerciseTitles } = designWording;
   const at = place.orderIndex;
-  const provenance: Provenance[] = [];
-  const speech = (utterances: Utterance[]) => {
-    provenance.push(...provenanceOf(utterances, language));
-    return { kind: 'speech' as const, text: paragraphOf(utterances) };
-  };
-  const block = (kind: 'scene' | 'voice' | 'point') => (text: string) => ({ kind, text });
-  const [picture, direction, point] = [block('scene'), block('voice'), block('point')];
   const tone = WARM.has(design.targetAudience.option) ? voice.byTone.cercano : null;
   const named = new Set<string>();
-  const script: ScriptScene[] = [
-    {
-      title: shortTitle(place.content, wording) || place.content,
-      blocks: [
-        picture(pictures.opening),
-        ...(tone ? [direction(tone)] : []),
-        speech([template(openingOf(place, designWording)), ...goal.utterances]),
-        direction(voice.pause),
-        speech(hook.utterances),
-        speech([template(turn(hints[design.targetAudience.option], at))]),
-      ],
-    },
-    ...scenesOf(others).map((scene, index) => {
-      const role = roleOf(scene, index, designWording);
-      const titles = designWording.partTitles[role];
-      const title = titles.find((free, place) => place >= at % titles.length && !named.has(free));
-      const points = scene.flatMap((part) => part.points);
-      named.add(title ?? '');
-      return {
-        title: title ?? titles.find((free) => !named.has(free)) ?? turn(titles, at),
-        blocks: [
-          picture(points.length > 0 ? pictures.withPoints : pictures.withoutPoints),
-          ...points.map(point),
-          ...scene.map((part) => speech(part.utterances)),
+  const middle = scenesOf(others).map((scene, index) => {
+    const role = roleOf(scene, index, designWording);
+    const titles = designWording.partTitles[role];
+    const title = titles.find((free, place) => place >= at % titles.length && !named.has(free));
+    named.add(title ?? '');
+    return {
+      title: title ?? titles.find((free) => !named.has(free)) ?? turn(titles, at),
+      points: scene.flatMap((part) => part.points),
+      paragraphs: scene.map(({ utterances }) => ({ utterances })),
+    };
+  });
+  return assembleScript(
+    [
+      {
+        title: shortTitle(place.content, wording) || place.content,
+        picture: pictures.opening,
+        voice: tone,
+        points: [],
+        paragraphs: [
+          {
+            utterances: [template(openingOf(place, designWording)), ...goal.utterances],
+            isFollowedByPause: true,
+          },
+          { utterances: hook.utterances },
+          { utterances: [template(turn(hints[design.targetAudience.option], at))] },
         ],
-      };
-    }),
-    {
-      title: turn(exerciseTitles, at),
-      blocks: [
-        picture(pictures.closing),
-        speech([template(turn(turns[design.painPoints.option], at)), ...exercise.utterances]),
-        direction(voice.pause),
-        speech([template(closingOf(place, designWording))]),
-      ],
-    },
-  ];
-  return { content: formatScript(script, language), provenance };
+      },
+      ...middle,
+      {
+        title: turn(exerciseTitles, at),
+        picture: pictures.closing,
+        points: [],
+        paragraphs: [
+          {
+            utterances: [
+              template(turn(turns[design.painPoints.option], at)),
+              ...exercise.utterances,
+            ],
+            isFollowedByPause: true,
+          },
+          { utterances: [template(closingOf(place, designWording))] },
+        ],
+      },
+    ],
+    language,
+  );
 }
 
 /** The goal, then paragraph after paragraph; a list belongs to the paragraph that announces it. */
@@ -118,7 +118,7 @@ function partOf(block: SourceBlock, file: string): Part {
   });
   if (block.kind !== 'list') return { utterances, points: [] };
   const items = block.items.map((item) => item.map(({ text }) => text).join(' '));
-  const isShort = items.every((item) => item.length <= MAX_POINT_CHARACTERS);
+  const isShort = items.every((item) => item.length <= LONGEST_POINT);
   return { utterances, points: isShort ? items.map((item) => item.replace(/\.$/u, '')) : [] };
 }
 

@@ -11,9 +11,9 @@ import type {
 } from '../../course-draft.ts';
 import { WORDINGS } from '../../wording/index.ts';
 import { WriterError } from '../../writer-error.ts';
-import { readCourseMaterial } from '../course/course-material.ts';
-import { contentAt, contentPlace, moduleAt, type PlacedCourse } from '../course/course-places.ts';
-import { findSource } from '../course/find-source.ts';
+import { readCourseMaterial } from '../../plan/course/course-material.ts';
+import { contentAt, contentPlace, moduleAt, type PlacedCourse } from '../../plan/course/course-places.ts';
+import { findSource } from '../../plan/course/find-source.ts';
 import { createTerms } from '../../reading/terms.ts';
 import { contentOfTopic } from './design-course.ts';
 import { writeDesignedScript } from './design-script.ts';

@@ -2,7 +2,7 @@ import { countWords } from '@tarima/text';
 import { expect, test } from 'vitest';
 import { DIALOGUE_WORDINGS } from '../../wording/dialogue/index.ts';
 import { CUES } from '../../wording/index.ts';
-import { learnPhrases } from '../key-phrases.ts';
+import { learnPhrases } from '../../reading/key-phrases.ts';
 import { createTerms } from '../../reading/terms.ts';
 import { learnWordCase } from '../../reading/titles.ts';
 import type { Theme } from './choose-themes.ts';

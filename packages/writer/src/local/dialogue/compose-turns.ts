@@ -6,7 +6,7 @@ import type {
   StylePhrases,
 } from '../../wording/dialogue/dialogue-wording.ts';
 import type { Cues } from '../../wording/wording.ts';
-import { fillPhrase, joinList } from '../../frame/pick-phrase.ts';
+import { fillPhrase, joinList } from '../../wording/pick-phrase.ts';
 import type { WordCase } from '../../reading/titles.ts';
 import type { Line, Theme } from './choose-themes.ts';
 import { divideLong, divideObjection, divideReason } from './divide-sentence.ts';

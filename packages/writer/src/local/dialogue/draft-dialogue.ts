@@ -8,7 +8,7 @@ import { learnBareNames } from '../bare-names.ts';
 import { cleanLabel, upperFirst } from '../../reading/clean-text.ts';
 import { createForeignTitles } from '../../reading/foreign-titles.ts';
 import type { Strictness } from '../judge-sentence.ts';
-import { learnPhrases } from '../key-phrases.ts';
+import { learnPhrases } from '../../reading/key-phrases.ts';
 import { type Passage, passagesUnder } from '../outline.ts';
 import { isForMachines, isPromptLike } from '../../reading/prompt-like.ts';
 import { createWeights, type Weights } from '../rank-passages.ts';

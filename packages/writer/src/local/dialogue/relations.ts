@@ -4,7 +4,7 @@ import type {
   RelationCues,
 } from '../../wording/dialogue/dialogue-wording.ts';
 import type { Cues } from '../../wording/wording.ts';
-import { keyPhrases, type PhraseCount } from '../key-phrases.ts';
+import { keyPhrases, type PhraseCount } from '../../reading/key-phrases.ts';
 import type { Terms } from '../../reading/terms.ts';
 import type { WordCase } from '../../reading/titles.ts';
 

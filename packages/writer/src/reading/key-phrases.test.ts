@@ -3,7 +3,7 @@ import { en } from '../wording/en.ts';
 import { es } from '../wording/es.ts';
 import { pt } from '../wording/pt.ts';
 import { keyPhrases, learnPhrases } from './key-phrases.ts';
-import { createTerms } from '../reading/terms.ts';
+import { createTerms } from './terms.ts';
 
 const phrasesIn = (wording: typeof es, sentence: string) =>
   keyPhrases(sentence, wording, createTerms(wording), learnPhrases([sentence]))

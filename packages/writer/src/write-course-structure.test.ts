@@ -1,13 +1,13 @@
 import { LANGUAGES } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import { describe, expect, it } from 'vitest';
-import type { CourseDraft } from '../../course-draft.ts';
-import { contentsOf, courseBrief, handbook } from '../../testing/course-samples.ts';
-import { documentOf } from '../../testing/document-of.ts';
-import { ENGLISH_ARTICLE, PORTUGUESE_DECK, SPANISH_GUIDE } from '../../testing/sample-texts.ts';
-import { WORDINGS } from '../../wording/index.ts';
-import { lowerWords } from '../../reading/terms.ts';
-import { createCourseWriter } from './course-writer.ts';
+import type { CourseDraft } from './course-draft.ts';
+import { contentsOf, courseBrief, handbook } from './testing/course-samples.ts';
+import { documentOf } from './testing/document-of.ts';
+import { ENGLISH_ARTICLE, PORTUGUESE_DECK, SPANISH_GUIDE } from './testing/sample-texts.ts';
+import { WORDINGS } from './wording/index.ts';
+import { lowerWords } from './reading/terms.ts';
+import { createCourseWriter } from './write-course.ts';
 
 const HANDBOOKS = {
   es: handbook('es', 30, { title: 'Manual del almacén' }),

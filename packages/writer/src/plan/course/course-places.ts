@@ -1,5 +1,19 @@
 import type { ContentDraft, CourseDraft, ModuleDraft } from '../../course-draft.ts';
-import type { ContentPlace } from './content-frame.ts';
+
+/** Where a content stands, with what it is said to belong to and to lead to. */
+export type ContentPlace = {
+  course: string;
+  /** Null where the module is the whole course. */
+  module: string | null;
+  content: string;
+  /** The title of the next content of the module, or of the next module. */
+  next: { kind: 'content' | 'module'; title: string } | null;
+  isFirstOfCourse: boolean;
+  isFirstOfModule: boolean;
+  moduleIndex: number;
+  /** Counts through the whole course. */
+  orderIndex: number;
+};
 
 /** A course as far as the places of its contents need it. */
 export type PlacedCourse = Pick<CourseDraft, 'title' | 'modules'>;

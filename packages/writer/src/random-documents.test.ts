@@ -3,11 +3,11 @@ import type { SourceBlock, SourceDocument } from '@tarima/documents';
 import { parseScript, splitSentences, spokenParagraphs } from '@tarima/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { documentOf } from '../testing/document-of.ts';
-import { ENGLISH_ARTICLE, PORTUGUESE_DECK, SPANISH_GUIDE } from '../testing/sample-texts.ts';
-import { WriterError } from '../writer-error.ts';
-import { draftVideoScript } from './draft-video-script.ts';
-import { spokenSeconds } from '../frame/spoken-seconds.ts';
+import { documentOf } from './testing/document-of.ts';
+import { ENGLISH_ARTICLE, PORTUGUESE_DECK, SPANISH_GUIDE } from './testing/sample-texts.ts';
+import { WriterError } from './writer-error.ts';
+import { draftVideoScript } from './local/draft-video-script.ts';
+import { spokenSeconds } from './frame/spoken-seconds.ts';
 
 const lines = [SPANISH_GUIDE, ENGLISH_ARTICLE, PORTUGUESE_DECK]
   .flatMap((text) => splitSentences(text, 'es'))

@@ -1,21 +1,17 @@
 import type { Citation, ContentSource } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
-import { type Passage, passagesUnder, type Section } from '../outline.ts';
-import type { Unit } from './course-units.ts';
+import { partsOf, type Unit } from '../../reading/reading.ts';
 
 /** The place of a sentence in its document: `s12` is the twelfth. */
 const placeOf = (sentenceId: string) => Number(sentenceId.slice(1));
 
-/** What units were taken from: one range a file. */
-export function sourcesOf(units: Unit[]): ContentSource[] {
+/** What units were taken from: one range a file, with the heading that a section's first unit stands below. */
+export function sourcesOf(units: readonly Unit[]): ContentSource[] {
   const citations = new Map<string, Citation[]>();
-  for (const { path, passages } of units) {
-    for (const citation of [
-      ...path.flatMap((section) =>
-        section.heading && firstPassage(section) === passages[0] ? [section.heading] : [],
-      ),
-      ...passages.flatMap((passage) => passage.citations),
-    ]) {
+  for (const unit of units) {
+    const { section } = unit;
+    const heading = section.heading && section.units[0] === unit ? [section.heading] : [];
+    for (const citation of [...heading, ...partsOf(unit).flatMap((part) => part.citations)]) {
       citations.set(citation.file, [...(citations.get(citation.file) ?? []), citation]);
     }
   }
@@ -30,17 +26,8 @@ export function sourcesOf(units: Unit[]): ContentSource[] {
   });
 }
 
-function firstPassage(section: Section): Passage | undefined {
-  if (section.passages.length > 0) return section.passages[0];
-  for (const child of section.children) {
-    const first = firstPassage(child);
-    if (first) return first;
-  }
-  return undefined;
-}
-
-/** The parts of sections that lie within sources, without what is empty and without needless levels. */
-export function sectionsWithin(roots: Section[], sources: ContentSource[]): Section[] {
+/** The units that lie within sources. */
+export function unitsWithin(units: readonly Unit[], sources: readonly ContentSource[]): Unit[] {
   const isWithin = ({ file, sentenceId }: Citation) =>
     sources.some(
       (source) =>
@@ -48,16 +35,11 @@ export function sectionsWithin(roots: Section[], sources: ContentSource[]): Sect
         placeOf(sentenceId) >= placeOf(source.from) &&
         placeOf(sentenceId) <= placeOf(source.to),
     );
-  const prune = (section: Section): Section => ({
-    ...section,
-    passages: section.passages.filter(({ citations }) => citations.some(isWithin)),
-    children: section.children.map(prune).filter((child) => passagesUnder(child).length > 0),
-  });
-  return roots.map(prune).filter((root) => passagesUnder(root).length > 0);
+  return units.filter(({ parts }) => parts.some(({ citations }) => citations.some(isWithin)));
 }
 
 /**
- * Sources in reading order, each reaching to where the next begins: what stands between, such as code or a table,
+ * Sources in reading order, each reaching to where the next begins: what stands between, such as code or a picture,
  * belongs to what it follows. The last reaches to `end`, where that is given.
  */
 export function withoutGaps(

@@ -8,13 +8,13 @@ import {
   spokenParagraphs,
 } from '@tarima/text';
 import { describe, expect, it } from 'vitest';
-import { documentOf } from '../testing/document-of.ts';
-import { ENGLISH_ARTICLE, PORTUGUESE_DECK, SPANISH_GUIDE } from '../testing/sample-texts.ts';
-import type { VideoDraft, VideoDraftRequest } from '../video-draft.ts';
-import { WORDINGS } from '../wording/index.ts';
-import { draftVideoScript } from './draft-video-script.ts';
-import { spokenSeconds } from '../frame/spoken-seconds.ts';
-import { createTerms } from '../reading/terms.ts';
+import { documentOf } from './testing/document-of.ts';
+import { ENGLISH_ARTICLE, PORTUGUESE_DECK, SPANISH_GUIDE } from './testing/sample-texts.ts';
+import type { VideoDraft, VideoDraftRequest } from './video-draft.ts';
+import { WORDINGS } from './wording/index.ts';
+import { draftVideoScript } from './local/draft-video-script.ts';
+import { spokenSeconds } from './frame/spoken-seconds.ts';
+import { createTerms } from './reading/terms.ts';
 
 const guide = documentOf(SPANISH_GUIDE, { language: 'es', title: 'Teletrabajo seguro' });
 const article = documentOf(ENGLISH_ARTICLE, { language: 'en', title: 'Why bees matter' });

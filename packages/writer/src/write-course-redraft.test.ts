@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contentsOf, courseBrief, handbook } from '../../testing/course-samples.ts';
-import { createCourseWriter } from './course-writer.ts';
+import { contentsOf, courseBrief, handbook } from './testing/course-samples.ts';
+import { createCourseWriter } from './write-course.ts';
 
 const writer = createCourseWriter([handbook('es', 30, { title: 'Manual del almacén' })], 'es');
 const course = writer.draftStructure({ ...courseBrief, contentCount: 12 });

@@ -3,10 +3,10 @@ import type { SourceDocument } from '@tarima/documents';
 import { countWords } from '@tarima/text';
 import type { CourseAnalysisDraft } from '../../course-draft.ts';
 import { COURSE_WORDINGS } from '../../wording/course/index.ts';
-import { fillPhrase } from '../../frame/pick-phrase.ts';
+import { fillPhrase } from '../../wording/pick-phrase.ts';
 import { lowerWords } from '../../reading/terms.ts';
 import type { CourseMaterial } from './course-material.ts';
-import { cutLevels, unitsOf } from './course-units.ts';
+import { cutLevels, segmentsOf } from './segments.ts';
 
 /** A content needs so many speakable words; a slide says in fewer what it says. */
 const WORDS_PER_CONTENT = { page: 95, slide: 60 } as const;
@@ -70,12 +70,12 @@ function recommended(wanted: number, most: number): number {
 }
 
 /** Sections that say enough to be a topic; without headings, where the topic turns. */
-function topicsIn({ roots, weights }: CourseMaterial): number {
-  const units = unitsOf(roots, COMFORTABLE_WORDS, weights);
-  const levels = cutLevels(units);
+function topicsIn({ units }: CourseMaterial): number {
+  const segments = segmentsOf(units, COMFORTABLE_WORDS);
+  const levels = cutLevels(segments);
   let topics = 0;
   let words = 0;
-  for (const [index, unit] of units.entries()) {
+  for (const [index, segment] of segments.entries()) {
     if ((levels[index] ?? 0) <= 1 && words >= TOPIC_WORDS) {
       topics += 1;
       words = 0;
@@ -83,14 +83,15 @@ function topicsIn({ roots, weights }: CourseMaterial): number {
       topics += 1;
       words = 0;
     }
-    words += unit.words;
+    words += segment.words;
   }
   return words > 0 ? topics + 1 : topics;
 }
 
 /** 0 to 100: long sentences, long and rare words, figures and acronyms make a text hard. */
-function complexityOf({ roots, terms, language }: CourseMaterial): number {
-  const passages = unitsTexts(roots);
+function complexityOf({ units, reading, language }: CourseMaterial): number {
+  const { terms } = reading;
+  const passages = units.flatMap(({ parts }) => parts.map(({ text }) => text));
   const words = passages.flatMap(lowerWords);
   if (words.length === 0) return 0;
   const between = (value: number, from: number, to: number) =>
@@ -111,20 +112,14 @@ function complexityOf({ roots, terms, language }: CourseMaterial): number {
 }
 const LONG_WORD: Record<Language, number> = { es: 9, en: 8, pt: 9 };
 
-const unitsTexts = (sections: CourseMaterial['roots']): string[] =>
-  sections.flatMap(({ passages, children }) => [
-    ...passages.map(({ text }) => text),
-    ...unitsTexts(children),
-  ]);
-
 function complexityLabel(score: number): Complexity {
   if (score >= COMPLEXITY_FROM.advanced) return 'advanced';
   return score >= COMPLEXITY_FROM.intermediate ? 'intermediate' : 'basic';
 }
 
 /** High where the documents have headings, text enough, and a number near what they ask for. */
-function confidenceOf(contents: number, wanted: number, { roots, words }: CourseMaterial): number {
-  const hasHeadings = roots.some(({ children }) => children.length > 2);
+function confidenceOf(contents: number, wanted: number, { reading, words }: CourseMaterial): number {
+  const hasHeadings = reading.roots.some(({ children }) => children.length > 2);
   const near = 1 - Math.min(1, Math.abs(contents - wanted) / Math.max(8, wanted));
   const enough = Math.min(1, words / 2_000);
   const confidence = 0.35 + 0.2 * (hasHeadings ? 1 : 0) + 0.25 * near + 0.15 * enough;

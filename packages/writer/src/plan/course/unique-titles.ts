@@ -1,4 +1,4 @@
-import { fillPhrase } from '../../frame/pick-phrase.ts';
+import { fillPhrase } from '../../wording/pick-phrase.ts';
 import { lowerWords } from '../../reading/terms.ts';
 import type { CourseMaterial } from './course-material.ts';
 
@@ -13,7 +13,8 @@ export function createTitleRegister(
   taken: { title: string; rank: TitleRank }[],
   material: CourseMaterial,
 ) {
-  const { terms, wording } = material;
+  const { wording, reading } = material;
+  const { terms } = reading;
   const given = taken.map((one) => ({ ...one, stems: new Set(terms.of(one.title)) }));
   const isTaken = (title: string, rank: TitleRank) => {
     const stems = new Set(terms.of(title));

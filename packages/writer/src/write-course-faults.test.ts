@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import { describe, expect, it } from 'vitest';
-import type { ContentScriptDraft, CourseDraft } from '../../course-draft.ts';
-import { CASES, MANUAL_WITH_EXERCISES, MIXED_MANUAL } from '../../testing/course-manuals.ts';
-import { contentsOf, courseBrief, handbook, scriptsOf } from '../../testing/course-samples.ts';
-import { documentOf } from '../../testing/document-of.ts';
-import { ENGLISH_ARTICLE, SPANISH_GUIDE } from '../../testing/sample-texts.ts';
-import { createCourseWriter } from './course-writer.ts';
+import type { ContentScriptDraft, CourseDraft } from './course-draft.ts';
+import { CASES, MANUAL_WITH_EXERCISES, MIXED_MANUAL } from './testing/course-manuals.ts';
+import { contentsOf, courseBrief, handbook, scriptsOf } from './testing/course-samples.ts';
+import { documentOf } from './testing/document-of.ts';
+import { ENGLISH_ARTICLE, SPANISH_GUIDE } from './testing/sample-texts.ts';
+import { createCourseWriter } from './write-course.ts';
 
 const drafted = (document: SourceDocument, contentCount = 12, brief = courseBrief) => {
   const writer = createCourseWriter([document], 'es');

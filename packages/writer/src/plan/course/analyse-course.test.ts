@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { handbook } from '../../testing/course-samples.ts';
 import { documentOf } from '../../testing/document-of.ts';
 import { SPANISH_GUIDE } from '../../testing/sample-texts.ts';
-import { createCourseWriter } from './course-writer.ts';
+import { createCourseWriter } from '../../write-course.ts';
 
 describe('the analysis of documents', () => {
   const large = createCourseWriter([handbook('es', 60)], 'en').analyse();

@@ -7,19 +7,19 @@ import {
 } from '@tarima/contract';
 import { parseScript, splitSentences, spokenParagraphs } from '@tarima/text';
 import { describe, expect, it } from 'vitest';
-import type { ContentScriptDraft } from '../../course-draft.ts';
+import type { ContentScriptDraft } from './course-draft.ts';
 import {
   contentsOf,
   courseBrief,
   handbook,
   scriptsOf,
   sharedFourGrams,
-} from '../../testing/course-samples.ts';
-import { documentOf } from '../../testing/document-of.ts';
-import { variedText } from '../../testing/varied-text.ts';
-import { COURSE_WORDINGS } from '../../wording/course/index.ts';
-import { spokenSeconds } from '../../frame/spoken-seconds.ts';
-import { createCourseWriter } from './course-writer.ts';
+} from './testing/course-samples.ts';
+import { documentOf } from './testing/document-of.ts';
+import { variedText } from './testing/varied-text.ts';
+import { COURSE_WORDINGS } from './wording/course/index.ts';
+import { spokenSeconds } from './frame/spoken-seconds.ts';
+import { createCourseWriter } from './write-course.ts';
 
 const textOf = ({ provenance }: ContentScriptDraft) =>
   provenance.map(({ sentence }) => sentence).join(' ');

@@ -1,5 +1,5 @@
 import type { Cues } from '../wording/wording.ts';
-import { lowerWords, type Terms } from '../reading/terms.ts';
+import { lowerWords, type Terms } from './terms.ts';
 
 const MAX_CHARACTERS = 42;
 const MAX_WORDS = 6;

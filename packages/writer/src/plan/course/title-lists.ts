@@ -1,21 +1,17 @@
 import { upperFirst } from '../../reading/clean-text.ts';
-import { joinList } from '../../frame/pick-phrase.ts';
+import { joinList } from '../../wording/pick-phrase.ts';
 import type { CourseMaterial } from './course-material.ts';
 
 /** Of "Chapter: part" the part, which is what tells it from its neighbours. */
 const nameInList = (title: string): string => upperFirst(title.split(/:\s+/u).at(-1) ?? title);
 
-/**
- * Titles as one list inside a sentence. Capitals are kept or dropped for all of them alike: a list in which one
- * title is quoted and another is not looks like a mistake.
- */
+/** Titles as one list inside a sentence. */
 export function listOfTitles(
   titles: readonly string[],
-  { wording, wordCase, hasTitleCase }: CourseMaterial,
+  { wording, reading }: CourseMaterial,
 ): string {
   const names = titles.map(nameInList);
-  const isQuoted = hasTitleCase && wording.hasTitleCase;
-  const written = isQuoted ? names : names.map(wordCase.inSentence);
+  const written = names.map(reading.wordCase.inSentence);
   const hasOwnList = names.some((name) => isList(name, wording.and));
   return hasOwnList ? written.join('; ') : joinList(written, wording.and);
 }

@@ -9,21 +9,22 @@ import type {
   CourseDraftRequest,
   ModuleDraft,
   RedraftRequest,
-} from '../../course-draft.ts';
-import { WriterError } from '../../writer-error.ts';
-import { passagesUnder } from '../outline.ts';
-import { analyseCourse, mostContents } from './analyse-course.ts';
-import { writeContentScript } from './content-script.ts';
-import { readCourseMaterial } from './course-material.ts';
-import { contentAt, contentPlace, moduleAt, type PlacedCourse, placeOf } from './course-places.ts';
-import { courseTitle, summarizeCourse } from './course-summary.ts';
-import { unitsOf, wordsOf } from './course-units.ts';
-import { findSource } from './find-source.ts';
-import { describeModule } from './part-descriptions.ts';
-import { titlesOf } from './part-titles.ts';
-import { planContent, planContents, planModules } from './plan-course.ts';
-import { sectionsWithin, withoutGaps } from './source-ranges.ts';
-import { createTitleRegister } from './unique-titles.ts';
+} from './course-draft.ts';
+import { frameContent } from './frame/frame-content.ts';
+import { analyseCourse, mostContents } from './plan/course/analyse-course.ts';
+import { CONTENT_WORDS } from './plan/course/course-aim.ts';
+import { readCourseMaterial } from './plan/course/course-material.ts';
+import { contentAt, contentPlace, moduleAt, type PlacedCourse, placeOf } from './plan/course/course-places.ts';
+import { courseTitle, summarizeCourse } from './plan/course/course-summary.ts';
+import { findSource } from './plan/course/find-source.ts';
+import { describeModule } from './plan/course/part-descriptions.ts';
+import { titlesOf } from './plan/course/part-titles.ts';
+import { planContent, planContents, planModules, saidOf } from './plan/course/plan-course.ts';
+import { segmentsFor } from './plan/course/segments.ts';
+import { unitsWithin, withoutGaps } from './plan/course/source-ranges.ts';
+import { createTitleRegister } from './plan/course/unique-titles.ts';
+import { planScript } from './plan/plan-script.ts';
+import { WriterError } from './writer-error.ts';
 
 /** What a course is drafted with, once its documents are read. All functions give the same for the same request. */
 export type CourseWriter = {
@@ -41,15 +42,11 @@ export type CourseWriter = {
   /** A content planned anew within what it comes from. Throws CONTENT_WITHOUT_SOURCE where that is nothing. */
   redraftContent: (request: RedraftRequest & { contentIndex: number }) => ContentDraft;
   /**
-   * What one content says, 60 to 180 s where its part of the documents carries it. A content without sources is
+   * What one content says: all of its part of the documents that can be spoken, or as much as its depth allows. A content without sources is
    * looked up by its title. Throws CONTENT_WITHOUT_SOURCE where nothing speaks of it.
    */
   draftScript: (request: ContentScriptRequest) => ContentScriptDraft;
 };
-
-/** A unit is at most this share of a content, so that contents can be cut evenly. */
-const UNIT_SHARE = 0.55;
-const SHORTEST_UNIT = 40;
 
 /**
  * Reads documents once, which is what costs time, and offers every step of a course on them, without any
@@ -59,29 +56,17 @@ const SHORTEST_UNIT = 40;
  */
 export function createCourseWriter(documents: SourceDocument[], language: Language): CourseWriter {
   const material = readCourseMaterial(documents, language);
-  const { roots, weights } = material;
-
-  /** Units short enough for so many contents, at least as many as they are. */
-  function unitsFor(sections: typeof roots, contents: number) {
-    const words = wordsOf(sections.flatMap(passagesUnder));
-    let longest = Math.max(SHORTEST_UNIT, (words / contents) * UNIT_SHARE);
-    let units = unitsOf(sections, longest, weights);
-    while (units.length < contents && longest > SHORTEST_UNIT / 4) {
-      longest /= 1.5;
-      units = unitsOf(sections, longest, weights);
-    }
-    return units;
-  }
+  const { units: all } = material;
 
   const sourcesOfContent = (content: ContentDraft): ContentSource[] =>
     content.sources.length > 0 ? content.sources : findSource(content.title, material);
 
   function partOf(contents: ContentDraft[]) {
-    const sections = sectionsWithin(roots, contents.flatMap(sourcesOfContent));
-    if (sections.length === 0) {
+    const units = unitsWithin(all, contents.flatMap(sourcesOfContent));
+    if (units.length === 0) {
       throw new WriterError('CONTENT_WITHOUT_SOURCE', 'no part of the documents belongs to it');
     }
-    return sections;
+    return units;
   }
 
   return {
@@ -97,11 +82,11 @@ export function createCourseWriter(documents: SourceDocument[], language: Langua
           : new WriterError('COURSE_TOO_LITTLE_CONTENT', 'too few sentences can be said');
       }
       const wanted = Math.min(request.contentCount, most);
-      const units = unitsFor(roots, wanted);
-      const contents = Math.min(wanted, units.length);
+      const segments = segmentsFor(all, wanted);
+      const contents = Math.min(wanted, segments.length);
       const title = courseTitle(request.projectName, material);
       const register = createTitleRegister([{ title, rank: 'course' }], material);
-      const planned = planModules(units, contents, request, register, material);
+      const planned = planModules(segments, contents, request, register, material);
       const sources = withoutGaps(
         planned.flatMap((module) => module.contents.flatMap((content) => content.sources)),
         material.documents,
@@ -113,7 +98,7 @@ export function createCourseWriter(documents: SourceDocument[], language: Langua
       return {
         language: material.language,
         title,
-        ...summarizeCourse(title, modules, units, request, material),
+        ...summarizeCourse(modules, request, material),
         modules,
         unusedDocuments: material.unusedDocuments,
       };
@@ -122,15 +107,16 @@ export function createCourseWriter(documents: SourceDocument[], language: Langua
     redraftModule(request) {
       const { course, moduleIndex, round } = request;
       const module = moduleAt(course, moduleIndex);
-      const sections = partOf(module.contents);
-      const units = unitsFor(sections, module.contents.length);
+      const units = partOf(module.contents);
+      const segments = segmentsFor(units, module.contents.length);
       const register = createTitleRegister(titlesIn(course), material);
-      const title = register.take(titlesOf(units, material), 'module', round - 1);
-      const count = Math.min(module.contents.length, units.length);
-      const place = { title, place: placeOf(course, moduleIndex, 0) };
-      const contents = planContents(units, count, request, register, place, material, round);
+      const title = register.take(titlesOf(segments, material), 'module', round - 1);
+      const count = Math.min(module.contents.length, segments.length);
+      const place = placeOf(course, moduleIndex, 0);
+      const contents = planContents(segments, count, request, register, place, material, round);
+      const said = saidOf(units, request);
       const at = moduleIndex + round;
-      const description = describeModule(title, contents, units, request, at, material);
+      const description = describeModule(title, contents, said, request, at, material);
       const end = module.contents.at(-1)?.sources.at(-1);
       const sources = withoutGaps(
         contents.flatMap((content) => content.sources),
@@ -143,24 +129,18 @@ export function createCourseWriter(documents: SourceDocument[], language: Langua
     redraftContent(request) {
       const { course, moduleIndex, contentIndex, round } = request;
       const content = contentAt(course, moduleIndex, contentIndex);
-      const units = unitsFor(partOf([content]), 1);
+      const segments = segmentsFor(partOf([content]), 1);
       const register = createTitleRegister(titlesIn(course), material);
-      const { title } = moduleAt(course, moduleIndex);
-      const place = { title, place: placeOf(course, moduleIndex, contentIndex) };
-      const planned = planContent(units, request, register, place, material, round);
+      const place = placeOf(course, moduleIndex, contentIndex);
+      const planned = planContent(segments, request, register, place, material, round);
       return { ...planned, sources: sourcesOfContent(content) };
     },
 
     draftScript(request) {
       const { course, moduleIndex, contentIndex } = request;
-      const content = contentAt(course, moduleIndex, contentIndex);
-      const sources = sourcesOfContent(content);
-      return writeContentScript(
-        sources,
-        contentPlace(course, moduleIndex, contentIndex),
-        request,
-        material,
-      );
+      const units = partOf([contentAt(course, moduleIndex, contentIndex)]);
+      const plan = planScript(units, { words: CONTENT_WORDS[request.depth] });
+      return frameContent(plan, contentPlace(course, moduleIndex, contentIndex), request, material);
     },
   };
 }

@@ -12,6 +12,10 @@ export function pickPhrase(choices: readonly string[], seed: string): string {
   return choices[hashOf(seed) % choices.length] ?? '';
 }
 
+/** The phrase whose turn it is. */
+export const turn = (phrases: readonly string[], place: number): string =>
+  phrases[place % phrases.length] ?? '';
+
 /** Fills the slots of a phrase, and tidies the end where a filling brought its own full stop. */
 export function fillPhrase(phrase: string, slots: Record<string, string>): string {
   return phrase
