@@ -86,7 +86,7 @@ function assemble(request: ContentScriptRequest, scenes: WrittenScene[]): Conten
   const place = contentPlace(course, moduleIndex, contentIndex);
   const { farewell, title } = closeContent(place, request, false, language);
   const { pictures } = WORDINGS[language];
-  const opening = openContent(place, request, [], language);
+  const opening = openContent(place, [], language);
   return assembleScript(
     [
       { title: place.content, picture: pictures.opening, points: [], paragraphs: [{ utterances: opening }] },

@@ -21,11 +21,11 @@ export const TONES: Record<CourseAudience, Tone> = {
 /** First words: where we are, and what one can do after it. The phrases take turns from content to content. */
 export function openContent(
   place: ContentPlace,
-  aim: CourseAim,
   units: readonly Unit[],
   language: Language,
 ): Utterance[] {
-  const { courseOpenings, moduleOpenings, contentOpenings, plainOpenings } = COURSE_WORDINGS[language];
+  const { able, courseOpenings, moduleOpenings, contentOpenings, plainOpenings } =
+    COURSE_WORDINGS[language];
   const [openings, at] = place.isFirstOfCourse
     ? [courseOpenings, place.course.length]
     : place.module === null
@@ -34,14 +34,14 @@ export function openContent(
         ? [moduleOpenings, place.moduleIndex]
         : [contentOpenings, place.orderIndex];
   const slots = { course: place.course, module: place.module ?? '', content: place.content };
-  const { able, abilities } = FRAME_WORDINGS[language];
+  const { abilities } = FRAME_WORDINGS[language];
   const list = joinList(
     abilitiesOf(units).map((ability) => abilities[ability]),
     WORDINGS[language].and,
   );
   return [
     template(fillPhrase(turn(openings, at), slots)),
-    ...(list ? [template(fillPhrase(able[TONES[aim.audience]], { list }))] : []),
+    ...(list ? [template(fillPhrase(turn(able, place.orderIndex), { list }))] : []),
   ];
 }
 

@@ -4,7 +4,6 @@ import type { Plan } from '../plan/plan-script.ts';
 import type { CourseMaterial } from '../plan/course/course-material.ts';
 import type { ContentPlace } from '../plan/course/course-places.ts';
 import { shortTitle } from '../reading/titles.ts';
-import { FRAME_WORDINGS } from '../wording/frame/index.ts';
 import { assembleScript } from './assemble.ts';
 import { recall } from './closing.ts';
 import { closeContent, openContent, TONES } from './content-frame.ts';
@@ -16,12 +15,12 @@ export function frameContent(
   plan: Plan,
   place: ContentPlace,
   aim: CourseAim,
-  { reading, language, wording }: CourseMaterial,
+  { reading, language, wording, courseWording }: CourseMaterial,
 ): ContentScriptDraft {
   const tone = TONES[aim.audience];
   const units = plan.scenes.flatMap((scene) => scene.units);
   const { introduction, scenes } = framePlan(plan, reading, language, place.content);
-  const recalled = recall(plan.scenes, FRAME_WORDINGS[language].remember[tone], wording);
+  const recalled = recall(plan.scenes, courseWording.remember, wording);
   const { farewell, title } = closeContent(place, aim, recalled.length > 0, language);
   return assembleScript(
     [
@@ -31,7 +30,7 @@ export function frameContent(
         voice: wording.voice.byTone[tone],
         points: [],
         paragraphs: [
-          { utterances: openContent(place, aim, units, language), isFollowedByPause: true },
+          { utterances: openContent(place, units, language), isFollowedByPause: true },
           { utterances: introduction },
         ],
       },

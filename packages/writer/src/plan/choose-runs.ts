@@ -1,3 +1,4 @@
+import type { Leaning } from './leanings.ts';
 import { type Section, type Unit, wordsOf } from '../reading/reading.ts';
 
 /** A stretch of one section takes at most this share of the whole. */
@@ -10,8 +11,8 @@ type Run = { units: Unit[]; words: number; value: number; chapter: Section; plac
  * Chooses stretches of a long document: whole sections, or the beginnings of long ones, the best of each chapter
  * in turn, so that what is heard belongs together and comes from all over.
  */
-export function chooseRuns(units: readonly Unit[], words: number): Unit[] {
-  const runs = runsOf(units, words * SHARE);
+export function chooseRuns(units: readonly Unit[], words: number, leaning: Leaning = {}): Unit[] {
+  const runs = runsOf(units, words * SHARE, leaning);
   const chapters = new Map<Section, Run[]>();
   for (const run of runs) chapters.set(run.chapter, [...(chapters.get(run.chapter) ?? []), run]);
   const queues = [...chapters.values()].map((list) =>
@@ -35,7 +36,7 @@ export function chooseRuns(units: readonly Unit[], words: number): Unit[] {
 }
 
 /** The beginning of each section as far as a run goes. */
-function runsOf(units: readonly Unit[], most: number): Run[] {
+function runsOf(units: readonly Unit[], most: number, leaning: Leaning): Run[] {
   const sections = new Map<Section, Unit[]>();
   for (const unit of units) sections.set(unit.section, [...(sections.get(unit.section) ?? []), unit]);
   return [...sections].flatMap(([section, own], place) => {
@@ -47,7 +48,10 @@ function runsOf(units: readonly Unit[], most: number): Run[] {
       words += unit.words;
     }
     if (words < FEWEST_WORDS || words > most * 1.5) return [];
-    const worth = taken.reduce((sum, unit) => sum + unit.worth, 0);
+    const worth = taken.reduce(
+      (sum, { worth: own, kind }) => sum + own * (leaning[kind] ?? 1),
+      0,
+    );
     const isWhole = taken.length === own.length;
     const value = (worth / words) * Math.min(1, words / 60) + (isWhole ? 0.02 : 0);
     return [{ units: taken, words: wordsOf(taken), value, chapter: chapterOf(section), place }];

@@ -58,8 +58,11 @@ function described(
   const { wording, courseWording, reading } = material;
   const headings = topicsOf(titles, said, material).slice(0, MAX_TOPICS[aim.depth]);
   const abilities = abilitiesOf(said).map((ability) => FRAME_WORDINGS[material.language].abilities[ability]);
-  const topics = headings.length > 1 ? headings.map(reading.wordCase.inSentence) : abilities;
-  const list = topics.length > 0 ? fillPhrase(phrase, { list: joinList(topics, wording.and) }) : '';
+  const [topics, listing] =
+    headings.length > 1
+      ? [headings.map(reading.wordCase.inSentence), phrase]
+      : [abilities, courseWording.teaches];
+  const list = topics.length > 0 ? fillPhrase(listing, { list: joinList(topics, wording.and) }) : '';
   const quote = quoteOf(said, material, told);
   const description = [quote, list].filter(Boolean).join(' ');
   return description || fillPhrase(courseWording.plainDescription, { title: titles[0] ?? '' });

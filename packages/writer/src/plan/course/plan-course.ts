@@ -55,20 +55,20 @@ function documentsOf(segments: Segment[], contents: number) {
   const modules = contentCounts(contents).length;
   if (byFile.length === 1 || byFile.length > modules) return [{ own: segments, contents, modules }];
   const shares = sharedOut(contents, byFile);
-  return byFile.map((own, index) => {
-    const wanted = Math.min(shares[index] ?? 1, own.length);
-    const size = contents / modules;
-    return { own, contents: wanted, modules: Math.max(1, Math.min(Math.round(wanted / size), wanted)) };
+  const own = sharedOut(modules, byFile);
+  return byFile.map((document, index) => {
+    const wanted = Math.min(shares[index] ?? 1, document.length);
+    return { own: document, contents: wanted, modules: Math.min(own[index] ?? 1, wanted) };
   });
 }
 
-/** So many contents by length, at least one a document. */
-function sharedOut(contents: number, documents: Segment[][]): number[] {
+/** So many by length, at least one a document. */
+function sharedOut(count: number, documents: Segment[][]): number[] {
   const words = documents.map((own) => own.reduce((sum, segment) => sum + segment.words, 0));
   const all = words.reduce((sum, own) => sum + own, 0) || 1;
-  const shares = words.map((own) => Math.max(1, Math.floor((contents * own) / all)));
-  for (let left = contents - shares.reduce((sum, own) => sum + own, 0); left > 0; left -= 1) {
-    const lack = words.map((own, index) => own / all - (shares[index] ?? 0) / contents);
+  const shares = words.map((own) => Math.max(1, Math.floor((count * own) / all)));
+  for (let left = count - shares.reduce((sum, own) => sum + own, 0); left > 0; left -= 1) {
+    const lack = words.map((own, index) => own / all - (shares[index] ?? 0) / count);
     const next = lack.indexOf(Math.max(...lack));
     shares[next] = (shares[next] ?? 0) + 1;
   }

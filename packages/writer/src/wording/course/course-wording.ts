@@ -11,6 +11,8 @@ export type CourseWording = {
   exercises: { title: RegExp; text: RegExp };
   /** A heading that its module has taken already, by what its part holds: `{title}`. */
   titleByKind: Record<'procedure' | 'answer' | 'rule' | 'other', string>;
+  /** What one can do afterwards: `{list}`. */
+  teaches: string;
   /** The topics of a content: `{list}`. */
   contentTopics: Record<CourseObjective, readonly string[]>;
   /** The topics of a module: `{list}`. */
@@ -42,6 +44,10 @@ export type CourseWording = {
   contentOpenings: readonly string[];
   /** The same in a course of one module: `{content}`. */
   plainOpenings: readonly string[];
+  /** What one can do afterwards, as it is said: `{list}`. */
+  able: readonly string[];
+  /** Before the sentences to remember. */
+  remember: string;
   /** Leads to the next content of the module: `{next}`. */
   nextContents: readonly string[];
   /** Leads to the next module: `{next}`. */

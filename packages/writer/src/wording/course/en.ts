@@ -13,10 +13,11 @@ export const en: CourseWording = {
   },
   titleByKind: {
     procedure: '{title}, step by step',
-    answer: '{title}: questions and answers',
-    rule: '{title}: what is allowed and what is not',
-    other: '{title}: the essentials',
+    answer: '{title}, in questions and answers',
+    rule: '{title}, what is allowed and what is not',
+    other: '{title}, the essentials',
   },
+  teaches: 'It teaches {list}.',
   contentTopics: {
     inspirar: ['Places to start: {list}.', 'Topics: {list}.', 'Also speaks of: {list}.'],
     habilidad: ['For practice: {list}.', 'Practical points: {list}.'],
@@ -102,6 +103,12 @@ export const en: CourseWording = {
     'A step further in the course: {content}.',
     'Let us turn to this: {content}.',
   ],
+  able: [
+    'By the end it is clear {list}.',
+    'This content shows {list}.',
+    'Afterwards one knows {list}.',
+  ],
+  remember: 'This is what to remember.',
   nextContents: [
     'Coming next: {next}.',
     'The following topic: {next}.',

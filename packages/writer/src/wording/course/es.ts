@@ -13,10 +13,11 @@ export const es: CourseWording = {
   },
   titleByKind: {
     procedure: '{title}, paso a paso',
-    answer: '{title}: preguntas y respuestas',
-    rule: '{title}: qué se puede y qué no',
-    other: '{title}: lo esencial',
+    answer: '{title}, en preguntas y respuestas',
+    rule: '{title}, qué se puede y qué no',
+    other: '{title}, lo esencial',
   },
+  teaches: 'Enseña {list}.',
   contentTopics: {
     inspirar: ['Puntos de partida: {list}.', 'Temas: {list}.', 'Habla también de: {list}.'],
     habilidad: ['Para la práctica: {list}.', 'Puntos que se trabajan: {list}.'],
@@ -107,6 +108,12 @@ export const es: CourseWording = {
     'Un paso más en el curso: {content}.',
     'Vamos con esto: {content}.',
   ],
+  able: [
+    'Al terminar, se sabe {list}.',
+    'De aquí se sale sabiendo {list}.',
+    'Después de este tema queda claro {list}.',
+  ],
+  remember: 'Esto es lo que conviene recordar.',
   nextContents: [
     'A continuación: {next}.',
     'El próximo tema: {next}.',

@@ -13,10 +13,11 @@ export const pt: CourseWording = {
   },
   titleByKind: {
     procedure: '{title}, passo a passo',
-    answer: '{title}: perguntas e respostas',
-    rule: '{title}: o que se pode e o que não',
-    other: '{title}: o essencial',
+    answer: '{title}, em perguntas e respostas',
+    rule: '{title}, o que se pode e o que não',
+    other: '{title}, o essencial',
   },
+  teaches: 'Ensina {list}.',
   contentTopics: {
     inspirar: ['Pontos de partida: {list}.', 'Temas: {list}.', 'Fala também de: {list}.'],
     habilidad: ['Para a prática: {list}.', 'Pontos que se trabalham: {list}.'],
@@ -106,6 +107,12 @@ export const pt: CourseWording = {
     'Mais um passo no curso: {content}.',
     'Vamos a isto: {content}.',
   ],
+  able: [
+    'No fim, sabe-se {list}.',
+    'Daqui se sai sabendo {list}.',
+    'Depois deste tema fica claro {list}.',
+  ],
+  remember: 'É isto que convém lembrar.',
   nextContents: [
     'A seguir: {next}.',
     'O próximo tema: {next}.',
