@@ -12,7 +12,7 @@ import type {
 } from './course-draft.ts';
 import { frameContent } from './frame/frame-content.ts';
 import { analyseCourse, mostContents } from './plan/course/analyse-course.ts';
-import { CONTENT_WORDS } from './plan/course/course-aim.ts';
+import { planContentScript } from './plan/course/course-aim.ts';
 import { readCourseMaterial } from './plan/course/course-material.ts';
 import { contentAt, contentPlace, moduleAt, type PlacedCourse, placeOf } from './plan/course/course-places.ts';
 import { courseTitle, summarizeCourse } from './plan/course/course-summary.ts';
@@ -23,7 +23,6 @@ import { planContent, planContents, planModules, saidOf } from './plan/course/pl
 import { segmentsFor } from './plan/course/segments.ts';
 import { unitsWithin, withoutGaps } from './plan/course/source-ranges.ts';
 import { createTitleRegister } from './plan/course/unique-titles.ts';
-import { planScript } from './plan/plan-script.ts';
 import { WriterError } from './writer-error.ts';
 
 /** What a course is drafted with, once its documents are read. All functions give the same for the same request. */
@@ -139,7 +138,7 @@ export function createCourseWriter(documents: SourceDocument[], language: Langua
     draftScript(request) {
       const { course, moduleIndex, contentIndex } = request;
       const units = partOf([contentAt(course, moduleIndex, contentIndex)]);
-      const plan = planScript(units, { words: CONTENT_WORDS[request.depth] });
+      const plan = planContentScript(units, request);
       return frameContent(plan, contentPlace(course, moduleIndex, contentIndex), request, material);
     },
   };

@@ -19,6 +19,8 @@ export type Cite = (sentence: SourceSentence, page: number) => Citation;
 const wordsIn = ({ lead, parts }: Pick<Unit, 'lead' | 'parts'>) =>
   spokenWords([...lead, ...parts].map(({ text }) => text));
 
+const LISTED: ReadonlySet<UnitKind> = new Set(['procedure', 'list', 'table']);
+
 /** Turns the blocks of one document into units, section by section. */
 export function createUnitReader(
   document: SourceDocument,
@@ -28,10 +30,13 @@ export function createUnitReader(
 ) {
   const { wording, cues } = listener;
   const said = new Set<string>();
+  /** Its first slide names the talk and its speaker. */
+  const isDeck = document.pageKind === 'slide' && document.pageCount > 1;
   let section: Section | null = null;
   let paragraph = 0;
 
   function read(block: SourceBlock, into: Section) {
+    if (block.kind !== 'list' && block.kind !== 'table') dropAnnouncement();
     section = into;
     paragraph += 1;
     if (block.kind === 'code' || block.kind === 'reference') return addUnspeakable(block, block.kind === 'code' ? 'code' : 'reference');
@@ -41,9 +46,13 @@ export function createUnitReader(
     addSentences(block);
   }
 
-  function sentence(one: SourceSentence, page: number): ReadSentence {
+  function sentence(one: SourceSentence, { kind, page }: SourceBlock): ReadSentence {
     const text = spokenText(one.text, wording, cues);
-    const reason = unspeakableOf(one.text, text, listener);
+    const isForSpeaker = kind === 'note' && wording.stageDirection.test(one.text);
+    const isOfTitleSlide = isDeck && page === 1 && ended(text) !== text;
+    const reason =
+      unspeakableOf(one.text, text, listener) ??
+      (isForSpeaker || isOfTitleSlide ? 'furniture' : null);
     return {
       part: { text: reason ? text : ended(text), isFragment: false, mustSay: [], citations: [cite(one, page)] },
       reason,
@@ -70,7 +79,7 @@ export function createUnitReader(
       open = [];
     };
     for (const one of block.sentences) {
-      const { part, reason } = sentence(one, block.page);
+      const { part, reason } = sentence(one, block);
       if (reason) {
         end();
         push({ kind: reason === 'code' ? 'code' : 'statement', lead: [], parts: [part], unspeakable: reason });
@@ -147,6 +156,18 @@ export function createUnitReader(
     return [line];
   }
 
+  /** A line that announces what does not come is not said. */
+  function dropAnnouncement() {
+    const last = section?.units.at(-1);
+    const line = last?.parts.at(-1);
+    if (!last || !line || last.unspeakable || LISTED.has(last.kind)) return;
+    if (!/:$/u.test(line.text) && !wording.announces.test(line.text)) return;
+    last.parts.pop();
+    if (last.parts.length === 0) section?.units.pop();
+    else last.words = wordsIn(last);
+    push({ kind: 'statement', lead: [], parts: [line], unspeakable: 'reference' });
+  }
+
   function titleAsLead(): Part[] {
     const { title, heading, units } = section ?? {};
     if (!title || !heading || title.endsWith('?') || units?.some(({ lead }) => lead.length > 0)) return [];
@@ -178,6 +199,7 @@ export function createUnitReader(
   return {
     read,
     endSection() {
+      dropAnnouncement();
       section = null;
     },
   };

@@ -2,6 +2,7 @@ import { fillPhrase } from '../../wording/pick-phrase.ts';
 import { upperFirst } from '../../reading/clean-text.ts';
 import { keyPhrases } from '../../reading/key-phrases.ts';
 import type { Section, Unit } from '../../reading/reading.ts';
+import { unended } from '../../reading/spoken-text.ts';
 import { isUsableTitle, shortTitle } from '../../reading/titles.ts';
 import type { CourseMaterial } from './course-material.ts';
 import { pathTo, type Segment } from './segments.ts';
@@ -9,7 +10,7 @@ import { pathTo, type Segment } from './segments.ts';
 export const MAX_TITLE = 72;
 /** From this share on a part is as good as the whole. */
 const NEARLY_ALL = 0.8;
-const PHRASES = 4;
+const PHRASES = 12;
 const SEARCHED_UNITS = 40;
 
 /**
@@ -36,7 +37,7 @@ export function titlesOf(segments: readonly Segment[], material: CourseMaterial)
     .filter(Boolean);
   const own = headings.filter((title) => !isForeign(title));
   const kinds = own.flatMap((title) => byKind(title, segments, material));
-  const titles = [...own, ...kinds, ...phrasesOf(segments, material), ...headings];
+  const titles = [...own, ...kinds, ...phrasesOf(segments, material), ...openingsOf(segments, material), ...headings];
   return [...new Set(titles)].filter((title) => title.length <= MAX_TITLE);
 }
 
@@ -74,4 +75,13 @@ function phrasesOf(segments: readonly Segment[], material: CourseMaterial): stri
     .sort((a, b) => b[1] - a[1])
     .slice(0, PHRASES)
     .map(([text]) => upperFirst(text));
+}
+
+/** What its first sentences begin with, where not even a phrase names it. */
+function openingsOf(segments: readonly Segment[], { wording }: CourseMaterial): string[] {
+  return segments
+    .flatMap(({ units }) => units)
+    .slice(0, PHRASES)
+    .map(({ parts: [first] }) => shortTitle(unended(first?.text ?? ''), wording))
+    .filter((title) => title.includes(' '));
 }

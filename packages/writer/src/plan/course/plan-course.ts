@@ -1,14 +1,13 @@
 import type { ContentDraft, ModuleDraft } from '../../course-draft.ts';
 import type { Unit } from '../../reading/reading.ts';
-import { planScript } from '../plan-script.ts';
 import { contentCounts } from './content-counts.ts';
-import { CONTENT_WORDS, type CourseAim } from './course-aim.ts';
+import { type CourseAim, planContentScript } from './course-aim.ts';
 import type { CourseMaterial } from './course-material.ts';
 import { describeContent, describeModule } from './part-descriptions.ts';
 import { titlesOf } from './part-titles.ts';
 import { partition, runsFrom } from './partition.ts';
 import { cutLevels, type Segment } from './segments.ts';
-import { sourcesOf } from './source-ranges.ts';
+import { sourcesOf, unitsWithin } from './source-ranges.ts';
 import type { TitleRegister } from './unique-titles.ts';
 
 /** Less than this to say makes a content too thin. */
@@ -38,7 +37,7 @@ export function planModules(
     const title = titles[index] ?? '';
     const planned = planContents(own, count, aim, register, place, material);
     place += count;
-    const said = own.flatMap(({ units }) => units);
+    const said = planned.flatMap(({ sources }) => saidOf(unitsWithin(material.units, sources), aim));
     return {
       title,
       description: describeModule(title, planned, said, aim, index, material),
@@ -131,8 +130,8 @@ export function planContent(
 }
 
 /** What a content says of its part of the documents. */
-export const saidOf = (units: readonly Unit[], { depth }: CourseAim): Unit[] =>
-  planScript(units, { words: CONTENT_WORDS[depth] }).scenes.flatMap((scene) => scene.units);
+export const saidOf = (units: readonly Unit[], aim: CourseAim): Unit[] =>
+  planContentScript(units, aim).scenes.flatMap((scene) => scene.units);
 
 /** Even at first; other rounds favour one content after the other. */
 function sharesOf(count: number, round: number): number[] {
