@@ -83,7 +83,7 @@ export function createCourseWriter(documents: SourceDocument[], language: Langua
       const wanted = Math.min(request.contentCount, most);
       const segments = segmentsFor(all, wanted);
       const contents = Math.min(wanted, segments.length);
-      const title = courseTitle(request.projectName, material);
+      const title = courseTitle(request.projectName, segments, material);
       const register = createTitleRegister([{ title, rank: 'course' }], material);
       const planned = planModules(segments, contents, request, register, material);
       const sources = withoutGaps(

@@ -32,6 +32,10 @@ export function createUnitReader(
   const said = new Set<string>();
   /** Its first slide names the talk and its speaker. */
   const isDeck = document.pageKind === 'slide' && document.pageCount > 1;
+  const announcesAtEnd = new RegExp(
+    `(?:${wording.announces.source})[.:]$`,
+    wording.announces.flags,
+  );
   let section: Section | null = null;
   let paragraph = 0;
 
@@ -161,7 +165,7 @@ export function createUnitReader(
     const last = section?.units.at(-1);
     const line = last?.parts.at(-1);
     if (!last || !line || last.unspeakable || LISTED.has(last.kind)) return;
-    if (!/:$/u.test(line.text) && !wording.announces.test(line.text)) return;
+    if (!/:$/u.test(line.text) && !announcesAtEnd.test(line.text)) return;
     last.parts.pop();
     if (last.parts.length === 0) section?.units.pop();
     else last.words = wordsIn(last);

@@ -1,23 +1,33 @@
 import type { CourseDraft, ModuleDraft } from '../../course-draft.ts';
 import { fillPhrase } from '../../wording/pick-phrase.ts';
+import type { Section } from '../../reading/reading.ts';
 import { cleanLabel, upperFirst } from '../../reading/clean-text.ts';
 import { isUsableTitle, shortTitle } from '../../reading/titles.ts';
 import type { CourseAim } from './course-aim.ts';
 import type { CourseMaterial } from './course-material.ts';
-import { MAX_TITLE } from './part-titles.ts';
+import { MAX_TITLE, phrasesOf } from './part-titles.ts';
+import type { Segment } from './segments.ts';
 import { isList, listOfTitles } from './title-lists.ts';
 
 const MAX_NAMED_TITLE = 45;
 const MAX_NAMED = 2;
 
-/** What the course is called: as its only document is, or as the project. */
-export function courseTitle(projectName: string, { reading, wording }: CourseMaterial): string {
-  const [only] = reading.roots;
-  const title = shortTitle(only?.title ?? '', wording, MAX_TITLE);
-  const isTitle = reading.roots.length === 1 && title.length > 3 && isUsableTitle(title);
+/** What the course is called: as its longest document is, or by what that talks of; else as the project. */
+export function courseTitle(
+  projectName: string,
+  segments: readonly Segment[],
+  material: CourseMaterial,
+): string {
+  const { reading, wording } = material;
+  const sizes = Map.groupBy(segments, ({ section }) => section.file);
+  const size = ({ file }: Section) =>
+    (sizes.get(file) ?? []).reduce((sum, { words }) => sum + words, 0);
+  const [longest] = [...reading.roots].sort((a, b) => size(b) - size(a));
+  const title = shortTitle(longest?.title ?? '', wording, MAX_TITLE);
+  const topics = phrasesOf(segments, material);
   return (
-    (isTitle ? title : shortTitle(cleanLabel(projectName), wording, MAX_TITLE)) ||
-    title ||
+    (title.length > 3 && isUsableTitle(title) ? title : topics[0]) ||
+    shortTitle(cleanLabel(projectName), wording, MAX_TITLE) ||
     wording.closingTitles.experto
   );
 }

@@ -61,7 +61,7 @@ function byKind(title: string, segments: readonly Segment[], { courseWording }: 
 }
 
 /** Noun phrases that the first units repeat, for parts that no heading names. */
-function phrasesOf(segments: readonly Segment[], material: CourseMaterial): string[] {
+export function phrasesOf(segments: readonly Segment[], material: CourseMaterial): string[] {
   const { wording, count, reading } = material;
   const texts = segments
     .flatMap(({ units }) => units)
