@@ -141,6 +141,7 @@ describe('draftVideoScript', () => {
       'Introducción',
       'Contraseñas y acceso',
       'Redes domésticas',
+      'Redes públicas',
       'Copias de seguridad',
       'Qué hacer ante un incidente',
     ]);

@@ -50,7 +50,7 @@ export function listParts(
 function isSentence(text: string, { wording, cues }: Listener): boolean {
   return (
     isClause(text, wording) ||
-    lowerWords(text).some((word) => wording.beforeVerb.has(word) && !RELATIVES.has(word)) ||
+    lowerWords(text).some((word) => wording.beforeVerb.has(word) && !wording.determiners.has(word) && !RELATIVES.has(word)) ||
     cues.order.test(ended(text)) ||
     cues.prohibition.test(text) ||
     cues.obligation.test(text) ||

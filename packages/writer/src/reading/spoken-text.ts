@@ -3,10 +3,12 @@ import type { ReadingCues } from '../wording/reading/reading-cues.ts';
 import type { Cues } from '../wording/wording.ts';
 import { cleanText, upperFirst } from './clean-text.ts';
 
-const BULLET = /^[\s•·▪►●○◦‣*–—→-]+/u;
+const BULLET = /^[\s•·▪►●○◦‣*–—→#>|+=~-]+/u;
 const NUMBERING = /^(?:\(?\d{1,2}[.)]|\(?[a-z]\))\s+(?=\p{L}|[¿¡«“"])/u;
 /** `[12]`, `(Smith, 2019)`: only a reader can follow it. */
 const NUMBERED = /^\s*\d{1,3}(?:\s?[,;–-]\s?\d{1,3})*\s*$/u;
+/** The word before the name of a work: "see Smith, 2019". */
+const SEE = /^\p{Ll}+\.? (?=\p{Lu})/u;
 /** `[Voice: shout]` is a script's own mark, whoever wrote it. */
 const LABELLED = /^\s*\p{L}+\s*:/u;
 const CITATION = /^(?:\p{Lu}[\p{L}’'-]+(?: (?:et al\.?|y|e|and|und|et|&) ?\p{L}*)?,? (?:19|20)\d\d[a-z]?)$/u;
@@ -47,7 +49,9 @@ function bracketsRead(text: string, cues: ReadingCues): string {
 }
 
 const inBrackets = (inside: string, cues: ReadingCues) =>
-  inside.trim() === '' || CITATION.test(inside.trim()) || cues.pointer.test(inside.trim())
+  inside.trim() === '' ||
+  CITATION.test(inside.trim().replace(SEE, '')) ||
+  cues.pointer.test(inside.trim())
     ? ''
     : ` (${inside.trim()})`;
 

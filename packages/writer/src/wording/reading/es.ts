@@ -12,7 +12,7 @@ export const es: ReadingCues = {
     /\b(?:puede[ns]?|podrá[ns]?|se permite[n]?|(?:está|están) permitid[oa]s?|tiene[ns]? derecho|corresponde[n]?)\b/iu,
   ),
   order: unicodeWords(
-    /^(?:por favor,? )?(?:(?:no )?\p{L}{2,}(?:ar|er|ir)(?:se|l[aeo]s?)?\b(?! es\b)|(?:no|nunca) (?:l[aeo]s? |se )?\p{L}+(?:[ea]n?|[ea]s)\b|(?!(?:para|entre|sobre|ante|desde|durante|mediante|cada|donde|cuando|aunque|este|esta|parte|gente|antes|dentro|fuera|una|la|las|ha|era|fue|que|se|de|si|ni|ya|ese|esa)\b)\p{L}{2,}(?:[ea]n?|[ea]s|[íé]|ad|ed|id|ll[aeo]|se|l[aeo]s?)(?: (?:el|la|los|las|un|una|su|sus|tu|tus|al|a|en|con|de|del|por|sin|si|que|todo|toda|todos|todas|siempre|primero|cada|este|esta|ese|esa|hasta|antes|y|lo|quién|quiénes|cuánt\p{L}+|según|antes|guantes|ropa)\b|,|\.$| \p{N}))/iu,
+    /^(?:por favor,? )?(?:(?:no )?\p{L}{2,}(?:ar|er|ir)(?:se|l[aeo]s?)?\b(?! es\b)|(?:no|nunca) (?:l[aeo]s? |se )?\p{L}+(?:[ea]n?|[ea]s)\b|(?!(?:para|entre|sobre|ante|desde|durante|mediante|cada|donde|cuando|aunque|este|esta|parte|gente|antes|dentro|fuera|una|la|las|ha|era|fue|que|se|de|si|ni|ya|ese|esa)\b)\p{L}{2,}(?:[ea]n?|[ea]s|[íé]|ad|ed|id|ll[aeo]|se|l[aeo]s?)(?: (?:el|la|los|las|un|una|su|sus|tu|tus|al|a|en|con|por|sin|si|que|todo|toda|todos|todas|siempre|primero|cada|este|esta|ese|esa|hasta|antes|y|lo|quién|quiénes|cuánt\p{L}+|según|antes|guantes|ropa)\b|,|\.$| \p{N}))/iu,
   ),
   limit: unicodeWords(
     /\b(?:hasta|máxim[oa]|mínim[oa]|como mucho|al menos|más de|menos de|a partir de|no (?:más|menos|pasar) de|nunca (?:más|menos)|por (?:encima|debajo) de|supere[n]?|superior|inferior|exceda[n]?|límite|tope|entre|desde|por cada|cada)\b|[<>≤≥±]/iu,
