@@ -9,14 +9,13 @@ import { lowerWords } from './terms.ts';
 /** Each shows code to somebody who does not know the language; one alone proves nothing. */
 const CODE_SIGNS = [
   /[{}<>|\\`~^]|\[\[|\]\]/u,
-  /[;{]$|^\s*(?:[#$>%]\s|\/\/|--\s|<\/?\p{L})/u,
-  /\p{L}_\p{L}|\p{Ll}\p{Lu}\p{L}*\(|\p{L}\(\)|(?:^|\s)--?\p{L}[\p{L}-]*(?=\s|=|$)|\$\p{L}|(?:^|\s)\.{0,2}\/[\p{L}.]|::|\p{L}\.\p{L}+\(/u,
+  /[;{}]$|^\s*(?:[#$>%]\s|\/\/|--\s|<\/?\p{L}|(?:sudo|npm|git|docker|curl|chmod|SELECT|INSERT INTO|UPDATE)\s|[d-][rwx-]{9}\s)/u,
+  /\p{L}_\p{L}|\p{Ll}\p{Lu}\p{L}*\(|\p{L}\([^()\s]*\)|(?:^|\s)--?\p{L}[\p{L}-]*(?=\s|=|$)|\$\p{L}|(?:^|\s)\.{0,2}\/[\p{L}.]|::|\p{L}\.\p{L}+\(/u,
   /(?:^|\s|\p{L})(?:=|==|===|:=|\+=|->|=>|&&|\|\|)(?:\s|\p{L}|["'\d]|$)/u,
 ];
 const DOT_LEADERS = /\.{4,}|(?:\.\s){4,}|…\s*\d+\s*$/u;
 /** Fewer words do not tell a language. */
 const TELLING_WORDS = 12;
-const NEIGHBOURS: ReadonlySet<string> = new Set(['es', 'pt', 'it']);
 const LONGEST_PAPERWORK = 16;
 
 export type Listener = { wording: Cues; cues: ReadingCues; language: DialogueLanguage | null };
@@ -47,15 +46,17 @@ const isPaperwork = (text: string, cues: ReadingCues) =>
 /** "See Appendix F for the form." says nothing else; with a comma it may. */
 const isOnlyPointer = (text: string) => countWords(text) <= 14 && !/[;:]\s/u.test(text);
 
+/** Letters that a language never writes: function words alone hardly tell the neighbours apart. */
+const STRANGE: Partial<Record<DialogueLanguage, RegExp>> = {
+  es: /[ãõç]/iu,
+  pt: /[ñ¿¡]/iu,
+  it: /[ñ¿¡ãõçê]/iu,
+};
+
 function isForeign(text: string, language: DialogueLanguage | null): boolean {
   if (language === null || countWords(text) < TELLING_WORDS) return false;
   const detected = detectLanguage(text);
   if (detected === 'other' || detected === language) return false;
-  // Function words alone hardly tell neighbours apart.
-  return !(NEIGHBOURS.has(detected) && NEIGHBOURS.has(language)) || !text.includes(' ') || isFar(text, language, detected);
+  const strange = STRANGE[language];
+  return strange && STRANGE[detected] ? strange.test(text) : true;
 }
-
-/** Letters that the language never writes. */
-const STRANGE: Partial<Record<DialogueLanguage, RegExp>> = { es: /[ãõç]/u, pt: /[ñ¿¡]/u, it: /[ñ¿¡ãõçê]/u };
-const isFar = (text: string, language: DialogueLanguage, _detected: string) =>
-  STRANGE[language]?.test(text.toLowerCase()) ?? false;
