@@ -1,8 +1,10 @@
 import { countWords } from '@tarima/text';
 import type { PlannedScene } from '../plan/plan-script.ts';
 import { lossOf } from '../reading/must-say.ts';
+import { upperFirst } from '../reading/clean-text.ts';
 import { needsBefore } from '../reading/needs-before.ts';
 import { type Part, wordsOf } from '../reading/reading.ts';
+import { ended } from '../reading/spoken-text.ts';
 import type { Cues } from '../wording/wording.ts';
 import { template, type Utterance } from './utterance.ts';
 
@@ -17,7 +19,11 @@ const SHORT_SCRIPT = 280;
 /** Those sentences behind a phrase that leads to them; nothing where there are none. */
 export function recall(scenes: readonly PlannedScene[], phrase: string, wording: Cues): Utterance[] {
   const parts = toRemember(scenes, wording);
-  const said = parts.map(({ text, citations }): Utterance => ({ text, kind: 'source', citations }));
+  const said = parts.map(({ text, citations }): Utterance => ({
+    text: ended(upperFirst(text)),
+    kind: 'source',
+    citations,
+  }));
   return said.length > 0 ? [template(phrase), ...said] : [];
 }
 

@@ -1,16 +1,20 @@
 import type { Citation, UnitKind, UnspeakableReason } from '@tarima/contract';
 import type { SourceBlock, SourceDocument, SourceSentence } from '@tarima/documents';
+import { countWords } from '@tarima/text';
+import { isClause } from './list-form.ts';
+import { mustSayOf } from './must-say.ts';
 import { needsBefore } from './needs-before.ts';
 import { listParts } from './list-parts.ts';
 import type { Part, Section, Unit } from './reading.ts';
 import { ended, spokenText, spokenWords } from './spoken-text.ts';
 import { tableUnits } from './table-parts.ts';
 import type { WordCase } from './titles.ts';
-import { type Listener, unspeakableOf } from './unspeakable.ts';
+import { areCode, type Listener, unspeakableOf } from './unspeakable.ts';
 
 /** So many items or rows are one unit: more would be all or nothing for minutes. */
 const MOST_PARTS = 12;
-const PARTS_OF_LONG = 6;
+const PARTS_OF_LONG = 5;
+const LONGEST_LABEL = 5;
 
 export type ReadSentence = { part: Part; reason: UnspeakableReason | null };
 
@@ -54,13 +58,26 @@ export function createUnitReader(
     const text = spokenText(one.text, wording, cues);
     const isForSpeaker = kind === 'note' && wording.stageDirection.test(one.text);
     const isOfTitleSlide = isDeck && page === 1 && ended(text) !== text;
-    const reason =
-      unspeakableOf(one.text, text, listener) ??
-      (isForSpeaker || isOfTitleSlide ? 'furniture' : null);
+    const isForReader = isForSpeaker || isOfTitleSlide || isLabel(text, kind);
+    const reason = unspeakableOf(one.text, text, listener) ?? (isForReader ? 'furniture' : null);
     return {
       part: { text: reason ? text : ended(text), isFragment: false, mustSay: [], citations: [cite(one, page)] },
       reason,
     };
+  }
+
+  /** A line of a few words that says nothing by itself: the rest of a form, or a heading nobody marked. */
+  function isLabel(text: string, kind: SourceBlock['kind']): boolean {
+    return (
+      kind === 'paragraph' &&
+      document.pageKind === 'page' &&
+      ended(text) !== text &&
+      countWords(text) <= LONGEST_LABEL &&
+      !/\p{N}/u.test(text) &&
+      !isClause(text, wording) &&
+      !cues.order.test(`${text}.`) &&
+      mustSayOf(text, cues).length === 0
+    );
   }
 
   function addUnspeakable(block: SourceBlock, reason: UnspeakableReason) {
@@ -127,6 +144,7 @@ export function createUnitReader(
       if (reason) push({ kind: reason === 'code' ? 'code' : 'statement', lead: [], parts: [{ text, isFragment: true, mustSay: [], citations }], unspeakable: reason });
     }
     const speakable = read.filter(({ reason }) => reason === null);
+    if (areCode(speakable.map(({ text }) => text))) return addUnspeakable(block, 'code');
     if (speakable.length === 0) return;
     const { kind, parts } = listParts(speakable, block.ordered, listener, wordCase);
     const fragments = parts.filter(({ isFragment }) => isFragment).length;

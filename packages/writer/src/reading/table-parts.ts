@@ -5,7 +5,7 @@ import type { Part } from './reading.ts';
 import type { Cite } from './read-units.ts';
 import { ended, spokenText, unended } from './spoken-text.ts';
 import type { WordCase } from './titles.ts';
-import type { Listener } from './unspeakable.ts';
+import { areCode, type Listener } from './unspeakable.ts';
 
 /** A listener keeps no more columns apart. */
 const MOST_COLUMNS = 6;
@@ -27,6 +27,7 @@ export function tableUnits(block: Table, listener: Listener, wordCase: WordCase,
   const width = Math.max(0, ...rows.map((row) => row.filter(Boolean).length));
   if (width === 0 || isPaperwork(rows, listener)) return unsaid('furniture');
   if (width > MOST_COLUMNS) return unsaid('wideTable');
+  if (areCode(rows.map((row) => row.join(' ')))) return unsaid('code');
   const hasHeader = rows.length > 1 && first.every((cell) => cell !== '' && !/\p{N}/u.test(cell));
   const body = (hasHeader ? rows.slice(1) : rows).filter((row) => row.some(Boolean));
   const header = hasHeader ? first : [];

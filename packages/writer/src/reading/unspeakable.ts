@@ -10,7 +10,7 @@ import { lowerWords } from './terms.ts';
 const CODE_SIGNS = [
   /[{}<>|\\`~^]|\[\[|\]\]/u,
   /[;{}]$|^\s*(?:[#$>%]\s|\/\/|--\s|<\/?\p{L}|(?:sudo|npm|git|docker|curl|chmod|SELECT|INSERT INTO|UPDATE)\s|[d-][rwx-]{9}\s)/u,
-  /\p{L}_\p{L}|\p{Ll}\p{Lu}\p{L}*\(|\p{L}\([^()\s]*\)|(?:^|\s)--?\p{L}[\p{L}-]*(?=\s|=|$)|\$\p{L}|(?:^|\s)\.{0,2}\/[\p{L}.]|::|\p{L}\.\p{L}+\(/u,
+  /\p{L}_\p{L}|\p{Ll}\p{Lu}\p{L}*\(|\p{L}\([^()\s]*\)|(?:^|\s)--?\p{L}[\p{L}-]*(?=\s|=|$)|\$\p{L}|(?:^|\s)\.{0,2}\/[\p{L}.]|\p{L}{3,}\/\p{L}{3,}[-_\/]|::|\p{L}\.\p{L}+\(/u,
   /(?:^|\s|\p{L})(?:=|==|===|:=|\+=|->|=>|&&|\|\|)(?:\s|\p{L}|["'\d]|$)/u,
 ];
 const DOT_LEADERS = /\.{4,}|(?:\.\s){4,}|…\s*\d+\s*$/u;
@@ -31,11 +31,19 @@ export function unspeakableOf(raw: string, text: string, listener: Listener): Un
   return null;
 }
 
+/** How many independent signs of code a text shows. */
+const signsOf = (text: string) => CODE_SIGNS.filter((sign) => sign.test(text)).length;
+
+/** Rows or items of which so many show a sign are commands and what they do, not things to hear. */
+export const areCode = (texts: readonly string[]): boolean =>
+  texts.filter((text) => signsOf(text) > 0).length > texts.length * CODE_SHARE;
+const CODE_SHARE = 0.4;
+
 /** Two independent signs; a sentence of the language needs one more. */
 function isCode(text: string, wording: Cues): boolean {
   const words = lowerWords(text);
   const plain = words.filter((word) => wording.functionWords.has(word)).length;
-  const signs = CODE_SIGNS.filter((sign) => sign.test(text)).length + (plain === 0 ? 1 : 0);
+  const signs = signsOf(text) + (plain === 0 ? 1 : 0);
   const isSentence = plain >= 2 && plain * 6 >= words.length && /^["“«¿¡]?\p{L}/u.test(text);
   return signs >= (isSentence ? 4 : 2) && signs > (plain === 0 ? 1 : 0);
 }

@@ -70,7 +70,7 @@ function described(
 
 /** Headings that the titles do not name, in the order of the documents. */
 function topicsOf(titles: string[], said: readonly Unit[], material: CourseMaterial): string[] {
-  const { wording, isForeign } = material;
+  const { wording, isForeign, reading } = material;
   const headings = said.map(({ section }) => titleOfSection(section, material));
   return [...new Set(headings)].filter(
     (heading) =>
@@ -80,6 +80,7 @@ function topicsOf(titles: string[], said: readonly Unit[], material: CourseMater
       !isList(heading, wording.and) &&
       !wording.genericTitle.test(heading) &&
       !isForeign(heading) &&
+      !reading.cues.warningLabel.test(`${heading}:`) &&
       titles.every((title) => title !== heading),
   );
 }

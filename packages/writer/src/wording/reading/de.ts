@@ -50,7 +50,7 @@ export const de: ReadingCues = {
     /^(?:siehe|vgl|vergleiche)\.?\s+(?:auch )?(?:Anhang|Anlage|Abschnitt|Kapitel|Abb|Abbildung|Tabelle|Seite|S\.|oben|unten|https?)/iu,
   ),
   skippedTitle: unicodeWords(
-    /^(?:Inhalt(?:sverzeichnis)?|Stichwortverzeichnis|Index.*|(?:Abbildungs|Tabellen|Literatur)verzeichnis|Literatur.*|Quellen|Danksagung.*|Lizenz.*|Impressum|Rechtliche Hinweise.*|Urheberrecht.*|Copyright.*|Änderungs(?:verzeichnis|historie|protokoll)|Versionsgeschichte|Kolophon|Danke.*)$/iu,
+    /^(?:.*(?:general public licen[cs]e|creative commons|licencia pública|licença pública).*|Inhalt(?:sverzeichnis)?|Stichwortverzeichnis|Index.*|(?:Abbildungs|Tabellen|Literatur)verzeichnis|Literatur.*|Quellen|Danksagung.*|Lizenz.*|Impressum|Rechtliche Hinweise.*|Urheberrecht.*|Copyright.*|Änderungs(?:verzeichnis|historie|protokoll)|Versionsgeschichte|Kolophon|Danke.*)$/iu,
   ),
   warningLabel: unicodeWords(
     /^(?:Achtung|Warnung|Vorsicht|Gefahr|Wichtig|Hinweis)\s*[:.!–—-]\s*/iu,

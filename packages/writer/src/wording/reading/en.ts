@@ -58,7 +58,7 @@ export const en: ReadingCues = {
     /^for (?:more|further) (?:information|details?)\b|^(?:(?:please )?(?:see|cf|refer to|consult|compare|as (?:shown|seen|described) in)\.?\s+(?:also )?(?:the )?(?:appendi(?:x|ces)|annex(?:es)?|sections?|chapters?|ch\.|fig(?:ures?|\.)|tables?|pages?|p\.|above|below|note|document \p{Lu}|https?)|(?:fig(?:ure)?|table|image|photo|source|footnote)\.?\s*(?:\p{N}+|:))/iu,
   ),
   skippedTitle: unicodeWords(
-    /^(?:(?:table|list) of (?:contents|figures|tables|illustrations)|contents|index|references(?: and .*)?|bibliography|works cited|acknowledge?ments?|credits|licen[cs]e.*|legal notice.*|copyright.*|(?:revision|version|document|change) (?:history|log|control).*|change ?log|release notes|distribution list|signatures?|colophon|thank you.*)$/iu,
+    /^(?:.*(?:general public licen[cs]e|creative commons|licencia pública|licença pública).*|(?:table|list) of (?:contents|figures|tables|illustrations)|contents|index|references(?: and .*)?|bibliography|works cited|acknowledge?ments?|credits|licen[cs]e.*|legal notice.*|copyright.*|(?:revision|version|document|change) (?:history|log|control).*|change ?log|release notes|distribution list|signatures?|colophon|thank you.*)$/iu,
   ),
   warningLabel: unicodeWords(
     /^(?:warning|caution|danger|attention|important|notice|beware|very important)\s*[:.!–—-]\s*/iu,

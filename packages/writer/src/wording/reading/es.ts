@@ -60,7 +60,7 @@ export const es: ReadingCues = {
     /^para más (?:información|detalles?)\b|^(?:(?:véase|vea|ver|consulte|cf|cfr|más (?:información|detalles?) en|(?:tal )?como se (?:ve|muestra|indica|aprecia) en)\.?\s+(?:también |más )?(?:(?:el|la|los|las|en|en el|en la) )?(?:anexos?|apéndices?|apartados?|secci(?:ón|ones)|cap(?:ítulos?|\.)|fig(?:uras?|\.)|tablas?|cuadros?|páginas?|pág\.?|p\.|arriba|abajo|nota|documento \p{Lu}|https?)|(?:fig(?:ura)?|tabla|cuadro|imagen|foto|fuente|nota al pie)\.?\s*(?:\p{N}+|:))/iu,
   ),
   skippedTitle: unicodeWords(
-    /^(?:índice.*|tabla de (?:contenidos?|materias|figuras)|contenidos?|sumario|referencias(?: bibliográficas)?|bibliografía.*|agradecimientos?|créditos|licencia.*|aviso legal|copyright.*|derechos de autor.*|historial (?:de )?(?:cambios|versiones|revisiones).*|control de (?:cambios|versiones|revisiones|documentos?).*|registro de cambios|notas de la versión|distribución del documento|firmas?|colofón|gracias.*)$/iu,
+    /^(?:.*(?:general public licen[cs]e|creative commons|licencia pública|licença pública).*|índice.*|tabla de (?:contenidos?|materias|figuras)|contenidos?|sumario|referencias(?: bibliográficas)?|bibliografía.*|agradecimientos?|créditos|licencia.*|aviso legal|copyright.*|derechos de autor.*|historial (?:de )?(?:cambios|versiones|revisiones).*|control de (?:cambios|versiones|revisiones|documentos?).*|registro de cambios|notas de la versión|distribución del documento|firmas?|colofón|gracias.*)$/iu,
   ),
   warningLabel: unicodeWords(
     /^(?:atención|advertencia|aviso|peligro|precaución|cuidado|importante|ojo|muy importante)\s*[:.!–—-]\s*/iu,

@@ -52,7 +52,7 @@ export const fr: ReadingCues = {
     /^(?:voir|voyez|cf|se reporter à|consultez)\.?\s+(?:aussi |également )?(?:(?:l['’]|le |la |les |à l['’]|au ))?(?:annexes?|sections?|chapitres?|fig(?:ures?|\.)|tableaux?|pages?|p\.|ci-|https?)/iu,
   ),
   skippedTitle: unicodeWords(
-    /^(?:sommaire|table des (?:matières|figures|tableaux)|index.*|références.*|bibliographie.*|remerciements.*|crédits|licences?.*|mentions légales.*|droits d['’]auteur.*|copyright.*|historique (?:des|du).*|journal des modifications|colophon|merci.*)$/iu,
+    /^(?:.*(?:general public licen[cs]e|creative commons|licencia pública|licença pública).*|sommaire|table des (?:matières|figures|tableaux)|index.*|références.*|bibliographie.*|remerciements.*|crédits|licences?.*|mentions légales.*|droits d['’]auteur.*|copyright.*|historique (?:des|du).*|journal des modifications|colophon|merci.*)$/iu,
   ),
   warningLabel: unicodeWords(
     /^(?:attention|avertissement|danger|prudence|important|avis)\s*[:.!–—-]\s*/iu,

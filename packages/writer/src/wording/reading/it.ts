@@ -56,7 +56,7 @@ export const it: ReadingCues = {
     /^(?:vedi|si veda|cfr|consultare|consulta)\.?\s+(?:anche )?(?:(?:il|la|le|l['’]|i|gli)\s?)?(?:allegat[oi]|appendic[ei]|sezion[ei]|capitol[oi]|fig(?:ur[ae]|\.)|tabell[ae]|pagin[ae]|p\.|sopra|sotto|https?)/iu,
   ),
   skippedTitle: unicodeWords(
-    /^(?:indice.*|sommario|riferimenti.*|bibliografia.*|ringraziamenti.*|crediti|licenz[ae].*|note legali.*|diritti d['’]autore.*|copyright.*|cronologia.*|registro delle modifiche|colophon|grazie.*)$/iu,
+    /^(?:.*(?:general public licen[cs]e|creative commons|licencia pública|licença pública).*|indice.*|sommario|riferimenti.*|bibliografia.*|ringraziamenti.*|crediti|licenz[ae].*|note legali.*|diritti d['’]autore.*|copyright.*|cronologia.*|registro delle modifiche|colophon|grazie.*)$/iu,
   ),
   warningLabel: unicodeWords(
     /^(?:attenzione|avvertenza|pericolo|cautela|importante|avviso)\s*[:.!–—-]\s*/iu,

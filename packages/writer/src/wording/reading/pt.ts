@@ -58,7 +58,7 @@ export const pt: ReadingCues = {
     /^para mais (?:informações|detalhes)\b|^(?:(?:veja|ver|vide|consulte|cf|mais (?:informações|detalhes) (?:em|no|na)|(?:conforme|como) (?:mostra|mostrado|se vê) (?:em|n))[.ao]?\s+(?:também |mais )?(?:(?:[oa]s?|em|no|na) )?(?:anexos?|apêndices?|itens|item|seç(?:ão|ões)|cap(?:ítulos?|\.)|fig(?:uras?|\.)|tabelas?|quadros?|páginas?|pág\.?|p\.|acima|abaixo|nota|documento \p{Lu}|https?)|(?:fig(?:ura)?|tabela|quadro|imagem|foto|fonte|nota de rodapé)\.?\s*(?:\p{N}+|:))/iu,
   ),
   skippedTitle: unicodeWords(
-    /^(?:índice.*|sumário|tabela de (?:conteúdos?|figuras)|lista de (?:figuras|tabelas)|conteúdos?|referências(?: bibliográficas)?|bibliografia.*|agradecimentos?|créditos|licença.*|aviso legal|copyright.*|direitos autorais.*|histórico (?:de )?(?:alterações|versões|revisões).*|controle de (?:alterações|versões|revisões|documentos?).*|registro de alterações|notas da versão|lista de distribuição|assinaturas?|colofão|obrigad[oa].*)$/iu,
+    /^(?:.*(?:general public licen[cs]e|creative commons|licencia pública|licença pública).*|índice.*|sumário|tabela de (?:conteúdos?|figuras)|lista de (?:figuras|tabelas)|conteúdos?|referências(?: bibliográficas)?|bibliografia.*|agradecimentos?|créditos|licença.*|aviso legal|copyright.*|direitos autorais.*|histórico (?:de )?(?:alterações|versões|revisões).*|controle de (?:alterações|versões|revisões|documentos?).*|registro de alterações|notas da versão|lista de distribuição|assinaturas?|colofão|obrigad[oa].*)$/iu,
   ),
   warningLabel: unicodeWords(
     /^(?:atenção|advertência|aviso|perigo|precaução|cuidado|importante|muito importante)\s*[:.!–—-]\s*/iu,
