@@ -9,13 +9,13 @@ import {
   spokenParagraphs,
 } from '@tarima/text';
 import { describe, expect, it } from 'vitest';
+import { draftVideoScript } from './draft-video.ts';
+import { createTerms } from './reading/terms.ts';
 import { documentOf } from './testing/document-of.ts';
 import { ENGLISH_ARTICLE, PORTUGUESE_DECK, SPANISH_GUIDE } from './testing/sample-texts.ts';
 import type { VideoDraft, VideoDraftRequest } from './video-draft.ts';
 import { FRAME_WORDINGS } from './wording/frame/index.ts';
 import { WORDINGS } from './wording/index.ts';
-import { draftVideoScript } from './draft-video.ts';
-import { createTerms } from './reading/terms.ts';
 
 const guide = documentOf(SPANISH_GUIDE, { language: 'es', title: 'Teletrabajo seguro' });
 const article = documentOf(ENGLISH_ARTICLE, { language: 'en', title: 'Why bees matter' });
@@ -118,7 +118,11 @@ describe.each(everyTone)('the script of the $name in the tone $tone', ({ tone, d
 
   it('speaks one language, and says nothing twice but what is to be remembered', () => {
     const spoken = spokenOf(draft);
-    const last = scenes.at(-1)?.blocks.map(({ text }) => text).join(' ') ?? '';
+    const last =
+      scenes
+        .at(-1)
+        ?.blocks.map(({ text }) => text)
+        .join(' ') ?? '';
     const before = spoken.filter((sentence) => !last.includes(sentence));
     expect(new Set(before).size).toBe(before.length);
     for (const sentence of spoken.filter((text) => countWords(text) >= 12)) {
@@ -316,19 +320,22 @@ describe('draftVideoScript', () => {
     expect(content).toMatch(/«Gastos».* El taxi no se paga nunca/u);
   });
 
-  it.each([1, 2, 3, 5] as const)('lasts no longer than %i minutes where that is asked', (length) => {
-    const long = documentOf(
-      Array.from(
-        { length: 90 },
-        (_, index) =>
-          `## Regla ${index}\nLa caja ${index} se cierra antes de las ${index % 24}:00. No se abre sin permiso del turno ${index}. El almacén se pintó aquel año de color ${index}.`,
-      ).join('\n'),
-      { language: 'es', title: 'Reglas' },
-    );
-    const words = countSpokenWords(draftVideoScript(request([long], { length })).content);
-    expect(words).toBeLessThanOrEqual(length * 150);
-    expect(words).toBeGreaterThan(length * 150 * 0.8);
-  });
+  it.each([1, 2, 3, 5] as const)(
+    'lasts no longer than %i minutes where that is asked',
+    (length) => {
+      const long = documentOf(
+        Array.from(
+          { length: 90 },
+          (_, index) =>
+            `## Regla ${index}\nLa caja ${index} se cierra antes de las ${index % 24}:00. No se abre sin permiso del turno ${index}. El almacén se pintó aquel año de color ${index}.`,
+        ).join('\n'),
+        { language: 'es', title: 'Reglas' },
+      );
+      const words = countSpokenWords(draftVideoScript(request([long], { length })).content);
+      expect(words).toBeLessThanOrEqual(length * 150);
+      expect(words).toBeGreaterThan(length * 150 * 0.8);
+    },
+  );
 
   it('writes from the sections that were chosen alone', () => {
     const { ledger } = draftVideoScript(request([guide]));

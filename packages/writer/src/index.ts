@@ -19,13 +19,13 @@ export type {
   ModuleDraft,
   RedraftRequest,
 } from './course-draft.ts';
-export { draftVideoScript } from './draft-video.ts';
 export type {
   DialogueDraft,
   DialogueLanguage,
   DialogueRequest,
   TurnDraft,
 } from './dialogue-draft.ts';
+export { draftVideoScript } from './draft-video.ts';
 export type { EnhancedScript, EnhanceRequest } from './enhanced-script.ts';
 export {
   type LanguageModel,

@@ -3,10 +3,10 @@ import type { SourceBlock, SourceDocument } from '@tarima/documents';
 import { countSpokenWords, parseScript, splitSentences, spokenParagraphs } from '@tarima/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { draftVideoScript } from './draft-video.ts';
 import { documentOf } from './testing/document-of.ts';
 import { ENGLISH_ARTICLE, PORTUGUESE_DECK, SPANISH_GUIDE } from './testing/sample-texts.ts';
 import { WriterError } from './writer-error.ts';
-import { draftVideoScript } from './draft-video.ts';
 
 /** Six hundred of the documents, and what frames them. */
 const MOST_WORDS = 720;

@@ -2,11 +2,11 @@ import { LANGUAGES } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import { describe, expect, it } from 'vitest';
 import type { CourseDraft } from './course-draft.ts';
+import { lowerWords } from './reading/terms.ts';
 import { contentsOf, courseBrief, handbook } from './testing/course-samples.ts';
 import { documentOf } from './testing/document-of.ts';
 import { ENGLISH_ARTICLE, PORTUGUESE_DECK, SPANISH_GUIDE } from './testing/sample-texts.ts';
 import { WORDINGS } from './wording/index.ts';
-import { lowerWords } from './reading/terms.ts';
 import { createCourseWriter } from './write-course.ts';
 
 const HANDBOOKS = {

@@ -14,7 +14,13 @@ import { frameContent } from './frame/frame-content.ts';
 import { analyseCourse, mostContents } from './plan/course/analyse-course.ts';
 import { planContentScript } from './plan/course/course-aim.ts';
 import { readCourseMaterial } from './plan/course/course-material.ts';
-import { contentAt, contentPlace, moduleAt, type PlacedCourse, placeOf } from './plan/course/course-places.ts';
+import {
+  contentAt,
+  contentPlace,
+  moduleAt,
+  type PlacedCourse,
+  placeOf,
+} from './plan/course/course-places.ts';
 import { courseTitle, summarizeCourse } from './plan/course/course-summary.ts';
 import { findSource } from './plan/course/find-source.ts';
 import { describeModule } from './plan/course/part-descriptions.ts';

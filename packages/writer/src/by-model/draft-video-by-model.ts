@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { type LanguageModel, LanguageModelError, type OnAnswered } from '../language-model.ts';
-import { cleanLabel } from '../reading/clean-text.ts';
 import { assembleScript } from '../frame/assemble.ts';
 import { agendaOf, writeOpening } from '../frame/opening.ts';
-import { pickPhrase } from '../wording/pick-phrase.ts';
 import { template } from '../frame/utterance.ts';
+import { type LanguageModel, LanguageModelError, type OnAnswered } from '../language-model.ts';
+import { cleanLabel } from '../reading/clean-text.ts';
 import type { VideoDraft, VideoDraftRequest } from '../video-draft.ts';
 import { FRAME_WORDINGS } from '../wording/frame/index.ts';
 import { WORDINGS } from '../wording/index.ts';
+import { pickPhrase } from '../wording/pick-phrase.ts';
 import { WriterError } from '../writer-error.ts';
 import { askChecked } from './ask-checked.ts';
 import { instructPlan, OBJECTIVE_NOTES, TONE_NOTES } from './instructions.ts';

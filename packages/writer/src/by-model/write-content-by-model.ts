@@ -1,10 +1,10 @@
 import type { CourseDepth } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import type { ContentScriptDraft, ContentScriptRequest } from '../course-draft.ts';
-import type { LanguageModel } from '../language-model.ts';
-import { closeContent, openContent } from '../frame/content-frame.ts';
-import { contentAt, contentPlace } from '../plan/course/course-places.ts';
 import { assembleScript } from '../frame/assemble.ts';
+import { closeContent, openContent } from '../frame/content-frame.ts';
+import type { LanguageModel } from '../language-model.ts';
+import { contentAt, contentPlace } from '../plan/course/course-places.ts';
 import { WORDINGS } from '../wording/index.ts';
 import { WriterError } from '../writer-error.ts';
 import { AUDIENCE_NOTES, COURSE_OBJECTIVE_NOTES, DEPTH_NOTES } from './instructions.ts';
@@ -89,7 +89,12 @@ function assemble(request: ContentScriptRequest, scenes: WrittenScene[]): Conten
   const opening = openContent(place, [], language);
   return assembleScript(
     [
-      { title: place.content, picture: pictures.opening, points: [], paragraphs: [{ utterances: opening }] },
+      {
+        title: place.content,
+        picture: pictures.opening,
+        points: [],
+        paragraphs: [{ utterances: opening }],
+      },
       ...scenes,
       { title, picture: pictures.closing, points: [], paragraphs: [{ utterances: [farewell] }] },
     ],

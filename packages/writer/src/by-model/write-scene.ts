@@ -1,11 +1,11 @@
 import type { Language } from '@tarima/contract';
 import { countWords } from '@tarima/text';
 import { z } from 'zod';
+import type { AssembledScene } from '../frame/assemble.ts';
+import { LONGEST_POINT } from '../frame/key-points.ts';
+import type { Utterance } from '../frame/utterance.ts';
 import { type LanguageModel, LanguageModelError } from '../language-model.ts';
 import { cleanLabel } from '../reading/clean-text.ts';
-import { LONGEST_POINT } from '../frame/key-points.ts';
-import type { AssembledScene } from '../frame/assemble.ts';
-import type { Utterance } from '../frame/utterance.ts';
 import { askChecked } from './ask-checked.ts';
 import { citedSentence, createCitations } from './cited-sentences.ts';
 import { instructCited } from './instructions.ts';

@@ -1,7 +1,7 @@
 import { countWords } from '@tarima/text';
 import type { PlannedScene } from '../plan/plan-script.ts';
-import { lossOf } from '../reading/must-say.ts';
 import { upperFirst } from '../reading/clean-text.ts';
+import { lossOf } from '../reading/must-say.ts';
 import { needsBefore } from '../reading/needs-before.ts';
 import { type Part, wordsOf } from '../reading/reading.ts';
 import { ended } from '../reading/spoken-text.ts';
@@ -17,13 +17,19 @@ const LONGEST_RECALL = 36;
 const SHORT_SCRIPT = 280;
 
 /** Those sentences behind a phrase that leads to them; nothing where there are none. */
-export function recall(scenes: readonly PlannedScene[], phrase: string, wording: Cues): Utterance[] {
+export function recall(
+  scenes: readonly PlannedScene[],
+  phrase: string,
+  wording: Cues,
+): Utterance[] {
   const parts = toRemember(scenes, wording);
-  const said = parts.map(({ text, citations }): Utterance => ({
-    text: ended(upperFirst(text)),
-    kind: 'source',
-    citations,
-  }));
+  const said = parts.map(
+    ({ text, citations }): Utterance => ({
+      text: ended(upperFirst(text)),
+      kind: 'source',
+      citations,
+    }),
+  );
   return said.length > 0 ? [template(phrase), ...said] : [];
 }
 
@@ -31,10 +37,7 @@ export function recall(scenes: readonly PlannedScene[], phrase: string, wording:
  * The two or three sentences to remember: short ones that must be said and stand alone, one a scene, as the
  * documents have them.
  */
-function toRemember(
-  scenes: readonly PlannedScene[],
-  wording: Cues,
-): Part[] {
+function toRemember(scenes: readonly PlannedScene[], wording: Cues): Part[] {
   if (wordsOf(scenes.flatMap(({ units }) => units)) <= SHORT_SCRIPT) return [];
   const best = scenes.flatMap(({ units }, scene) => {
     const parts = units
@@ -60,5 +63,10 @@ function toRemember(
 
 const isMemorable = (text: string, wording: Cues) => {
   const words = countWords(text);
-  return words >= FEWEST_WORDS && words <= LONGEST_SENTENCE && !needsBefore(text, wording) && !/[?:]$/u.test(text);
+  return (
+    words >= FEWEST_WORDS &&
+    words <= LONGEST_SENTENCE &&
+    !needsBefore(text, wording) &&
+    !/[?:]$/u.test(text)
+  );
 };

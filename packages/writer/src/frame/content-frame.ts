@@ -1,11 +1,11 @@
 import type { CourseAudience, Language, Tone } from '@tarima/contract';
+import { abilitiesOf } from '../plan/abilities.ts';
 import type { CourseAim } from '../plan/course/course-aim.ts';
+import type { ContentPlace } from '../plan/course/course-places.ts';
 import type { Unit } from '../reading/reading.ts';
 import { COURSE_WORDINGS } from '../wording/course/index.ts';
 import { FRAME_WORDINGS } from '../wording/frame/index.ts';
 import { WORDINGS } from '../wording/index.ts';
-import { abilitiesOf } from '../plan/abilities.ts';
-import type { ContentPlace } from '../plan/course/course-places.ts';
 import { fillPhrase, joinList, turn } from '../wording/pick-phrase.ts';
 import { template, type Utterance } from './utterance.ts';
 

@@ -1,8 +1,8 @@
 import type { ContentScriptDraft } from '../course-draft.ts';
 import type { CourseAim } from '../plan/course/course-aim.ts';
-import type { Plan } from '../plan/plan-script.ts';
 import type { CourseMaterial } from '../plan/course/course-material.ts';
 import type { ContentPlace } from '../plan/course/course-places.ts';
+import type { Plan } from '../plan/plan-script.ts';
 import { shortTitle } from '../reading/titles.ts';
 import { assembleScript } from './assemble.ts';
 import { recall } from './closing.ts';
@@ -39,10 +39,7 @@ export function frameContent(
         title,
         picture: wording.pictures.closing,
         points: [],
-        paragraphs: [
-          { utterances: recalled, isFollowedByPause: true },
-          { utterances: [farewell] },
-        ],
+        paragraphs: [{ utterances: recalled, isFollowedByPause: true }, { utterances: [farewell] }],
       },
     ],
     language,

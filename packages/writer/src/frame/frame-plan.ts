@@ -4,9 +4,9 @@ import { pathOf, type Reading } from '../reading/reading.ts';
 import { shortTitle } from '../reading/titles.ts';
 import { FRAME_WORDINGS } from '../wording/frame/index.ts';
 import { WORDINGS } from '../wording/index.ts';
+import { fillPhrase } from '../wording/pick-phrase.ts';
 import type { AssembledScene } from './assemble.ts';
 import { frameScenes } from './frame-scene.ts';
-import { fillPhrase } from '../wording/pick-phrase.ts';
 import { sayUnit } from './say-units.ts';
 import { template, type Utterance } from './utterance.ts';
 
@@ -20,7 +20,12 @@ export type FramedPlan = {
 };
 
 /** Words the scenes of a plan. A scene that no heading names is called `topic`. */
-export function framePlan({ scenes }: Plan, reading: Reading, language: Language, topic: string): FramedPlan {
+export function framePlan(
+  { scenes }: Plan,
+  reading: Reading,
+  language: Language,
+  topic: string,
+): FramedPlan {
   const wording = WORDINGS[language];
   const frame = FRAME_WORDINGS[language];
   const tools = { wording, frame, cues: reading.cues };
@@ -43,12 +48,16 @@ export function framePlan({ scenes }: Plan, reading: Reading, language: Language
   function documentNamed({ section }: PlannedScene, before: PlannedScene | undefined): Utterance[] {
     const root = reading.roots.find(({ file }) => file === section.file);
     const isOther = section.file !== before?.section.file;
-    return isOther && root?.title ? [template(fillPhrase(frame.document, { title: root.title }))] : [];
+    return isOther && root?.title
+      ? [template(fillPhrase(frame.document, { title: root.title }))]
+      : [];
   }
 
   function titleOf({ section }: PlannedScene): string {
     const own = section.title || pathOf(section).at(-1) || '';
-    return reading.wordCase.asTitle(shortTitle(own, wording)) || shortTitle(topic, wording) || topic;
+    return (
+      reading.wordCase.asTitle(shortTitle(own, wording)) || shortTitle(topic, wording) || topic
+    );
   }
 }
 

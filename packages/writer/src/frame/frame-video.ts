@@ -5,12 +5,12 @@ import { shortTitle } from '../reading/titles.ts';
 import type { VideoDraft, VideoDraftRequest } from '../video-draft.ts';
 import { FRAME_WORDINGS } from '../wording/frame/index.ts';
 import { WORDINGS } from '../wording/index.ts';
+import { pickPhrase } from '../wording/pick-phrase.ts';
 import { assembleScript } from './assemble.ts';
 import { recall } from './closing.ts';
 import { framePlan } from './frame-plan.ts';
 import { LONGEST_POINT } from './key-points.ts';
 import { agendaOf, writeOpening } from './opening.ts';
-import { pickPhrase } from '../wording/pick-phrase.ts';
 import { template } from './utterance.ts';
 
 /** Puts opening, scenes and close of a video together, as text and as provenance. */
@@ -35,7 +35,10 @@ export function frameVideo(
         voice: wording.voice.byTone[tone],
         points: agendaOf(titles),
         paragraphs: [
-          { utterances: writeOpening(request, topic, units, wording, frame), isFollowedByPause: true },
+          {
+            utterances: writeOpening(request, topic, units, wording, frame),
+            isFollowedByPause: true,
+          },
           { utterances: introduction },
         ],
       },

@@ -1,12 +1,12 @@
-import type { Unit } from '../reading/reading.ts';
-import type { FrameWording } from '../wording/frame/frame-wording.ts';
-import type { Wording } from '../wording/wording.ts';
 import { abilitiesOf } from '../plan/abilities.ts';
+import type { Unit } from '../reading/reading.ts';
+import type { VideoDraftRequest } from '../video-draft.ts';
+import type { FrameWording } from '../wording/frame/frame-wording.ts';
+import { fillPhrase, joinList, pickPhrase } from '../wording/pick-phrase.ts';
+import type { Wording } from '../wording/wording.ts';
 import { spokenAudience } from './audience.ts';
 import { LONGEST_POINT } from './key-points.ts';
-import { fillPhrase, joinList, pickPhrase } from '../wording/pick-phrase.ts';
 import { template, type Utterance } from './utterance.ts';
-import type { VideoDraftRequest } from '../video-draft.ts';
 
 /** Greets, names the topic, and says what one will be able to do, which is what the units hold. */
 export function writeOpening(
@@ -16,12 +16,16 @@ export function writeOpening(
   wording: Wording,
   frame: FrameWording,
 ): Utterance[] {
-  const pick = (choices: readonly string[], what: string) => pickPhrase(choices, `${projectName} ${what}`);
+  const pick = (choices: readonly string[], what: string) =>
+    pickPhrase(choices, `${projectName} ${what}`);
   const abilities = abilitiesOf(units).map((ability) => frame.abilities[ability]);
   const forWhom = spokenAudience(audience, wording);
-  const able = abilities.length > 0
-    ? fillPhrase(frame.able[tone], { list: joinList(abilities, wording.and) })
-    : fillPhrase(pick(wording.purpose[tone], 'purpose'), { goal: pick(wording.goals[objective], 'goal') });
+  const able =
+    abilities.length > 0
+      ? fillPhrase(frame.able[tone], { list: joinList(abilities, wording.and) })
+      : fillPhrase(pick(wording.purpose[tone], 'purpose'), {
+          goal: pick(wording.goals[objective], 'goal'),
+        });
   return [
     template(fillPhrase(pick(wording.greetings[tone], 'greeting'), { topic })),
     template(able),

@@ -1,10 +1,10 @@
 import { countWords } from '@tarima/text';
+import { upperFirst } from '../reading/clean-text.ts';
 import type { Part, Unit } from '../reading/reading.ts';
 import { ended } from '../reading/spoken-text.ts';
 import type { FrameWording } from '../wording/frame/frame-wording.ts';
-import type { Cues } from '../wording/wording.ts';
-import { upperFirst } from '../reading/clean-text.ts';
 import { fillPhrase, joinList } from '../wording/pick-phrase.ts';
+import type { Cues } from '../wording/wording.ts';
 import type { Utterance } from './utterance.ts';
 
 export type SayTools = { wording: Cues; frame: FrameWording };

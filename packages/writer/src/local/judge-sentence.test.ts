@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { createTerms } from '../reading/terms.ts';
+import { learnWordCase } from '../reading/titles.ts';
 import { en } from '../wording/en.ts';
 import { es } from '../wording/es.ts';
 import { pt } from '../wording/pt.ts';
 import { judgeSentence } from './judge-sentence.ts';
-import { createTerms } from '../reading/terms.ts';
-import { learnWordCase } from '../reading/titles.ts';
 
 const judge = (wording: typeof es, text: string) =>
   judgeSentence(text, {

@@ -1,12 +1,12 @@
 import { countWords, detectLanguage, splitSentences } from '@tarima/text';
 import type { DialogueLanguage } from '../dialogue-draft.ts';
-import { CUES } from '../wording/index.ts';
-import type { Cues } from '../wording/wording.ts';
 import { cleanText, upperFirst } from '../reading/clean-text.ts';
 import { needsBefore } from '../reading/needs-before.ts';
 import { isForMachines } from '../reading/prompt-like.ts';
 import { lowerWords } from '../reading/terms.ts';
 import type { WordCase } from '../reading/titles.ts';
+import { CUES } from '../wording/index.ts';
+import type { Cues } from '../wording/wording.ts';
 
 /**
  * How much is let through: `relaxed` is for documents in which nothing passes `strict`, `whole` for those

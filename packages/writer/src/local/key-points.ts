@@ -1,8 +1,8 @@
-import type { Cues } from '../wording/wording.ts';
 import { upperFirst } from '../reading/clean-text.ts';
 import { type KeyPhrase, keyPhrases, type PhraseCount } from '../reading/key-phrases.ts';
-import type { RankedPassage, Weights } from './rank-passages.ts';
 import type { Terms } from '../reading/terms.ts';
+import type { Cues } from '../wording/wording.ts';
+import type { RankedPassage, Weights } from './rank-passages.ts';
 
 export const MAX_POINT_CHARACTERS = 42;
 const MAX_POINTS = 4;

@@ -1,14 +1,14 @@
 import type { Citation } from '@tarima/contract';
 import type { SourceSentence } from '@tarima/documents';
 import { countWords } from '@tarima/text';
-import type { Cues } from '../wording/wording.ts';
 import { cleanText } from '../reading/clean-text.ts';
-import { judgeSentence, type SentenceJudge, spokenForm } from './judge-sentence.ts';
 import { formOf, isClause } from '../reading/list-form.ts';
-import type { UnplacedPassage } from './outline.ts';
-import { joinList } from '../wording/pick-phrase.ts';
 import { isForMachines } from '../reading/prompt-like.ts';
 import { lowerWords } from '../reading/terms.ts';
+import { joinList } from '../wording/pick-phrase.ts';
+import type { Cues } from '../wording/wording.ts';
+import { judgeSentence, type SentenceJudge, spokenForm } from './judge-sentence.ts';
+import type { UnplacedPassage } from './outline.ts';
 
 export type ListContext = {
   judge: SentenceJudge;

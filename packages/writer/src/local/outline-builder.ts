@@ -1,8 +1,8 @@
 import type { Citation } from '@tarima/contract';
 import type { SourceDocument, SourceSentence } from '@tarima/documents';
+import { cleanTitle } from '../reading/titles.ts';
 import type { Cues } from '../wording/wording.ts';
 import type { Section, UnplacedPassage } from './outline.ts';
-import { cleanTitle } from '../reading/titles.ts';
 
 type OpenSection = { section: Section; level: number; skipped: boolean };
 

@@ -1,5 +1,5 @@
-import type { Passage } from './outline.ts';
 import type { Terms } from '../reading/terms.ts';
+import type { Passage } from './outline.ts';
 
 /** A passage with its worth within its scene, 0 to about 1, and its terms for comparing. */
 export type RankedPassage = { passage: Passage; score: number; vector: TermVector };

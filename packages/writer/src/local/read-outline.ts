@@ -1,11 +1,11 @@
 import type { SourceBlock, SourceDocument, SourceSentence } from '@tarima/documents';
-import { judgeSentence, type SentenceJudge, spokenForm } from './judge-sentence.ts';
 import { isClause } from '../reading/list-form.ts';
+import { labelsOf, repeatedTexts, textOf, titlesOfPages } from '../reading/page-habits.ts';
+import { cleanTitle, isUsableTitle } from '../reading/titles.ts';
+import { judgeSentence, type SentenceJudge, spokenForm } from './judge-sentence.ts';
 import { type ListContext, listPassages } from './list-passages.ts';
 import { passagesUnder, type Section, type UnplacedPassage } from './outline.ts';
 import { createOutlineBuilder } from './outline-builder.ts';
-import { labelsOf, repeatedTexts, textOf, titlesOfPages } from '../reading/page-habits.ts';
-import { cleanTitle, isUsableTitle } from '../reading/titles.ts';
 
 /** Below every level that a heading can have. */
 const LABEL_LEVEL = 99;

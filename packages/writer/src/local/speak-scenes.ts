@@ -1,15 +1,15 @@
 import type { Citation, Tone } from '@tarima/contract';
-import type { Cues, Wording } from '../wording/wording.ts';
-import { allPassages, choosePassages, isNext } from './choose-passages.ts';
+import type { Utterance } from '../frame/utterance.ts';
 import { upperFirst } from '../reading/clean-text.ts';
-import { type KeyPoint, keyPoints, type PointTools } from './key-points.ts';
-import type { Passage } from './outline.ts';
-import { fillPhrase, joinList } from '../wording/pick-phrase.ts';
-import type { ScenePlan } from './plan-scenes.ts';
-import { type RankedPassage, rankPassages } from './rank-passages.ts';
 import { lowerWords } from '../reading/terms.ts';
 import { shortTitle, type WordCase } from '../reading/titles.ts';
-import type { Utterance } from '../frame/utterance.ts';
+import { fillPhrase, joinList } from '../wording/pick-phrase.ts';
+import type { Cues, Wording } from '../wording/wording.ts';
+import { allPassages, choosePassages, isNext } from './choose-passages.ts';
+import { type KeyPoint, keyPoints, type PointTools } from './key-points.ts';
+import type { Passage } from './outline.ts';
+import type { ScenePlan } from './plan-scenes.ts';
+import { type RankedPassage, rankPassages } from './rank-passages.ts';
 
 export type SpokenScene = {
   plan: ScenePlan;

@@ -30,4 +30,9 @@ const ABILITY_OF: Partial<Record<MustSayKind, Ability>> = {
   answer: 'answer',
 };
 /** One procedure, and one number to call, are worth naming beside many rules. */
-const HEAVY: Partial<Record<Ability, number>> = { procedure: 6, phone: 4, answer: 1.5, definition: 0.5 };
+const HEAVY: Partial<Record<Ability, number>> = {
+  procedure: 6,
+  phone: 4,
+  answer: 1.5,
+  definition: 0.5,
+};

@@ -1,5 +1,5 @@
-import type { Leaning } from './leanings.ts';
 import { type Section, type Unit, wordsOf } from '../reading/reading.ts';
+import type { Leaning } from './leanings.ts';
 
 /** A stretch of one section takes at most this share of the whole. */
 const SHARE = 0.22;
@@ -43,7 +43,8 @@ export function chooseRuns(units: readonly Unit[], words: number, leaning: Leani
 /** The beginning of each section as far as a run goes. */
 function runsOf(units: readonly Unit[], most: number, leaning: Leaning): Run[] {
   const sections = new Map<Section, Unit[]>();
-  for (const unit of units) sections.set(unit.section, [...(sections.get(unit.section) ?? []), unit]);
+  for (const unit of units)
+    sections.set(unit.section, [...(sections.get(unit.section) ?? []), unit]);
   const seen = new Set<Section>();
   return [...sections].flatMap(([section, own], place) => {
     const taken: Unit[] = [];

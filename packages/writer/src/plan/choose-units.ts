@@ -23,7 +23,8 @@ export function chooseUnits(units: readonly Unit[], words: number, leaning: Lean
   for (const unit of byWorth(units.filter(({ mustSay }) => mustSay.length > 0))) take(unit);
   const rest = units.filter((unit) => !chosen.has(unit) && unit.mustSay.length === 0);
   const missing = new Map<Section, number>();
-  for (const { section, words: own } of rest) missing.set(section, (missing.get(section) ?? 0) + own);
+  for (const { section, words: own } of rest)
+    missing.set(section, (missing.get(section) ?? 0) + own);
   const bySection = [...rest].sort(
     (a, b) =>
       (missing.get(a.section) ?? 0) - (missing.get(b.section) ?? 0) ||

@@ -1,7 +1,7 @@
+import { type Reading, type Section, speakable, type Unit, wordsOf } from '../reading/reading.ts';
 import { chooseRuns } from './choose-runs.ts';
 import { chooseUnits } from './choose-units.ts';
 import type { Leaning } from './leanings.ts';
-import { type Reading, type Section, speakable, type Unit, wordsOf } from '../reading/reading.ts';
 
 /** What is said in one scene, in its order. */
 export type PlannedScene = {
@@ -30,7 +30,10 @@ const LONG = { times: 4, words: 2_500 } as const;
  * Which units are said, in which scenes. What fits is said whole; of more, what must be said comes first; of
  * much more, whole stretches of sections are taken.
  */
-export function planScript(units: readonly Unit[], { words, sections, leaning }: PlanRequest): Plan {
+export function planScript(
+  units: readonly Unit[],
+  { words, sections, leaning }: PlanRequest,
+): Plan {
   const wanted = sections && new Set(sections);
   const candidates = speakable(units).filter(({ section }) => !wanted || isIn(section, wanted));
   const all = wordsOf(candidates);
@@ -53,7 +56,8 @@ function scenesOf(units: Unit[]): PlannedScene[] {
   for (const unit of units) {
     const section = sceneSection(unit.section);
     const last = scenes.at(-1);
-    const isSame = last?.section === section || (last && section.isSlide && isContinued(last.section, section));
+    const isSame =
+      last?.section === section || (last && section.isSlide && isContinued(last.section, section));
     if (last && isSame) last.units.push(unit);
     else scenes.push({ section, units: [unit] });
   }

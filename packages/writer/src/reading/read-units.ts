@@ -2,9 +2,9 @@ import type { Citation, UnitKind, UnspeakableReason } from '@tarima/contract';
 import type { SourceBlock, SourceDocument, SourceSentence } from '@tarima/documents';
 import { countWords } from '@tarima/text';
 import { isClause } from './list-form.ts';
+import { listParts } from './list-parts.ts';
 import { mustSayOf } from './must-say.ts';
 import { needsBefore } from './needs-before.ts';
-import { listParts } from './list-parts.ts';
 import type { Part, Section, Unit } from './reading.ts';
 import { ended, spokenText, spokenWords } from './spoken-text.ts';
 import { tableUnits } from './table-parts.ts';
@@ -47,7 +47,8 @@ export function createUnitReader(
     if (block.kind !== 'list' && block.kind !== 'table') dropAnnouncement();
     section = into;
     paragraph += 1;
-    if (block.kind === 'code' || block.kind === 'reference') return addUnspeakable(block, block.kind === 'code' ? 'code' : 'reference');
+    if (block.kind === 'code' || block.kind === 'reference')
+      return addUnspeakable(block, block.kind === 'code' ? 'code' : 'reference');
     if (block.kind === 'caption') return addUnspeakable(block, 'figure');
     if (block.kind === 'table') return addTable(block);
     if (block.kind === 'list') return addList(block);
@@ -61,7 +62,12 @@ export function createUnitReader(
     const isForReader = isForSpeaker || isOfTitleSlide || isLabel(text, kind);
     const reason = unspeakableOf(one.text, text, listener) ?? (isForReader ? 'furniture' : null);
     return {
-      part: { text: reason ? text : ended(text), isFragment: false, mustSay: [], citations: [cite(one, page)] },
+      part: {
+        text: reason ? text : ended(text),
+        isFragment: false,
+        mustSay: [],
+        citations: [cite(one, page)],
+      },
       reason,
     };
   }
@@ -83,7 +89,10 @@ export function createUnitReader(
   function addUnspeakable(block: SourceBlock, reason: UnspeakableReason) {
     const [first] = block.sentences;
     if (!first) return;
-    const text = block.sentences.map(({ text }) => text).join(' ').slice(0, 400);
+    const text = block.sentences
+      .map(({ text }) => text)
+      .join(' ')
+      .slice(0, 400);
     push({
       kind: reason === 'code' ? 'code' : reason === 'figure' ? 'figure' : 'statement',
       lead: [],
@@ -103,7 +112,12 @@ export function createUnitReader(
       const { part, reason } = sentence(one, block);
       if (reason) {
         end();
-        push({ kind: reason === 'code' ? 'code' : 'statement', lead: [], parts: [part], unspeakable: reason });
+        push({
+          kind: reason === 'code' ? 'code' : 'statement',
+          lead: [],
+          parts: [part],
+          unspeakable: reason,
+        });
         continue;
       }
       if (isRepeated(part.text)) continue;
@@ -141,7 +155,13 @@ export function createUnitReader(
       };
     });
     for (const { text, citations, reason } of read) {
-      if (reason) push({ kind: reason === 'code' ? 'code' : 'statement', lead: [], parts: [{ text, isFragment: true, mustSay: [], citations }], unspeakable: reason });
+      if (reason)
+        push({
+          kind: reason === 'code' ? 'code' : 'statement',
+          lead: [],
+          parts: [{ text, isFragment: true, mustSay: [], citations }],
+          unspeakable: reason,
+        });
     }
     const speakable = read.filter(({ reason }) => reason === null);
     if (areCode(speakable.map(({ text }) => text))) return addUnspeakable(block, 'code');
@@ -157,7 +177,12 @@ export function createUnitReader(
     // A procedure is all or nothing, however long.
     const size = kind === 'procedure' || parts.length <= MOST_PARTS ? parts.length : PARTS_OF_LONG;
     for (let at = 0; at < parts.length; at += size) {
-      push({ kind, lead: at === 0 ? lead : [], parts: parts.slice(at, at + size), unspeakable: null });
+      push({
+        kind,
+        lead: at === 0 ? lead : [],
+        parts: parts.slice(at, at + size),
+        unspeakable: null,
+      });
     }
   }
 
@@ -192,7 +217,8 @@ export function createUnitReader(
 
   function titleAsLead(): Part[] {
     const { title, heading, units } = section ?? {};
-    if (!title || !heading || title.endsWith('?') || units?.some(({ lead }) => lead.length > 0)) return [];
+    if (!title || !heading || title.endsWith('?') || units?.some(({ lead }) => lead.length > 0))
+      return [];
     return [{ text: `${title}:`, isFragment: true, mustSay: [], citations: [heading] }];
   }
 
@@ -204,9 +230,13 @@ export function createUnitReader(
     const unit: Unit = {
       ...found,
       id: `${document.fileName}#${citation?.sentenceId ?? section.units.length}`,
-      lead: question && section.heading && found.unspeakable === null
-        ? [{ text: section.title, isFragment: false, mustSay: [], citations: [section.heading] }, ...found.lead]
-        : found.lead,
+      lead:
+        question && section.heading && found.unspeakable === null
+          ? [
+              { text: section.title, isFragment: false, mustSay: [], citations: [section.heading] },
+              ...found.lead,
+            ]
+          : found.lead,
       mustSay: [],
       section,
       order: 0,

@@ -11,7 +11,8 @@ const NUMBERED = /^\s*\d{1,3}(?:\s?[,;–-]\s?\d{1,3})*\s*$/u;
 const SEE = /^\p{Ll}+\.? (?=\p{Lu})/u;
 /** `[Voice: shout]` is a script's own mark, whoever wrote it. */
 const LABELLED = /^\s*\p{L}+\s*:/u;
-const CITATION = /^(?:\p{Lu}[\p{L}’'-]+(?: (?:et al\.?|y|e|and|und|et|&) ?\p{L}*)?,? (?:19|20)\d\d[a-z]?)$/u;
+const CITATION =
+  /^(?:\p{Lu}[\p{L}’'-]+(?: (?:et al\.?|y|e|and|und|et|&) ?\p{L}*)?,? (?:19|20)\d\d[a-z]?)$/u;
 const PHONETIC = /\s?(?:\p{Ll}\s)?\/[^/]{0,40}[ɐ-ʯˈˌː][^/]{0,40}\//gu;
 const FOOTNOTE_NUMBER = /(?<=\p{L}[.,;]?)\s?[¹³⁴-⁹]+/gu;
 const MENU_ARROW = /\s+[>→›]\s+(?=[\p{L}«“"])/gu;

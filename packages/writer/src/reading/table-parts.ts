@@ -1,8 +1,8 @@
 import type { UnspeakableReason } from '@tarima/contract';
 import type { SourceBlock } from '@tarima/documents';
 import { countWords } from '@tarima/text';
-import type { Part } from './reading.ts';
 import type { Cite } from './read-units.ts';
+import type { Part } from './reading.ts';
 import { ended, spokenText, unended } from './spoken-text.ts';
 import type { WordCase } from './titles.ts';
 import { areCode, type Listener } from './unspeakable.ts';
@@ -18,7 +18,12 @@ type Spoken = { lead: Part[]; parts: Part[]; reason: UnspeakableReason | null };
  * The rows of a table as they are said. Two columns are "price a month: this, 10 €; that, 20 €"; of more, the
  * first row names the columns and the others follow it. The first row is the header unless it holds data.
  */
-export function tableUnits(block: Table, listener: Listener, wordCase: WordCase, cite: Cite): Spoken {
+export function tableUnits(
+  block: Table,
+  listener: Listener,
+  wordCase: WordCase,
+  cite: Cite,
+): Spoken {
   const rows = block.rows.map((row) =>
     row.map((cell) => unended(spokenText(cell, listener.wording, listener.cues))),
   );
@@ -37,11 +42,20 @@ export function tableUnits(block: Table, listener: Listener, wordCase: WordCase,
   };
   const isShort =
     width === 2 &&
-    body.every((row) => !row.join('').includes(',') && countWords(row.join(' ')) <= LONGEST_SHORT_ROW);
+    body.every(
+      (row) => !row.join('').includes(',') && countWords(row.join(' ')) <= LONGEST_SHORT_ROW,
+    );
   const title = header[1] ?? '';
   const lead: Part[] =
     width === 2 && title
-      ? [{ text: isShort ? `${title}:` : `${title}.`, isFragment: true, mustSay: [], citations: headerCitations() }]
+      ? [
+          {
+            text: isShort ? `${title}:` : `${title}.`,
+            isFragment: true,
+            mustSay: [],
+            citations: headerCitations(),
+          },
+        ]
       : [];
   const parts = body.map((row, at): Part => {
     const cells = row.filter(Boolean);
@@ -70,7 +84,8 @@ export function tableUnits(block: Table, listener: Listener, wordCase: WordCase,
 
 /** A box with code, version and date of the paper, along its first row or down its first column. */
 function isPaperwork(rows: string[][], { cues }: Listener): boolean {
-  const isLabel = (cell: string | undefined) => cues.paperworkHeader.test((cell ?? '').replace(/:$/u, ''));
+  const isLabel = (cell: string | undefined) =>
+    cues.paperworkHeader.test((cell ?? '').replace(/:$/u, ''));
   const [header = []] = rows;
   return (
     header.filter(isLabel).length * 2 > header.length ||

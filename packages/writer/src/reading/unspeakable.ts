@@ -10,7 +10,7 @@ import { lowerWords } from './terms.ts';
 const CODE_SIGNS = [
   /[{}<>|\\`~^]|\[\[|\]\]/u,
   /[;{}]$|^\s*(?:[#$>%]\s|\/\/|--\s|<\/?\p{L}|(?:sudo|npm|git|docker|curl|chmod|SELECT|INSERT INTO|UPDATE)\s|[d-][rwx-]{9}\s)/u,
-  /\p{L}_\p{L}|\p{Ll}\p{Lu}\p{L}*\(|\p{L}\([^()\s]*\)|(?:^|\s)--?\p{L}[\p{L}-]*(?=\s|=|$)|\$\p{L}|(?:^|\s)\.{0,2}\/[\p{L}.]|\p{L}{3,}\/\p{L}{3,}[-_\/]|::|\p{L}\.\p{L}+\(/u,
+  /\p{L}_\p{L}|\p{Ll}\p{Lu}\p{L}*\(|\p{L}\([^()\s]*\)|(?:^|\s)--?\p{L}[\p{L}-]*(?=\s|=|$)|\$\p{L}|(?:^|\s)\.{0,2}\/[\p{L}.]|\p{L}{3,}\/\p{L}{3,}[-_/]|::|\p{L}\.\p{L}+\(/u,
   /(?:^|\s|\p{L})(?:=|==|===|:=|\+=|->|=>|&&|\|\|)(?:\s|\p{L}|["'\d]|$)/u,
 ];
 const DOT_LEADERS = /\.{4,}|(?:\.\s){4,}|…\s*\d+\s*$/u;
@@ -21,7 +21,11 @@ const LONGEST_PAPERWORK = 16;
 export type Listener = { wording: Cues; cues: ReadingCues; language: DialogueLanguage | null };
 
 /** Why a text is not for a listener; null where it is. `raw` is as it stands in the document. */
-export function unspeakableOf(raw: string, text: string, listener: Listener): UnspeakableReason | null {
+export function unspeakableOf(
+  raw: string,
+  text: string,
+  listener: Listener,
+): UnspeakableReason | null {
   if (isForMachines(raw)) return 'forMachines';
   if (!/\p{L}{2}/u.test(text)) return 'furniture';
   if (isCode(text, listener.wording)) return 'code';

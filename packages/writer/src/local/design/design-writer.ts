@@ -9,12 +9,17 @@ import type {
   ModuleDraft,
   RedraftRequest,
 } from '../../course-draft.ts';
-import { WORDINGS } from '../../wording/index.ts';
-import { WriterError } from '../../writer-error.ts';
 import { readCourseMaterial } from '../../plan/course/course-material.ts';
-import { contentAt, contentPlace, moduleAt, type PlacedCourse } from '../../plan/course/course-places.ts';
+import {
+  contentAt,
+  contentPlace,
+  moduleAt,
+  type PlacedCourse,
+} from '../../plan/course/course-places.ts';
 import { findSource } from '../../plan/course/find-source.ts';
 import { createTerms } from '../../reading/terms.ts';
+import { WORDINGS } from '../../wording/index.ts';
+import { WriterError } from '../../writer-error.ts';
 import { contentOfTopic } from './design-course.ts';
 import { writeDesignedScript } from './design-script.ts';
 import { rankTopics, wishesOf } from './rank-topics.ts';

@@ -1,16 +1,16 @@
 import type { Citation } from '@tarima/contract';
-import type { Relation } from '../../wording/dialogue/dialogue-wording.ts';
-import type { Cues } from '../../wording/wording.ts';
-import { choosePassages, isNext } from '../choose-passages.ts';
 import { upperFirst } from '../../reading/clean-text.ts';
 import { keyPhrases, type PhraseCount } from '../../reading/key-phrases.ts';
-import type { Passage } from '../outline.ts';
+import type { Terms } from '../../reading/terms.ts';
+import { shortTitle, type WordCase } from '../../reading/titles.ts';
+import type { Relation } from '../../wording/dialogue/dialogue-wording.ts';
 import { joinList } from '../../wording/pick-phrase.ts';
+import type { Cues } from '../../wording/wording.ts';
+import { choosePassages, isNext } from '../choose-passages.ts';
+import type { Passage } from '../outline.ts';
 import type { ScenePlan } from '../plan-scenes.ts';
 import { type RankedPassage, rankPassages, type Weights } from '../rank-passages.ts';
 import { dullness, poolOf } from '../speak-scenes.ts';
-import type { Terms } from '../../reading/terms.ts';
-import { shortTitle, type WordCase } from '../../reading/titles.ts';
 import { MARKED } from './questioner.ts';
 import type { Question } from './relations.ts';
 

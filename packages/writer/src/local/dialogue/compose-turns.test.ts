@@ -1,10 +1,10 @@
 import { countWords } from '@tarima/text';
 import { expect, test } from 'vitest';
-import { DIALOGUE_WORDINGS } from '../../wording/dialogue/index.ts';
-import { CUES } from '../../wording/index.ts';
 import { learnPhrases } from '../../reading/key-phrases.ts';
 import { createTerms } from '../../reading/terms.ts';
 import { learnWordCase } from '../../reading/titles.ts';
+import { DIALOGUE_WORDINGS } from '../../wording/dialogue/index.ts';
+import { CUES } from '../../wording/index.ts';
 import type { Theme } from './choose-themes.ts';
 import { type ComposeTools, composeTurns, type Frame, type Telling } from './compose-turns.ts';
 import { createQuestions } from './relations.ts';

@@ -1,13 +1,13 @@
 import type { Citation, Speaker } from '@tarima/contract';
 import type { DialogueDraft, TurnDraft } from '../../dialogue-draft.ts';
+import type { WordCase } from '../../reading/titles.ts';
 import type {
   DialogueWording,
   Relation,
   StylePhrases,
 } from '../../wording/dialogue/dialogue-wording.ts';
-import type { Cues } from '../../wording/wording.ts';
 import { fillPhrase, joinList } from '../../wording/pick-phrase.ts';
-import type { WordCase } from '../../reading/titles.ts';
+import type { Cues } from '../../wording/wording.ts';
 import type { Line, Theme } from './choose-themes.ts';
 import { divideLong, divideObjection, divideReason } from './divide-sentence.ts';
 import { createPhraseBook } from './phrase-book.ts';

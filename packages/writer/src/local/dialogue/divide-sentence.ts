@@ -1,8 +1,8 @@
 import { countWords } from '@tarima/text';
-import type { RelationCues } from '../../wording/dialogue/dialogue-wording.ts';
-import type { Cues } from '../../wording/wording.ts';
 import { upperFirst } from '../../reading/clean-text.ts';
 import { lowerWords } from '../../reading/terms.ts';
+import type { RelationCues } from '../../wording/dialogue/dialogue-wording.ts';
+import type { Cues } from '../../wording/wording.ts';
 
 export type Halves = { before: string; after: string };
 

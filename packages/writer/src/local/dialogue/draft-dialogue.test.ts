@@ -3,11 +3,11 @@ import { countWords, detectLanguage, splitSentences } from '@tarima/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DialogueDraft, DialogueLanguage, DialogueRequest } from '../../dialogue-draft.ts';
+import { lowerWords } from '../../reading/terms.ts';
 import { DIALOGUE_TEXTS } from '../../testing/dialogue-texts.ts';
 import { documentOf } from '../../testing/document-of.ts';
 import { DIALOGUE_WORDINGS } from '../../wording/dialogue/index.ts';
 import { CUES } from '../../wording/index.ts';
-import { lowerWords } from '../../reading/terms.ts';
 import { draftDialogue } from './draft-dialogue.ts';
 
 const LANGUAGES = ['es', 'en', 'pt', 'fr', 'de', 'it'] as const;

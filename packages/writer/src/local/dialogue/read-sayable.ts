@@ -1,11 +1,11 @@
 import type { SourceDocument } from '@tarima/documents';
+import { isPromptLike } from '../../reading/prompt-like.ts';
+import { lowerWords } from '../../reading/terms.ts';
 import type { RelationCues } from '../../wording/dialogue/dialogue-wording.ts';
 import type { Cues } from '../../wording/wording.ts';
 import type { SentenceJudge } from '../judge-sentence.ts';
 import { passagesUnder, type Section } from '../outline.ts';
-import { isPromptLike } from '../../reading/prompt-like.ts';
 import { readOutline } from '../read-outline.ts';
-import { lowerWords } from '../../reading/terms.ts';
 import { MAX_TURN_WORDS } from './compose-turns.ts';
 import { divideLong } from './divide-sentence.ts';
 

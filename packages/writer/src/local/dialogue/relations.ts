@@ -1,12 +1,12 @@
+import { keyPhrases, type PhraseCount } from '../../reading/key-phrases.ts';
+import type { Terms } from '../../reading/terms.ts';
+import type { WordCase } from '../../reading/titles.ts';
 import type {
   DialogueWording,
   Relation,
   RelationCues,
 } from '../../wording/dialogue/dialogue-wording.ts';
 import type { Cues } from '../../wording/wording.ts';
-import { keyPhrases, type PhraseCount } from '../../reading/key-phrases.ts';
-import type { Terms } from '../../reading/terms.ts';
-import type { WordCase } from '../../reading/titles.ts';
 
 /** What the host may ask before a sentence, and what fits into the question's slots. */
 export type Question = { relation: Relation; slots: Record<string, string> };

@@ -2,9 +2,9 @@ import { CONTENT_COUNTS, type Complexity, type Language, WORDS_PER_PAGE } from '
 import type { SourceDocument } from '@tarima/documents';
 import { countWords } from '@tarima/text';
 import type { CourseAnalysisDraft } from '../../course-draft.ts';
+import { lowerWords } from '../../reading/terms.ts';
 import { COURSE_WORDINGS } from '../../wording/course/index.ts';
 import { fillPhrase } from '../../wording/pick-phrase.ts';
-import { lowerWords } from '../../reading/terms.ts';
 import type { CourseMaterial } from './course-material.ts';
 import { cutLevels, segmentsOf } from './segments.ts';
 
@@ -118,7 +118,11 @@ function complexityLabel(score: number): Complexity {
 }
 
 /** High where the documents have headings, text enough, and a number near what they ask for. */
-function confidenceOf(contents: number, wanted: number, { reading, words }: CourseMaterial): number {
+function confidenceOf(
+  contents: number,
+  wanted: number,
+  { reading, words }: CourseMaterial,
+): number {
   const hasHeadings = reading.roots.some(({ children }) => children.length > 2);
   const near = 1 - Math.min(1, Math.abs(contents - wanted) / Math.max(8, wanted));
   const enough = Math.min(1, words / 2_000);

@@ -1,8 +1,8 @@
 import type { CourseDraft, ModuleDraft } from '../../course-draft.ts';
-import { fillPhrase } from '../../wording/pick-phrase.ts';
-import type { Section } from '../../reading/reading.ts';
 import { cleanLabel, upperFirst } from '../../reading/clean-text.ts';
+import type { Section } from '../../reading/reading.ts';
 import { isUsableTitle, shortTitle } from '../../reading/titles.ts';
+import { fillPhrase } from '../../wording/pick-phrase.ts';
 import type { CourseAim } from './course-aim.ts';
 import type { CourseMaterial } from './course-material.ts';
 import { MAX_TITLE, phrasesOf } from './part-titles.ts';

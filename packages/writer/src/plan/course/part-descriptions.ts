@@ -1,10 +1,10 @@
 import type { CourseDepth } from '@tarima/contract';
 import { countWords } from '@tarima/text';
-import { abilitiesOf } from '../abilities.ts';
-import { fillPhrase, joinList, turn } from '../../wording/pick-phrase.ts';
 import { needsBefore } from '../../reading/needs-before.ts';
 import type { Unit } from '../../reading/reading.ts';
 import { FRAME_WORDINGS } from '../../wording/frame/index.ts';
+import { fillPhrase, joinList, turn } from '../../wording/pick-phrase.ts';
+import { abilitiesOf } from '../abilities.ts';
 import type { CourseAim } from './course-aim.ts';
 import type { CourseMaterial } from './course-material.ts';
 import { titleOfSection } from './part-titles.ts';
@@ -57,12 +57,15 @@ function described(
 ): string {
   const { wording, courseWording, reading } = material;
   const headings = topicsOf(titles, said, material).slice(0, MAX_TOPICS[aim.depth]);
-  const abilities = abilitiesOf(said).map((ability) => FRAME_WORDINGS[material.language].abilities[ability]);
+  const abilities = abilitiesOf(said).map(
+    (ability) => FRAME_WORDINGS[material.language].abilities[ability],
+  );
   const [topics, listing] =
     headings.length > 1
       ? [headings.map(reading.wordCase.inSentence), phrase]
       : [abilities, courseWording.teaches];
-  const list = topics.length > 0 ? fillPhrase(listing, { list: joinList(topics, wording.and) }) : '';
+  const list =
+    topics.length > 0 ? fillPhrase(listing, { list: joinList(topics, wording.and) }) : '';
   const quote = quoteOf(said, material, told);
   const description = [quote, list].filter(Boolean).join(' ');
   return description || fillPhrase(courseWording.plainDescription, { title: titles[0] ?? '' });

@@ -1,9 +1,9 @@
-import { fillPhrase } from '../../wording/pick-phrase.ts';
 import { upperFirst } from '../../reading/clean-text.ts';
 import { keyPhrases } from '../../reading/key-phrases.ts';
 import type { Section, Unit } from '../../reading/reading.ts';
 import { unended } from '../../reading/spoken-text.ts';
 import { isUsableTitle, shortTitle } from '../../reading/titles.ts';
+import { fillPhrase } from '../../wording/pick-phrase.ts';
 import type { CourseMaterial } from './course-material.ts';
 import { pathTo, type Segment } from './segments.ts';
 
@@ -37,7 +37,13 @@ export function titlesOf(segments: readonly Segment[], material: CourseMaterial)
     .filter(Boolean);
   const own = headings.filter((title) => !isForeign(title));
   const kinds = own.flatMap((title) => byKind(title, segments, material));
-  const titles = [...own, ...kinds, ...phrasesOf(segments, material), ...openingsOf(segments, material), ...headings];
+  const titles = [
+    ...own,
+    ...kinds,
+    ...phrasesOf(segments, material),
+    ...openingsOf(segments, material),
+    ...headings,
+  ];
   return [...new Set(titles)].filter((title) => title.length <= MAX_TITLE);
 }
 
@@ -54,7 +60,9 @@ function byKind(title: string, segments: readonly Segment[], { courseWording }: 
   const kinds = [
     ...(has(({ kind }) => kind === 'procedure') ? [courseWording.titleByKind.procedure] : []),
     ...(has(({ kind }) => kind === 'answer') ? [courseWording.titleByKind.answer] : []),
-    ...(has(({ mustSay }) => mustSay.includes('prohibition')) ? [courseWording.titleByKind.rule] : []),
+    ...(has(({ mustSay }) => mustSay.includes('prohibition'))
+      ? [courseWording.titleByKind.rule]
+      : []),
     courseWording.titleByKind.other,
   ];
   return kinds.map((phrase) => fillPhrase(phrase, { title }));
@@ -69,7 +77,9 @@ export function phrasesOf(segments: readonly Segment[], material: CourseMaterial
     .flatMap(({ parts }) => parts.map(({ text }) => text));
   const found = texts
     .flatMap((text) => keyPhrases(text, wording, reading.terms, count))
-    .filter(({ isPoor, stems, text }) => !isPoor && stems.length > 1 && !/[\p{N}\p{P}]/u.test(text));
+    .filter(
+      ({ isPoor, stems, text }) => !isPoor && stems.length > 1 && !/[\p{N}\p{P}]/u.test(text),
+    );
   const worth = new Map(found.map(({ text }) => [text, count(text)]));
   return [...worth]
     .sort((a, b) => b[1] - a[1])

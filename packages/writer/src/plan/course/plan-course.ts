@@ -30,14 +30,18 @@ export function planModules(
   );
   // Modules choose first: their titles are the widest.
   const titles = groups.map(({ own }) =>
-    groups.length === 1 ? material.courseWording.onlyModule : register.take(titlesOf(own, material), 'module'),
+    groups.length === 1
+      ? material.courseWording.onlyModule
+      : register.take(titlesOf(own, material), 'module'),
   );
   let place = 0;
   return groups.map(({ own, count }, index) => {
     const title = titles[index] ?? '';
     const planned = planContents(own, count, aim, register, place, material);
     place += count;
-    const said = planned.flatMap(({ sources }) => saidOf(unitsWithin(material.units, sources), aim));
+    const said = planned.flatMap(({ sources }) =>
+      saidOf(unitsWithin(material.units, sources), aim),
+    );
     return {
       title,
       description: describeModule(title, planned, said, aim, index, material),
@@ -76,7 +80,9 @@ function sharedOut(count: number, documents: Segment[][]): number[] {
 
 /** Runs of segments for modules, each with how many contents it has. */
 function cut(segments: Segment[], modules: number, contents: number): Group[] {
-  const counts = Array.from({ length: modules }, (_, index) => Math.ceil((contents - index) / modules));
+  const counts = Array.from({ length: modules }, (_, index) =>
+    Math.ceil((contents - index) / modules),
+  );
   const starts = partition({
     sizes: segments.map(sizeOf),
     cuts: cutLevels(segments),

@@ -1,5 +1,5 @@
-import { fillPhrase } from '../../wording/pick-phrase.ts';
 import { lowerWords } from '../../reading/terms.ts';
+import { fillPhrase } from '../../wording/pick-phrase.ts';
 import type { CourseMaterial } from './course-material.ts';
 
 /** What a title stands above: a content may well be called after its module with a word more. */

@@ -8,7 +8,9 @@ export const it: ReadingCues = {
   obligation: unicodeWords(
     /\b(?:deve|devono|dovrà|dovranno|dobbiamo|bisogna|occorre|è (?:obbligatori[oa]|necessari[oa]|indispensabile)|obbligatori[oaie]|obbligat[oaie] a|richiede|richiedono|solo .{1,40} (?:può|possono)|va(?:nno)? \p{L}+(?:at|it|ut)[oaie])\b/iu,
   ),
-  permission: unicodeWords(/\b(?:può|possono|potrà|potete|(?:è|sono) (?:permess|consentit|ammess)[oaie]|ha diritto|hanno diritto)\b/iu),
+  permission: unicodeWords(
+    /\b(?:può|possono|potrà|potete|(?:è|sono) (?:permess|consentit|ammess)[oaie]|ha diritto|hanno diritto)\b/iu,
+  ),
   order: unicodeWords(
     /^(?:non )?(?!(?:che|per|tra|fra|con|ogni|dove|quando|anche|come|parte|prima|dopo|dentro|fuori|una|era|se|di|né|già)\b)\p{L}{2,}(?:ate|ete|ite|are|ere|ire|[aei])(?: (?:il|lo|la|i|gli|le|un|una|uno|l['’]|al|alla|in|con|di|del|della|da|dal|per|sempre|prima|ogni|questo|fino)\b|,|\.$)/iu,
   ),
