@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
-import type { Language } from '@tarima/contract';
 import { DocumentError, readDocument, type SourceDocument } from '@tarima/documents';
 import { type CourseDraft, createCourseWriter, WriterError } from '@tarima/writer';
 import { coursePdf } from './course-pdf.ts';
@@ -79,7 +78,7 @@ function printQuality(document: SourceDocument, { course, scripts }: Drafted): v
     0,
     ...grams.flatMap((one, index) => grams.slice(0, index).map((other) => shared(one, other))),
   );
-  const { covered, sections, leftOut } = coverage(document, course.language, contents);
+  const { covered, sections, leftOut } = coverage(document, contents);
   console.log(
     `  ${contents.length} contents in ${course.modules.length} modules; ` +
       `${covered} of ${sections} sections covered (${leftOut} more are no teaching text); ` +

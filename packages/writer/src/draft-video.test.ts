@@ -239,7 +239,7 @@ describe('draftVideoScript', () => {
     const { content } = draftVideoScript(request([deck]));
     expect(content).toContain('O cliente que se sente ouvido volta a comprar.');
     expect(content).toMatch(
-      /Primeiro, cumprimentar com o nome\. Depois, confirmar o pedido\. Por último, combinar o próximo contacto\./u,
+      /Primeiro, cumprimentar com o nome\. Depois, confirmar o pedido\. Por fim, combinar o próximo contacto\./u,
     );
     expect(content).not.toMatch(/Mostrar o gráfico|Maria Souza|Obrigado|exemplo\.pt/u);
   });
