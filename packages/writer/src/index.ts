@@ -8,6 +8,8 @@ export { draftDialogueByModel } from './by-model/draft-dialogue-by-model.ts';
 export { draftVideoByModel } from './by-model/draft-video-by-model.ts';
 export { enhanceByModel } from './by-model/enhance-by-model.ts';
 export { createContentWriter } from './by-model/write-content-by-model.ts';
+export { draftDialogue } from './conversation/draft-dialogue.ts';
+export { namesInInstructions } from './conversation/instructions.ts';
 export type { CourseDesign, CourseDesignRequest, DesignedCourse } from './course-design.ts';
 export type {
   ContentDraft,
@@ -40,8 +42,6 @@ export { type CourseWriter, createCourseWriter } from './local/course/course-wri
 export { isTaughtSection } from './local/course/taught-sections.ts';
 export { designCourse } from './local/design/design-course.ts';
 export { createDesignWriter } from './local/design/design-writer.ts';
-export { draftDialogue } from './local/dialogue/draft-dialogue.ts';
-export { namesInInstructions } from './local/dialogue/instructions.ts';
 export { draftVideoScript } from './local/draft-video-script.ts';
 export { enhanceScript } from './local/enhance/enhance-script.ts';
 export {

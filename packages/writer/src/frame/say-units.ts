@@ -7,7 +7,7 @@ import { upperFirst } from '../reading/clean-text.ts';
 import { fillPhrase, joinList } from './pick-phrase.ts';
 import type { Utterance } from './utterance.ts';
 
-export type SayTools = { wording: Cues; frame: FrameWording };
+export type SayTools = { wording: Cues; frame: Pick<FrameWording, 'steps' | 'numberedStep'> };
 
 /** More steps than this are counted: "then" would be heard too often. */
 const MOST_IN_WORDS = 6;
@@ -50,7 +50,8 @@ function sayProcedure(lead: Part[], steps: Part[], { wording, frame }: SayTools)
   return steps.map(({ text, citations }, index) => {
     const marker = isCounted
       ? `${fillPhrase(frame.numberedStep, { number: String(index + 1) })}:`
-      : `${index === 0 ? first : index === steps.length - 1 ? last : between[(index - 1) % between.length]},`;
+      : `${index === 0 ? first : index === steps.length - 1 ? last : between[(index - 1) % between.length]}${wording.nounsHaveCapitals ? ':' : ','}`;
+    // Behind a colon a German sentence keeps its capital.
     const step = wording.nounsHaveCapitals ? text : lowerFirst(text);
     const isBehindColon = index === 0 && /:$/u.test(lead.at(-1)?.text ?? '');
     return {

@@ -1,6 +1,6 @@
 import type { Citation, UnitKind, UnspeakableReason } from '@tarima/contract';
 import type { SourceBlock, SourceDocument, SourceSentence } from '@tarima/documents';
-import { needsBefore } from './needs-before.ts';
+import { leansBack } from './leans-back.ts';
 import { listParts } from './list-parts.ts';
 import type { Part, Section, Unit } from './reading.ts';
 import { ended, spokenText, spokenWords } from './spoken-text.ts';
@@ -94,9 +94,7 @@ export function createUnitReader(
   function goesOn(text: string, before: Part[]): boolean {
     const last = before.at(-1)?.text ?? '';
     if (/[?:]$/u.test(last)) return true;
-    if (cues.example.test(text) || cues.exceptionOpening.test(text)) return true;
-    if (cues.impersonal.test(text) || cues.order.test(text)) return false;
-    return needsBefore(text, wording);
+    return leansBack(text, listener);
   }
 
   function addList(block: SourceBlock & { kind: 'list' }) {
