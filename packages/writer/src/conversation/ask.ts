@@ -31,10 +31,13 @@ export type AskTools = {
   reactions: StyleReactions;
   dialogue: DialogueWording;
   subjectOf: (text: string) => Subject | null;
+  /** Whether the documents make rules: elsewhere "must" tells how things are. */
+  isRulebook: boolean;
 };
 
 /** Chooses the host's question before each saying, so that what follows answers it and nothing is asked twice. */
-export function createAsker({ book, phrases, reactions, dialogue, subjectOf }: AskTools) {
+export function createAsker(tools: AskTools) {
+  const { book, phrases, reactions, dialogue } = tools;
   const asked = new Map<Ask, number>();
   const named = new Set<string>();
   let cases = 0;
@@ -54,7 +57,7 @@ export function createAsker({ book, phrases, reactions, dialogue, subjectOf }: A
     return PLAIN.includes(ask) || (ask !== previous && (asked.get(ask) ?? 0) < MOST_OF_ONE);
   };
   /** "And if the card is lost?", by the document's own words. */
-  const askCase = ({ text }: Saying): string | null => {
+  const askCase = ({ opening: text }: Saying): string | null => {
     const own = dialogue.cues.caseOpening.exec(text)?.[1];
     if (!own || cases === MOST_CASES || countWords(own) > LONGEST_CASE) return null;
     const question = book.pick(dialogue.whatIf, { case: lowerFirst(own) });
@@ -68,7 +71,7 @@ export function createAsker({ book, phrases, reactions, dialogue, subjectOf }: A
       if (saying.question) return saying.question;
       const byCase = askCase(saying);
       if (byCase) return { text: byCase, citations: [] };
-      for (const question of questionsFor(saying, dialogue, subjectOf)) {
+      for (const question of questionsFor(saying, tools)) {
         const text = isFresh(question) ? put(question) : null;
         if (text) return { text, citations: [] };
       }
@@ -77,8 +80,8 @@ export function createAsker({ book, phrases, reactions, dialogue, subjectOf }: A
     /** Whether something fits it beside what fits anything. */
     fits: (saying: Saying) =>
       saying.question !== null ||
-      dialogue.cues.caseOpening.test(saying.text) ||
-      questionsFor(saying, dialogue, subjectOf).some((one) => one.ask !== 'more' && isFresh(one)),
+      dialogue.cues.caseOpening.test(saying.opening) ||
+      questionsFor(saying, tools).some((one) => one.ask !== 'more' && isFresh(one)),
     put: (ask: Ask) => put({ ask }),
   };
 }
@@ -89,9 +92,8 @@ const isRuleAsk = (ask: Ask): ask is (typeof RULE_ASKS)[number] =>
 
 /** The questions that a saying answers, the one that fits it best first; the last fits any. */
 function questionsFor(
-  { text, unit, place }: Saying,
-  dialogue: DialogueWording,
-  subjectOf: AskTools['subjectOf'],
+  { opening: text, first: unit, place }: Saying,
+  { dialogue, subjectOf, isRulebook }: AskTools,
 ): Question[] {
   const { cues } = dialogue;
   const { last } = dialogue.steps.steps;
@@ -115,7 +117,7 @@ function questionsFor(
     ...when(subject !== null && !subject.is, 'about', { x: subject?.text ?? '' }),
     ...when(has('deadline') && figures, 'deadline'),
     ...when(has('amount') && figures, 'figures'),
-    ...when(cues.demands.test(text), 'obligation'),
+    ...when(isRulebook && cues.demands.test(text), 'obligation'),
     ...when(true, 'more'),
   ];
 }

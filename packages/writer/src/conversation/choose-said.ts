@@ -1,12 +1,11 @@
 import { planScript } from '../plan/plan-script.ts';
 import { leansBack } from '../reading/leans-back.ts';
 import { type Reading, type Section, type Unit, wordsOf } from '../reading/reading.ts';
+import type { Wished } from './find-wished.ts';
 
 /** Shares of the words: what was asked for takes this much, what the roles would talk about that much. */
 const WISHED_SHARE = 0.75;
 const LEANING_SHARE = 0.25;
-/** So much of a conversation goes to a theme at least; shorter ones would be a list of headings. */
-const WORDS_PER_THEME = 45;
 const FEWEST_THEMES = 2;
 /** A sentence that another leans on is said with it where it is no longer. */
 const LONGEST_SUPPORT = 35;
@@ -15,7 +14,7 @@ const LONGEST_SUPPORT = 35;
 export type Theme = { section: Section; units: Unit[] };
 
 export type Preferences = {
-  wished: ReadonlySet<Unit>;
+  wished: Pick<Wished, 'units' | 'headed'>;
   leans: (unit: Unit) => boolean;
 };
 
@@ -50,51 +49,44 @@ export function createChooser(units: readonly Unit[], preferences: Preferences, 
   }
 
   /** What is said within so many words of the guest: what was wished first, then what must be said. */
-  return (words: number): Theme[] => {
+  return (words: number, wordsPerTheme: number): Theme[] => {
     const themes = themesOf(supported(pick(units, words, preferences)));
-    const most = Math.max(FEWEST_THEMES, Math.round(words / WORDS_PER_THEME));
+    const most = Math.max(FEWEST_THEMES, Math.round(words / wordsPerTheme));
     const best = new Set(
       [...themes]
-        .sort((a, b) => weight(b, wished) - weight(a, wished))
+        .sort((a, b) => weight(b, wished.units) - weight(a, wished.units))
         .slice(0, most)
         .map(({ section }) => section),
     );
     const within = units.filter((unit) => best.has(themeOf.get(unit)?.section ?? unit.section));
     const chosen =
       themes.length <= most ? themes : themesOf(supported(pick(within, words, preferences)));
-    const isWished = (theme: Theme) => theme.units.some((unit) => wished.has(unit));
-    return withoutLeftover([
-      ...chosen.filter(isWished),
-      ...chosen.filter((theme) => !isWished(theme)),
-    ]);
+    const holds = (theme: Theme, asked: ReadonlySet<Unit>) =>
+      theme.units.some((unit) => asked.has(unit));
+    const turn = (theme: Theme) =>
+      holds(theme, wished.headed) ? 0 : holds(theme, wished.units) ? 1 : 2;
+    return withoutLeftover(chosen.toSorted((a, b) => turn(a) - turn(b)));
   };
 }
 
 function pick(units: readonly Unit[], words: number, { wished, leans }: Preferences): Set<Unit> {
   const chosen = new Set<Unit>();
-  const take = (from: readonly Unit[], share: number) => {
+  const take = (isMeant: (unit: Unit) => boolean, share: number) => {
+    const from = units.filter((unit) => isMeant(unit) && !chosen.has(unit));
     const left = Math.min(words * share, words - wordsOf([...chosen]));
-    if (left <= 0) return;
+    if (left <= 0 || from.length === 0) return;
     for (const unit of planScript(from, { words: left }).said) chosen.add(unit);
   };
-  if (wished.size > 0)
-    take(
-      units.filter((unit) => wished.has(unit)),
-      WISHED_SHARE,
-    );
-  take(
-    units.filter((unit) => !chosen.has(unit) && leans(unit)),
-    LEANING_SHARE,
-  );
-  take(
-    units.filter((unit) => !chosen.has(unit)),
-    1,
-  );
+  take((unit) => wished.headed.has(unit), WISHED_SHARE);
+  take((unit) => wished.units.has(unit), WISHED_SHARE);
+  take(leans, LEANING_SHARE);
+  take(() => true, 1);
   return chosen;
 }
 
+/** What was wished for weighs more than anything else. */
 const weight = ({ units }: Theme, wished: ReadonlySet<Unit>): number =>
-  units.reduce((sum, unit) => sum + unit.worth + (wished.has(unit) ? 100 : 0), 0);
+  units.reduce((sum, unit) => sum + unit.worth * (wished.has(unit) ? 100 : 1), 0);
 
 /** The last thing heard is one that must be said, wherever there is any. */
 function withoutLeftover(themes: Theme[]): Theme[] {

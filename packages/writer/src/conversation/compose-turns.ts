@@ -59,6 +59,8 @@ export type ComposeTools = SubjectTools &
     reactions: StyleReactions;
     /** Whether a heading can be said. */
     isSpokenTitle: (title: string) => boolean;
+    /** Whether the documents make rules. */
+    isRulebook: boolean;
     seed: number;
     creativity: number;
   };
@@ -77,11 +79,11 @@ export function composeTurns(
   telling: Telling,
   tools: ComposeTools,
 ): Conversation {
-  const { phrases, dialogue, countWords, reactions } = tools;
+  const { phrases, dialogue, countWords, reactions, isRulebook } = tools;
   const book = createPhraseBook(tools.seed, tools.creativity, telling.isBrief);
   const subjectOf = (text: string) => askableSubject(text, tools);
-  const asker = createAsker({ book, phrases, reactions, dialogue, subjectOf });
-  const takeUp = createListener(book, reactions, dialogue);
+  const asker = createAsker({ book, phrases, reactions, dialogue, subjectOf, isRulebook });
+  const takeUp = createListener(book, reactions, dialogue, isRulebook);
   const turns: TurnDraft[] = [];
   const chapters: Conversation['chapters'] = [];
   let generic = 0;
@@ -130,8 +132,9 @@ export function composeTurns(
       }
       if (previous) react(previous);
       const isLast = saying === all.at(-1);
-      if (isLast && telling.recaps) host(recapOf(at === 0 ? named : named.slice(0, -1)));
-      if (at === 0 && title && !named.includes(title)) named.push(title);
+      if (isLast && telling.recaps && !(at === 0 && isNews))
+        host(recapOf(at === 0 ? named : named.slice(0, -1)));
+      if (at === 0 && title && theme.section.parent && !named.includes(title)) named.push(title);
       if (at === 0 && isNews) nameTheme(title, saying, index === 0);
       else if (index === 0 && at === 0) openFirst(saying);
       else if (isLast && saying.place === 'whole' && !saying.question)
@@ -167,13 +170,13 @@ export function composeTurns(
   }
 
   function openFirst(saying: Saying) {
-    if (saying.question || subjectOf(saying.text)?.is) ask(saying);
+    if (saying.question || subjectOf(saying.opening)?.is) ask(saying);
     else host(book.pick(phrases.starts));
   }
 
-  function answer({ text, place }: Saying) {
+  function answer({ text, place, question }: Saying) {
     const isAsked = turns.at(-1)?.text.endsWith('?') ?? false;
-    const isShort = place === 'whole' && countWords(text) < telling.longest;
+    const isShort = place === 'whole' && question === null && countWords(text) < telling.longest;
     if (!isAsked || !isShort || answers === MOST_ANSWERS || !book.happens(telling.answers)) return;
     answers += 1;
     say('guest', book.pick(phrases.answers));

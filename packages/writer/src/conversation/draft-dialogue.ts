@@ -3,7 +3,7 @@ import { ledgerOf } from '../plan/ledger.ts';
 import { createForeignTitles } from '../reading/foreign-titles.ts';
 import { isPromptLike } from '../reading/prompt-like.ts';
 import { readDocuments } from '../reading/read-documents.ts';
-import { partsOf } from '../reading/reading.ts';
+import { partsOf, type Unit } from '../reading/reading.ts';
 import { runningTextsOf } from '../reading/running-texts.ts';
 import { DIALOGUE_WORDINGS } from '../wording/dialogue/index.ts';
 import { WriterError } from '../writer-error.ts';
@@ -20,6 +20,8 @@ import { createWordCounter } from './word-counter.ts';
 /** The shortest dialogue there is, in words; a source that can't fill it is too short. */
 const FEWEST_WORDS = 90;
 const SHORT_TURN_WORDS = 24;
+/** Where so many of the units forbid or demand something, they are rules. */
+const RULES_SHARE = 0.3;
 
 /**
  * Writes a conversation of two from documents, without any model: the guest says units of the documents, the
@@ -48,7 +50,7 @@ export function draftDialogue(request: DialogueRequest): DialogueDraft {
     frame: frameOf(request, wishes, wished.focus, units, reading),
     themesWithin: createChooser(
       units,
-      { wished: wished.units, leans: (unit) => partsOf(unit).some(({ text }) => isTheirs(text)) },
+      { wished, leans: (unit) => partsOf(unit).some(({ text }) => isTheirs(text)) },
       reading,
     ),
     longest: wishes.wantsShortTurns ? SHORT_TURN_WORDS : manner.longest,
@@ -63,6 +65,7 @@ export function draftDialogue(request: DialogueRequest): DialogueDraft {
       phrases: dialogue.styles[request.style],
       reactions: dialogue.reactions[request.style],
       say: { wording, frame: dialogue.steps },
+      isRulebook: isRulebook(units),
       isSpokenTitle: (title) => !isForeign(title) && !isPromptLike(title),
       seed: request.seed,
       creativity: request.creativity,
@@ -77,3 +80,8 @@ export function draftDialogue(request: DialogueRequest): DialogueDraft {
   const said = new Set(fitted.themes.flatMap((theme) => theme.units));
   return { ...fitted.conversation, ledger: ledgerOf(reading.units, said) };
 }
+
+const isRulebook = (units: readonly Unit[]): boolean =>
+  units.filter(({ mustSay }) => mustSay.includes('prohibition') || mustSay.includes('obligation'))
+    .length >=
+  units.length * RULES_SHARE;

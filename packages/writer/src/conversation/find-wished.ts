@@ -6,6 +6,8 @@ const RARE = 2;
 
 export type Wished = {
   units: ReadonlySet<Unit>;
+  /** Those below a heading that names it. */
+  headed: ReadonlySet<Unit>;
   /** What was asked to be stressed and is there; empty where it is not. */
   focus: string;
 };
@@ -49,10 +51,12 @@ export function findWished(units: readonly Unit[], wishes: Wishes, { terms }: Re
     return known.filter((stem) => (counts.get(stem) ?? 0) <= least * RARE);
   };
   const found = new Set<Unit>();
+  const headed = new Set<Unit>();
   const add = (stem: string, inHeadingsOnly: boolean) => {
     for (const unit of units) {
-      if (isBelow(unit.section, stem)) found.add(unit);
-      else if (!inHeadingsOnly && stemsOf.get(unit)?.has(stem)) found.add(unit);
+      const isHeaded = isBelow(unit.section, stem);
+      if (isHeaded) headed.add(unit);
+      if (isHeaded || (!inHeadingsOnly && stemsOf.get(unit)?.has(stem))) found.add(unit);
     }
   };
   let focus = '';
@@ -68,5 +72,6 @@ export function findWished(units: readonly Unit[], wishes: Wishes, { terms }: Re
   }
   for (const stem of wishes.rest.flatMap(terms.of)) add(stem, true);
   // A wish that all of the documents are about wishes for nothing.
-  return found.size === units.length ? { units: new Set(), focus } : { units: found, focus };
+  const isAll = found.size === units.length;
+  return isAll ? { units: new Set(), headed: new Set(), focus } : { units: found, headed, focus };
 }

@@ -6,8 +6,8 @@ import type { Manner } from './manners.ts';
 export type Fitting = {
   wordCount: number;
   frame: Frame;
-  /** What is said within a budget of words for the guest. */
-  themesWithin: (budget: number) => Theme[];
+  /** What is said within a budget of words for the guest, of which a theme takes so many. */
+  themesWithin: (budget: number, wordsPerTheme: number) => Theme[];
   /** About how long the guest speaks at a time, in words. */
   longest: number;
   wantsQuestions: boolean;
@@ -23,6 +23,8 @@ const TOLERANCE = 0.1;
 const HOST_SHARE = { min: 0.25, max: 0.45, best: 0.3 } as const;
 /** Shares of the words asked for that the guest may take. */
 const GUEST_SHARES = Array.from({ length: 18 }, (_, step) => 0.4 + step * 0.024);
+/** Shorter themes would be a list of headings; of many short sections some are told so all the same. */
+const WORDS_PER_THEME = [45, 25] as const;
 /** So close do questions come where many are wanted. */
 const WORDS_PER_QUESTION = 20;
 /** How much of the style's own manner is kept, the best first: less makes room for the length. */
@@ -47,10 +49,12 @@ export function fitLength(fitting: Fitting): Fitted | null {
 /** What can be said within each budget, every choice once. */
 function choicesOf({ themesWithin, wordCount }: Fitting): Theme[][] {
   const choices = new Map<string, Theme[]>();
-  for (const share of GUEST_SHARES) {
-    const themes = themesWithin(wordCount * share);
-    if (themes.length > 0)
-      choices.set(themes.flatMap(({ units }) => units.map(({ order }) => order)).join(' '), themes);
+  for (const wordsPerTheme of WORDS_PER_THEME) {
+    for (const share of GUEST_SHARES) {
+      const themes = themesWithin(wordCount * share, wordsPerTheme);
+      const key = themes.flatMap(({ units }) => units.map(({ order }) => order)).join(' ');
+      if (themes.length > 0) choices.set(key, themes);
+    }
   }
   return [...choices.values()];
 }

@@ -1,7 +1,14 @@
 import { countWords } from '@tarima/text';
 import { isClause } from '../reading/list-form.ts';
 import { isPromptLike } from '../reading/prompt-like.ts';
-import { partsOf, pathOf, type Reading, speakable, type Unit } from '../reading/reading.ts';
+import {
+  type Part,
+  partsOf,
+  pathOf,
+  type Reading,
+  speakable,
+  type Unit,
+} from '../reading/reading.ts';
 import type { DialogueCues } from '../wording/dialogue/dialogue-wording.ts';
 
 /** Nobody says a longer sentence. */
@@ -31,13 +38,21 @@ export function sayableUnits(
       return false;
     if (avoided.size > 0 && [...texts, ...pathOf(unit.section).slice(1)].some(isAvoided))
       return false;
-    if (unit.mustSay.length > 0 || unit.lead.length > 0 || unit.parts.length > 1) return true;
-    const [text = ''] = texts;
-    const title = titleOf.get(unit.section.file);
-    const isTitle =
-      title !== undefined && title.size > 0 && terms.of(text).every((stem) => title.has(stem));
-    const isPageOpening =
-      place < TITLE_LINES && (cues.greeting.test(text) || !isClause(text, wording));
-    return !isTitle && !isPageOpening;
+    if (unit.lead.length > 0) return true;
+    const title = titleOf.get(unit.section.file) ?? new Set();
+    return !unit.parts.every((part) => isFurniture(part, place < TITLE_LINES, title));
   });
+
+  /** The title once more, or a line or a greeting that opens a page. */
+  function isFurniture(
+    { text, mustSay }: Part,
+    isEarly: boolean,
+    title: ReadonlySet<string>,
+  ): boolean {
+    // "Welcome to …" reads like an order.
+    if (isEarly && cues.greeting.test(text)) return mustSay.every((kind) => kind === 'obligation');
+    if (mustSay.length > 0) return false;
+    const isTitle = title.size > 0 && terms.of(text).every((stem) => title.has(stem));
+    return isTitle || (isEarly && !isClause(text, wording));
+  }
 }

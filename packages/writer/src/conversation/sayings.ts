@@ -14,7 +14,12 @@ const LONGEST_WHOLE = 60;
 export type Saying = {
   text: string;
   citations: Citation[];
-  /** The one that it ends with: what the host takes up. */
+  /** What is said of the first of its units, which the host asks for. */
+  opening: string;
+  /** What is said of the last, which the host takes up. */
+  ending: string;
+  /** The first and the last of its units. */
+  first: Unit;
   unit: Unit;
   section: Section;
   /** A question that the document itself asks before it. */
@@ -45,6 +50,8 @@ export function sayingsOf(
         text: `${last.text} ${first.text}`,
         citations: [...last.citations, ...first.citations],
         question: last.question,
+        opening: last.opening,
+        first: last.first,
       };
     } else sayings.push(...next);
   }
@@ -81,8 +88,12 @@ function sayUnitInTurns(
     say,
   );
   const pieces = piecesOf(unit, utterances, longest, countWords);
+  const textOf = (piece: Utterance[]) => upperFirst(piece.map(({ text }) => text).join(' '));
   return pieces.map((piece, index) => ({
-    text: upperFirst(piece.map(({ text }) => text).join(' ')),
+    text: textOf(piece),
+    opening: textOf(piece),
+    ending: textOf(piece),
+    first: unit,
     citations: [...new Set(piece.flatMap(({ citations }) => citations))],
     unit,
     section,

@@ -13,13 +13,11 @@ const MOST_FIGURES = 2;
 const MOST_OF_ONE = 2;
 /** What was taken up already gives way to what comes so much later among the remarks. */
 const USED = 4;
-/** A range is no figure by itself. */
-const IN_RANGE = /\p{N}\s?(?:[–-]|\p{L}{1,3}\s)\s?$/u;
 
 /** Numbers with what they count, as a sentence has them, without halves of ranges. */
-export const figuresIn = (text: string, { figure }: DialogueCues): string[] =>
+export const figuresIn = (text: string, { figure, range }: DialogueCues): string[] =>
   [...text.matchAll(new RegExp(figure.source, `${figure.flags}g`))]
-    .filter(({ index }) => !IN_RANGE.test(text.slice(0, index)))
+    .filter(({ index }) => !range.test(text.slice(0, index)))
     .map(([found]) => found);
 
 /** Chooses what the host says on what was just heard: something of it, or nothing. */
@@ -27,12 +25,13 @@ export function createListener(
   book: PhraseBook,
   reactions: StyleReactions,
   dialogue: DialogueWording,
+  isRulebook: boolean,
 ) {
   const used = new Map<Remark, number>();
   let previous: Remark | null = null;
   const usesOf = (remark: Remark) => used.get(remark) ?? 0;
   return (saying: Saying): string | null => {
-    const possible = remarksOn(saying, dialogue)
+    const possible = remarksOn(saying, dialogue, isRulebook)
       .filter(({ remark }) => remark !== previous && usesOf(remark) < MOST_OF_ONE)
       .map(({ remark, slots }, place) => ({ remark, slots, cost: place + USED * usesOf(remark) }))
       .sort((a, b) => a.cost - b.cost);
@@ -51,26 +50,27 @@ type Heard = { remark: Remark; slots: Record<string, string> };
 
 /** What can be taken up, the most telling first. */
 function remarksOn(
-  { text, unit, place }: Saying,
+  { ending: text, unit, place }: Saying,
   { cues, numbers, asFigure }: DialogueWording,
+  isRulebook: boolean,
 ): Heard[] {
   const { kind, parts, mustSay } = unit;
   const figures = figuresIn(text, cues);
-  const [figure = ''] = figures;
+  const figure = figures.at(-1) ?? '';
   const isWhole = place === 'whole' || place === 'last';
   const isCounted = isWhole && numbers[parts.length - 2] !== undefined;
   const slots = { figure: asFigure(figure), count: numbers[parts.length - 2] ?? '' };
   const isHeard: Record<Remark, boolean> = {
     steps: kind === 'procedure' && isCounted,
     items: kind === 'list' && isCounted && parts.length > 2,
-    phone: mustSay.includes('phone'),
-    warning: mustSay.includes('warning'),
+    phone: isWhole && mustSay.includes('phone'),
+    warning: isWhole && mustSay.includes('warning'),
     figure: figure !== '' && figures.length <= MOST_FIGURES,
     prohibition: kind !== 'procedure' && cues.forbids.test(text),
     exception: cues.excepts.test(text),
     example: kind === 'example' || cues.example.test(text),
     condition: mustSay.includes('condition') && cues.caseOpening.test(text),
-    obligation: kind !== 'procedure' && cues.demands.test(text),
+    obligation: isRulebook && kind !== 'procedure' && cues.demands.test(text),
   };
   return REMARKS.filter((remark) => isHeard[remark]).map((remark) => ({ remark, slots }));
 }

@@ -1,5 +1,6 @@
 import type { Citation, UnitKind, UnspeakableReason } from '@tarima/contract';
 import type { SourceBlock, SourceDocument, SourceSentence } from '@tarima/documents';
+import { countWords } from '@tarima/text';
 import { leansBack } from './leans-back.ts';
 import { listParts } from './list-parts.ts';
 import type { Part, Section, Unit } from './reading.ts';
@@ -93,7 +94,8 @@ export function createUnitReader(
   /** Whether a sentence belongs to the ones before it in its paragraph. */
   function goesOn(text: string, before: Part[]): boolean {
     const last = before.at(-1)?.text ?? '';
-    if (/[?:]$/u.test(last)) return true;
+    // "No." alone answers too little.
+    if (/[?:]$/u.test(last) || countWords(last) === 1) return true;
     return leansBack(text, listener);
   }
 

@@ -20,6 +20,7 @@ export const de: DialogueWording = {
     figure: unicodeWords(
       /(?:\p{N}[\p{N}.,]*|\b(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|fünfzehn|zwanzig|dreißig))(?:\s?(?:[%€$£]|°C)|\s(?:Prozent|Euro|Franken|Grad|Sekunden|Minuten|Stunden|Tagen?|Werktagen?|Arbeitstagen?|Wochen|Monaten?|Jahren?|Metern?|Kilometern?|Kilogramm|Litern?|km|kg|cm)\b)/u,
     ),
+    range: /[–-]\s?$|(?:^|\s)(?:bis|und|oder)\s$/iu,
     caseOpening: unicodeWords(/^((?:wenn|falls|sobald) [^.;:?,]{4,60}), /iu),
     greeting: unicodeWords(
       /^(?:willkommen\b|herzlich willkommen\b|hallo\b|liebe[rs]?\b|sehr geehrte\b|vielen dank\b|danke für\b|guten (?:tag|morgen)\b|dieses dokument\b|das vorliegende dokument\b)/iu,

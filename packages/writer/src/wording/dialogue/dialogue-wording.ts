@@ -45,6 +45,8 @@ export type DialogueCues = {
   excepts: RegExp;
   /** A number with what it counts, fit to be said alone. */
   figure: RegExp;
+  /** Before a number that ends a range or an enumeration, and means little alone. */
+  range: RegExp;
   /** A case that opens a sentence, caught without its comma: "If the alarm rings". */
   caseOpening: RegExp;
   /** What a page says before its matter. */

@@ -21,6 +21,7 @@ export const en: DialogueWording = {
     figure: unicodeWords(
       /(?:US\$|[$€£])\s?\p{N}(?:[\p{N}.,]*\p{N})?|(?:\p{N}[\p{N}.,]*|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty))(?:\s?(?:[%€$£]|°C|°F)|\s(?:per cent|percent|euros|dollars|pounds|degrees|seconds|minutes|hours|(?:working |business |calendar )?days|weeks|months|years|met(?:er|re)s|feet|inches|miles|litres|km|kg|cm)\b)/iu,
     ),
+    range: /[–-]\s?$|(?:^|\s)(?:to|and|or)\s$/iu,
     caseOpening: unicodeWords(/^((?:if|when|in case of|in the event of) [^,.;:?]{4,60}), /iu),
     greeting: unicodeWords(
       /^(?:welcome\b|hello\b|dear\b|thank you for\b|thanks for\b|good (?:morning|afternoon|evening)\b|(?:this|the present) document\b)/iu,

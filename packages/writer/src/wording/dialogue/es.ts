@@ -21,6 +21,7 @@ export const es: DialogueWording = {
     figure: unicodeWords(
       /(?:US\$|R\$|S\/|[$€£])\s?\p{N}[\p{N}.,]*\p{N}|(?:\p{N}[\p{N}.,]*|\b(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta))(?:\s?(?:[%€$£]|°C)|\s(?:por ciento|euros|dólares|pesos|soles|grados|segundos|minutos|horas|días(?: (?:hábiles|laborables|naturales))?|semanas|meses|años|metros|kilómetros|kilos|litros|km|kg|cm)\b)/iu,
     ),
+    range: /[–-]\s?$|(?:^|\s)(?:a|y|o|e)\s$/iu,
     caseOpening: unicodeWords(/^((?:si|cuando|en caso de) [^,.;:?]{4,60}), /iu),
     greeting: unicodeWords(
       /^(?:¡|bienvenid[oa]s?\b|hola\b|estimad[oa]s?\b|gracias por\b|buen[oa]s (?:días|tardes|noches)\b|este documento\b|el presente documento\b)/iu,

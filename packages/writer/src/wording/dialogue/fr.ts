@@ -20,6 +20,7 @@ export const fr: DialogueWording = {
     figure: unicodeWords(
       /(?:\p{N}[\p{N}.,]*(?:[ {2}]\p{N}{3})*|\b(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente))(?:\s?(?:[%€$£]|°C)|\s(?:pour cent|euros|dollars|francs|degrés|secondes|minutes|heures|jours(?: (?:ouvrés|ouvrables|calendaires))?|semaines|mois|ans|années|mètres|kilomètres|kilos|litres|km|kg|cm)\b)/iu,
     ),
+    range: /[–-]\s?$|(?:^|\s)(?:à|et|ou)\s$/iu,
     caseOpening: unicodeWords(
       /^((?:si |s['’]|quand |lorsque |lorsqu['’]|en cas (?:de |d['’]))[^,.;:?]{4,60}), /iu,
     ),

@@ -20,6 +20,7 @@ export const it: DialogueWording = {
     figure: unicodeWords(
       /(?:[$€£]\s?\p{N}(?:[\p{N}.,]*\p{N})?|(?:\p{N}[\p{N}.,]*|\b(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quindici|venti|trenta))(?:\s?(?:[%€$£]|°C)|\s(?:per cento|euro|dollari|franchi|gradi|secondi|minuti|ore|giorni(?: (?:lavorativi|feriali))?|settimane|mesi|anni|metri|chilometri|chili|litri|km|kg|cm)\b))/iu,
     ),
+    range: /[–-]\s?$|(?:^|\s)(?:a|e|ed|o)\s$/iu,
     caseOpening: unicodeWords(/^((?:se|quando|in caso di) [^,.;:?]{4,60}), /iu),
     greeting: unicodeWords(
       /^(?:benvenut[oaie]\b|ciao\b|gentile\b|car[oaie]\b|grazie (?:per|di)\b|buon(?:giorno|asera)\b|questo documento\b|il presente documento\b)/iu,

@@ -21,6 +21,7 @@ export const pt: DialogueWording = {
     figure: unicodeWords(
       /(?:US\$|R\$|[$€£])\s?\p{N}(?:[\p{N}.,]*\p{N})?|(?:\p{N}[\p{N}.,]*|\b(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta))(?:\s?(?:[%€$£]|°C)|\s(?:por cento|euros|reais|dólares|graus|segundos|minutos|horas|dias(?: úteis| corridos)?|semanas|meses|anos|metros|quilômetros|quilos|litros|km|kg|cm)\b)/iu,
     ),
+    range: /[–-]\s?$|(?:^|\s)(?:a|e|ou)\s$/iu,
     caseOpening: unicodeWords(/^((?:se|quando|em caso de) [^,.;:?]{4,60}), /iu),
     greeting: unicodeWords(
       /^(?:bem-vind[oa]s?\b|olá\b|prezad[oa]s?\b|car[oa]s? (?:colega|client|leitor)|obrigad[oa] por\b|bo[am] (?:dia|tarde|noite)\b|este documento\b|o presente documento\b)/iu,
