@@ -1,4 +1,4 @@
-import type { Citation, PodcastStyle, Speaker } from '@tarima/contract';
+import type { Citation, LedgerUnit, PodcastStyle, Speaker } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 
 /** The six languages that are spoken. */
@@ -34,4 +34,6 @@ export type DialogueDraft = {
   /** Where a new theme begins, by the index of its first turn. */
   chapters: { title: string; turn: number }[];
   wordCount: number;
+  /** What became of every unit of the documents; empty where a language model wrote. */
+  ledger: LedgerUnit[];
 };

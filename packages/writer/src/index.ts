@@ -8,6 +8,8 @@ export { draftDialogueByModel } from './by-model/draft-dialogue-by-model.ts';
 export { draftVideoByModel } from './by-model/draft-video-by-model.ts';
 export { enhanceByModel } from './by-model/enhance-by-model.ts';
 export { createContentWriter } from './by-model/write-content-by-model.ts';
+export { draftDialogue } from './conversation/draft-dialogue.ts';
+export { namesInInstructions } from './conversation/instructions.ts';
 export type { CourseDesign, CourseDesignRequest, DesignedCourse } from './course-design.ts';
 export type {
   ContentDraft,
@@ -39,8 +41,6 @@ export {
 } from './language-model.ts';
 export { designCourse } from './local/design/design-course.ts';
 export { createDesignWriter } from './local/design/design-writer.ts';
-export { draftDialogue } from './local/dialogue/draft-dialogue.ts';
-export { namesInInstructions } from './local/dialogue/instructions.ts';
 export { enhanceScript } from './local/enhance/enhance-script.ts';
 export {
   createOpenAiCompatibleModel,

@@ -30,7 +30,7 @@ export function createTestPodcasts({ called, before }: Hooks): Providers['podcas
         ),
       );
       const chapters = [{ title: 'Primera parte', turn: 0 }];
-      return { turns, chapters, wordCount: turns.length };
+      return { turns, chapters, wordCount: turns.length, ledger: [] };
     },
     async speak({ episode, signal, onTurn }) {
       for (const [index, { text, speaker }] of episode.turns.entries()) {

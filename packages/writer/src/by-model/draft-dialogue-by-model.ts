@@ -78,7 +78,7 @@ export async function draftDialogueByModel(
       )),
     );
   }
-  return { turns, chapters, wordCount: wordsIn(turns) };
+  return { turns, chapters, wordCount: wordsIn(turns), ledger: [] };
 }
 
 async function planThemes(

@@ -7,7 +7,7 @@ import { fillPhrase, joinList } from '../wording/pick-phrase.ts';
 import type { Cues } from '../wording/wording.ts';
 import type { Utterance } from './utterance.ts';
 
-export type SayTools = { wording: Cues; frame: FrameWording };
+export type SayTools = { wording: Cues; frame: Pick<FrameWording, 'steps' | 'numberedStep'> };
 
 /** More steps than this are counted: "then" would be heard too often. */
 const MOST_IN_WORDS = 6;
@@ -15,7 +15,7 @@ const MOST_IN_WORDS = 6;
 /** A unit as it is spoken, one utterance a part. */
 export function sayUnit(unit: Unit, tools: SayTools): Utterance[] {
   const { lead, parts, kind } = unit;
-  if (kind === 'procedure') return [...said(lead), ...sayProcedure(lead, parts, tools)];
+  if (kind === 'procedure') return [...said(lead.map((part) => introducing(part, tools))), ...sayProcedure(lead, parts, tools)];
   if (isJoined(unit)) return [sayJoined(unit, tools)];
   return [...said(lead), ...said(parts)];
 }
@@ -50,9 +50,10 @@ function sayProcedure(lead: Part[], steps: Part[], { wording, frame }: SayTools)
   return steps.map(({ text, citations }, index) => {
     const marker = isCounted
       ? `${fillPhrase(frame.numberedStep, { number: String(index + 1) })}:`
-      : `${index === 0 ? first : index === steps.length - 1 ? last : between[(index - 1) % between.length]},`;
+      : `${index === 0 ? first : index === steps.length - 1 ? last : between[(index - 1) % between.length]}${wording.nounsHaveCapitals ? ':' : ','}`;
+    // Behind a colon a German sentence keeps its capital.
     const step = wording.nounsHaveCapitals ? text : lowerFirst(text);
-    const isBehindColon = index === 0 && /:$/u.test(lead.at(-1)?.text ?? '');
+    const isBehindColon = index === 0 && !wording.nounsHaveCapitals && /:$/u.test(lead.at(-1)?.text ?? '');
     return {
       text: `${isBehindColon && !isCounted ? lowerFirst(marker) : marker} ${step}`,
       kind: 'source',
@@ -60,6 +61,10 @@ function sayProcedure(lead: Part[], steps: Part[], { wording, frame }: SayTools)
     };
   });
 }
+
+/** Where each step stands behind a colon of its own, what introduces them ends with a full stop. */
+const introducing = (part: Part, { wording }: SayTools): Part =>
+  wording.nounsHaveCapitals ? { ...part, text: part.text.replace(/:$/u, '.') } : part;
 
 /** Its first word begins a sentence no more; names and spelled letters stay as they are. */
 export const lowerFirst = (text: string): string =>

@@ -29,12 +29,15 @@ export function createForeignTitles(texts: readonly string[], wording: Cues) {
   const isStrange = (word: string) =>
     FOREIGN_SPELLING[language]?.test(word) === true && (lower.get(word) ?? 0) < AT_HOME;
   const judge = (title: string): boolean => {
+    const words = lowerWords(title);
+    // A few words tell no language: "La raccolta" has an article of its own.
+    const familiar = words.filter((word) => wording.functionWords.has(word)).length;
+    if (familiar > 0 && familiar * 2 >= words.length) return false;
     const detected = detectLanguage(title);
     // A few words do not tell Spanish from Portuguese.
     const isNeighbour = NEIGHBOURS.has(language) && NEIGHBOURS.has(detected);
     if (detected !== language && detected !== 'other' && !isNeighbour) return true;
-    const words = lowerWords(title);
-    if (words.some((word) => wording.functionWords.has(word))) return false;
+    if (familiar > 0) return false;
     const written = title.match(/\p{L}{3,}/gu) ?? [];
     const own = written
       .filter((word) => !/^\p{Lu}+$/u.test(word))

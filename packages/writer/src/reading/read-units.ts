@@ -1,6 +1,7 @@
 import type { Citation, UnitKind, UnspeakableReason } from '@tarima/contract';
 import type { SourceBlock, SourceDocument, SourceSentence } from '@tarima/documents';
 import { countWords } from '@tarima/text';
+import { leansBack } from './leans-back.ts';
 import { isClause } from './list-form.ts';
 import { listParts } from './list-parts.ts';
 import { mustSayOf } from './must-say.ts';
@@ -137,10 +138,9 @@ export function createUnitReader(
   /** Whether a sentence belongs to the ones before it in its paragraph. */
   function goesOn(text: string, before: Part[]): boolean {
     const last = before.at(-1)?.text ?? '';
-    if (/[?:]$/u.test(last)) return true;
-    if (cues.example.test(text) || cues.exceptionOpening.test(text)) return true;
-    if (cues.impersonal.test(text) || cues.order.test(text)) return false;
-    return needsBefore(text, wording);
+    // "No." alone answers too little.
+    if (/[?:]$/u.test(last) || countWords(last) === 1) return true;
+    return leansBack(text, listener);
   }
 
   function addList(block: SourceBlock & { kind: 'list' }) {

@@ -2,7 +2,6 @@ import type { Language } from '@tarima/contract';
 import { countWords } from '@tarima/text';
 import { upperFirst } from '../../reading/clean-text.ts';
 import { lowerWords } from '../../reading/terms.ts';
-import { DIALOGUE_WORDINGS } from '../../wording/dialogue/index.ts';
 import type { EnhanceWording, Joint } from '../../wording/enhance/enhance-wording.ts';
 import { WORDINGS } from '../../wording/index.ts';
 import { isPlainClause, opensClause } from './main-clause.ts';
@@ -62,7 +61,7 @@ function stands(cut: Cut, wording: EnhanceWording, language: Language): boolean 
     !(wording.subordinate.test(before) && !before.includes(',')) &&
     !wording.subordinate.test(after) &&
     !wording.relative.test(before) &&
-    !DIALOGUE_WORDINGS[language].cues.corrects.test(before) &&
+    !wording.corrects.test(before) &&
     isBalanced(before)
   );
 }

@@ -1,82 +1,111 @@
 import type { PodcastStyle } from '@tarima/contract';
 import type { DialogueLanguage } from '../../dialogue-draft.ts';
+import type { FrameWording } from '../frame/frame-wording.ts';
 
-/** What the guest's next sentence is to what was said; it decides what the host asks. */
-export type Relation =
-  | 'why'
-  | 'contrast'
-  | 'example'
-  | 'consequence'
-  | 'definition'
-  | 'list'
-  | 'figures'
-  | 'first'
-  | 'next'
-  | 'last'
-  | 'advice'
-  | 'about'
-  | 'phrase'
-  | 'more'
-  | 'nudge';
+/** What the host may ask for, by what the guest says next. */
+export const ASKS = [
+  'contrast',
+  'example',
+  'definition',
+  'list',
+  'figures',
+  'first',
+  'next',
+  'last',
+  'about',
+  'more',
+  'nudge',
+] as const;
+/** The same for what must be said. */
+export const RULE_ASKS = ['prohibition', 'obligation', 'deadline', 'warning', 'phone'] as const;
+export type Ask = (typeof ASKS)[number] | (typeof RULE_ASKS)[number];
 
-/** How a language marks the relations. Openings are tried at a sentence's start. */
-export type RelationCues = {
-  /** The gap before a reason that can be said as an answer to "why?". */
-  beforeReason: RegExp;
-  /** The gap before an objection that can be said as a sentence. */
-  beforeObjection: RegExp;
-  /** What stands before a reason or an objection that only corrects ("not because"). */
-  corrects: RegExp;
-  /** Gaps where a long sentence can be shared between two turns. */
-  borders: RegExp;
+/** What the host may take up of what was just said, the most telling first. */
+export const REMARKS = [
+  'steps',
+  'phone',
+  'warning',
+  'figure',
+  'prohibition',
+  'exception',
+  'items',
+  'example',
+  'condition',
+  'obligation',
+] as const;
+export type Remark = (typeof REMARKS)[number];
+
+/** How a language shows what the host can take up. Stricter than reading: what is heard as a no must be one. */
+export type DialogueCues = {
+  /** Openings of a sentence that sets something against what was said. */
   contrast: RegExp;
   example: RegExp;
-  consequence: RegExp;
-  first: RegExp;
-  next: RegExp;
-  last: RegExp;
-  advice: RegExp;
+  forbids: RegExp;
+  demands: RegExp;
+  excepts: RegExp;
+  /** A number with what it counts, fit to be said alone. */
+  figure: RegExp;
+  /** Before a number that ends a range or an enumeration, and means little alone. */
+  range: RegExp;
+  /** A case that opens a sentence, caught without its comma: "If the alarm rings". */
+  caseOpening: RegExp;
+  /** What a page says before its matter. */
+  greeting: RegExp;
   /** Right behind a subject: the verb, caught, and an indefinite article. */
   isA: RegExp;
   /** Definite articles that may open the subject of a question. */
   definite: RegExp;
-  /** An article, at the end of what stands before a noun, that can go with it into a question. */
-  article: RegExp;
-  /** What quantities are counted in, beside digits. */
-  quantities: RegExp;
 };
 
 /**
+ * What the host says on hearing what must be said. Slots: `{figure}` as the guest said it, `{count}` of steps
+ * or items, in words.
+ */
+export type StyleReactions = {
+  remarks: Readonly<Record<Remark, readonly string[]>>;
+  asks: Readonly<Record<(typeof RULE_ASKS)[number], readonly string[]>>;
+};
+export type ReactionsOfStyles = Readonly<Record<PodcastStyle, StyleReactions>>;
+
+/**
  * What is said in one style, the plainest choice first. Slots: `{name}` of the podcast, `{topic}` and
- * `{title}` (behind a colon only), `{phrase}` (a noun phrase, behind a colon only),
- * `{x}` (a subject with its article, in the nominative, of either number) and `{is}` (its verb).
+ * `{title}` (behind a colon only), `{x}` (a subject with its article, in the nominative, of either
+ * number) and `{is}` (its verb).
  */
 export type StylePhrases = {
   greetings: readonly string[];
-  /** Introduces the two where nothing is known of them. */
-  company: readonly string[];
   topics: readonly string[];
   /** The guest's first words. */
   hellos: readonly string[];
   /** The guest's first words after a question, now and then. */
   answers: readonly string[];
-  /** The guest's last words, where there is more to tell. */
-  handovers: readonly string[];
   /** Names the themes that were talked about: `{list}`, behind a colon. */
   recaps: readonly string[];
   /** Asks for the very first sentence. */
   starts: readonly string[];
   /** Opens another theme. */
   turns: readonly string[];
+  /** Fit anything: for now and then, where nothing can be taken up. */
   reactions: readonly string[];
-  asks: Readonly<Record<Relation, readonly string[]>>;
+  asks: Readonly<Record<(typeof ASKS)[number], readonly string[]>>;
   /** Asks for the very last sentence. */
   finals: readonly string[];
   closes: readonly string[];
 };
 
 export type DialogueWording = {
-  cues: RelationCues;
+  cues: DialogueCues;
+  /** A figure as it is said alone, where its case was another. */
+  asFigure: (figure: string) => string;
+  /** Ask what happens in a case of the document: `{case}`. */
+  whatIf: readonly string[];
+  /** From two on. */
+  numbers: readonly string[];
+  /** How the steps of a procedure are told. */
+  steps: Pick<FrameWording, 'steps' | 'numberedStep'>;
+  /** Name what is talked about first, and next where a style has no more to say for it: `{title}`. */
+  firstTitles: readonly string[];
+  otherTitles: readonly string[];
   /** Either says who they are, where it is known: `{name}`, `{role}`. */
   nameIs: string;
   roleIs: string;
@@ -87,6 +116,7 @@ export type DialogueWording = {
   /** Title of a chapter that only closes. */
   closingTitle: string;
   styles: Readonly<Record<PodcastStyle, StylePhrases>>;
+  reactions: ReactionsOfStyles;
 };
 
 export type DialogueWordings = Readonly<Record<DialogueLanguage, DialogueWording>>;

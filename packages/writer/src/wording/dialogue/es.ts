@@ -1,52 +1,56 @@
+import { es as frame } from '../frame/es.ts';
 import { unicodeWords } from '../unicode-words.ts';
 import { choices } from './choices.ts';
 import type { DialogueWording } from './dialogue-wording.ts';
+import { es as reactions } from './reactions/es.ts';
 
 /** Spanish of Latin America: «tú» between the two, «usted» in the formal style; no gender for either. */
 export const es: DialogueWording = {
   cues: {
-    beforeReason: unicodeWords(/,?\s+(?=(?:porque|ya que|puesto que)\b)/iu),
-    beforeObjection: /,\s+(?=pero\s(?!no\s))/iu,
-    corrects: unicodeWords(
-      /\b(?:no|sino|solo|sólo|también|precisamente|y|o|ni)$|\bno (?:solo|sólo|solamente|porque)\b/iu,
-    ),
-    borders: unicodeWords(
-      /;\s+|,\s+(?=(?:y|pero|aunque|mientras|porque|así que|por lo que|lo que|donde)\b)/giu,
-    ),
     contrast: unicodeWords(
-      /^(?:pero|sin embargo|no obstante|en cambio|ahora bien|por el contrario|con todo)\b/iu,
+      /^(?:pero|sin embargo|no obstante|en cambio|ahora bien|por el contrario|con todo|la (?:única )?excepción|excepto|salvo)\b/iu,
     ),
-    example: unicodeWords(/^(?:por ejemplo|así, por ejemplo)\b/iu),
-    consequence: unicodeWords(
-      /^(?:por eso|por ello|por (?:lo )?tanto|por consiguiente|en consecuencia|así pues|así que|de ahí que|como resultado)\b/iu,
+    example: unicodeWords(/^(?:por ejemplo|así, por ejemplo|un ejemplo|caso real)\b/iu),
+    forbids: unicodeWords(
+      /\b(?:prohibid[oa]s?|prohíben?|no (?:se )?(?:permite[n]?|debe[ns]?|deberá[ns]?|puede[ns]?|podrá[ns]?|admite[n]?|acepta[n]?)|no (?:está|están) permitid[oa]s?|nunca|jamás|en ningún caso|bajo ningún concepto)\b/iu,
     ),
-    first: unicodeWords(/^(?:primero|en primer lugar|lo primero|el primer paso)\b/iu),
-    next: unicodeWords(
-      /^(?:después|luego|a continuación|en segundo lugar|el segundo paso|más tarde)\b/iu,
+    demands: unicodeWords(
+      /\b(?:debes?|deben|deberá[ns]?|hay que|tiene[ns]? que|es (?:obligatori[oa]|imprescindible|necesario)|obligatori[oa]s?)\b/iu,
     ),
-    last: unicodeWords(/^(?:por último|finalmente|al final|el último paso)\b/iu),
-    advice: unicodeWords(
-      /\b(?:debes?|deben|deberías?|deberían|conviene|hay que|es (?:mejor|recomendable|aconsejable|necesario|importante)|recomiendan?|aconsejan?)\b/iu,
+    excepts: unicodeWords(/\b(?:salvo|excepto|excepción|excepciones|a menos que|a no ser que)\b/iu),
+    figure: unicodeWords(
+      /(?:US\$|R\$|S\/|[$€£])\s?\p{N}[\p{N}.,]*\p{N}|(?:\p{N}[\p{N}.,]*|\b(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta))(?:\s?(?:[%€$£]|°C)|\s(?:por ciento|euros|dólares|pesos|soles|grados|segundos|minutos|horas|días(?: (?:hábiles|laborables|naturales))?|semanas|meses|años|metros|kilómetros|kilos|litros|km|kg|cm)\b)/iu,
+    ),
+    range: /[–-]\s?$|(?:^|\s)(?:a|y|o|e)\s$/iu,
+    caseOpening: unicodeWords(/^((?:si|cuando|en caso de) [^,.;:?]{4,60}), /iu),
+    greeting: unicodeWords(
+      /^(?:¡|bienvenid[oa]s?\b|hola\b|estimad[oa]s?\b|gracias por\b|buen[oa]s (?:días|tardes|noches)\b|este documento\b|el presente documento\b)/iu,
     ),
     isA: unicodeWords(/^(es|son) (?:un|una|unos|unas|uno de|una de)\b/iu),
     definite: unicodeWords(/^(?:el|la|los|las)\b/iu),
-    article: /(?<!\p{L})(?:el|la|los|las|un|una|unos|unas)\s?$/iu,
-    quantities: unicodeWords(
-      /\b(?:por ciento|millones|millón|mil|la mitad|un tercio|un cuarto|el doble|el triple)\b/iu,
-    ),
   },
+  asFigure: (figure) => figure,
+  whatIf: choices('¿Y {case}? | ¿Qué pasa {case}? | Pongamos un caso: ¿y {case}?'),
+  numbers: choices(
+    'dos | tres | cuatro | cinco | seis | siete | ocho | nueve | diez | once | doce',
+  ),
+  steps: { steps: frame.steps, numberedStep: frame.numberedStep },
+  firstTitles: choices(
+    'Empecemos por aquí: {title}. | Primer tema: {title}. | Lo primero: {title}.',
+  ),
+  otherTitles: choices(
+    '¿Y esto otro: {title}? | Otro tema: {title}. | Siguiente punto: {title}. | ¿Qué hay de esto: {title}? | Y ahora esto: {title}.',
+  ),
   nameIs: 'Soy {name}.',
   roleIs: 'Hablo como {role}.',
   asRole: (role) => role,
   focusIs: 'Y nos detenemos sobre todo en esto: {focus}.',
   closingTitle: 'Para terminar',
+  reactions,
   styles: {
     'engaging,informative': {
       greetings: choices(
         'Hola, esto es {name}. | ¡Comenzamos! Esto es {name}. | Qué gusto que estés ahí: esto es {name}.',
-      ),
-      company: choices(
-        'Somos dos voces: una pregunta y otra explica. | Yo traigo las preguntas, y a mi lado están las respuestas.',
       ),
       topics: choices(
         'Nuestro tema: {topic}. | Hoy exploramos esto: {topic}. | Hoy lo ponemos todo sobre la mesa: {topic}.',
@@ -55,7 +59,6 @@ export const es: DialogueWording = {
         'Gracias. Hay mucho que contar. | Gracias por la invitación. El tema lo merece. | Un gusto. Vamos a fondo.',
       ),
       answers: choices('Claro. | Con gusto. | Buena pregunta.'),
-      handovers: choices('Y hay algo más. | ¿Vamos con otro punto? | ¿Seguimos?'),
       recaps: choices('Repasemos lo visto: {list}. | Hasta aquí llevamos esto: {list}.'),
       starts: choices(
         '¿Qué es lo primero que debemos saber? | Empecemos por lo esencial: ¿qué hay que saber? | Danos la idea clave para entrar en materia.',
@@ -67,15 +70,11 @@ export const es: DialogueWording = {
         'Muy interesante. | Eso es clave. | Queda claro. | Vale la pena recordarlo. | Tomo nota de eso. | Eso da que pensar.',
       ),
       asks: {
-        why: choices('¿Y por qué? | ¿Cuál es la razón? | ¿Qué lo explica?'),
         contrast: choices(
           '¿Hay algún matiz importante? | ¿Y la otra cara de la moneda? | ¿Dónde está la dificultad?',
         ),
         example: choices(
           '¿Nos das un ejemplo? | ¿Cómo se ve eso en un caso concreto? | ¿Lo vemos con un ejemplo?',
-        ),
-        consequence: choices(
-          '¿Y qué implica eso? | ¿Qué consecuencia tiene? | ¿Y a qué nos lleva?',
         ),
         definition: choices(
           '¿Qué {is} exactamente {x}? | Para quien llega por primera vez: ¿qué {is} {x}? | Definamos algo clave: ¿qué {is} {x}?',
@@ -87,14 +86,8 @@ export const es: DialogueWording = {
         first: choices('¿Cuál es el primer paso? | ¿Por dónde se empieza?'),
         next: choices('¿Y después? | ¿Qué viene luego? | ¿Cuál es el paso siguiente?'),
         last: choices('¿Y para cerrar el proceso? | ¿Qué llega al final?'),
-        advice: choices(
-          '¿Qué se recomienda? | En la práctica, ¿qué conviene hacer? | ¿Qué consejo debemos llevarnos?',
-        ),
         about: choices(
           '¿Qué hay que saber sobre {x}? | ¿Y {x}? | ¿Y qué pasa con {x}? | ¿Qué nos cuentas sobre {x}? | Me da curiosidad {x}: ¿qué destacas?',
-        ),
-        phrase: choices(
-          'Otro aspecto: {phrase}. ¿Qué podemos decir? | Me llama la atención esto: {phrase}. | Detengámonos un momento aquí: {phrase}.',
         ),
         more: choices(
           '¿Qué más debemos saber? | ¿Qué otro punto importa? | Cuéntanos más. | ¿Qué más destacas? | ¿Qué otro dato ayuda a entenderlo? | ¿Y qué más hay detrás? | Sigamos: ¿qué más aporta el tema?',
@@ -112,9 +105,6 @@ export const es: DialogueWording = {
       greetings: choices(
         '¿Qué tal? Estás en {name}. | ¡Hola, hola! Ya estás en {name}. | Sírvete un café, que estás en {name}.',
       ),
-      company: choices(
-        'Aquí charlamos en confianza: yo pregunto y enfrente me responden. | Una charla de dos, sin tanta ceremonia: yo pregunto y del otro lado contestan.',
-      ),
       topics: choices(
         'Hoy va de esto: {topic}. | Hoy nos ponemos a hablar de algo: {topic}. | La charla de hoy: {topic}.',
       ),
@@ -122,7 +112,6 @@ export const es: DialogueWording = {
         '¡Gracias! Qué bueno estar aquí. | ¡Hola! Vamos con eso. | ¡Aquí estoy! Pregunta lo que quieras.',
       ),
       answers: choices('Sí, mira. | A ver, te cuento. | Claro que sí.'),
-      handovers: choices('Y espera, que hay más. | ¿Te cuento otra cosa? | Y ahí no acaba.'),
       recaps: choices('O sea, ya hablamos de esto: {list}. | Recapitulando: {list}.'),
       starts: choices(
         'A ver, ¿por dónde empezamos? | Bueno, cuéntame: ¿de qué va esto? | Vamos, lo básico primero: ¿qué es todo esto?',
@@ -134,14 +123,10 @@ export const es: DialogueWording = {
         'Ya veo. | Mira tú. | Ah, claro. | Bien, te sigo. | Ajá. | No lo había pensado.',
       ),
       asks: {
-        why: choices('¿Y eso por qué? | ¿Por qué, a ver? | ¿Cómo así?'),
         contrast: choices(
           'Pero hay un pero, ¿no? | Ya, ¿y dónde está el truco? | ¿Y no hay ningún detalle ahí?',
         ),
         example: choices('A ver, ¿un ejemplo? | ¿Como qué, por ejemplo? | Ponme un caso.'),
-        consequence: choices(
-          '¿Y entonces qué? | ¿Y eso en qué queda? | O sea, ¿qué hacemos con eso?',
-        ),
         definition: choices(
           'Espera, ¿qué {is} {x}? | Para que nadie se pierda: ¿qué {is} {x}? | Vamos despacio: ¿qué {is} {x}?',
         ),
@@ -152,14 +137,8 @@ export const es: DialogueWording = {
         first: choices('¿Y con qué se arranca? | Bueno, ¿qué va primero?'),
         next: choices('¿Y ya después? | ¿Y qué sigue? | Listo, ¿y luego?'),
         last: choices('¿Y al final, qué? | ¿Y cómo acaba la cosa?'),
-        advice: choices(
-          '¿Y qué hacemos, entonces? | ¿Tú qué harías? ¿Qué se aconseja? | Bien, ¿y el consejo práctico?',
-        ),
         about: choices(
           'Oye, ¿y {x}? | ¿Y cómo es eso de {x}? | Háblame un poco sobre {x}. | ¿Qué me dices sobre {x}? | Espera, volvamos a esto: {x}. ¿Qué hay ahí?',
-        ),
-        phrase: choices(
-          'Y esto otro: {phrase}. ¿Cómo va? | Cuéntame de algo: {phrase}. | Oye, algo que me suena: {phrase}.',
         ),
         more: choices(
           '¿Y qué más? | Sigue, sigue. | ¿Algo más que me cuentes? | Cuéntame más. | ¿Y hay más? | ¿Qué otra cosa hay? | Vamos, otra cosa.',
@@ -177,9 +156,6 @@ export const es: DialogueWording = {
       greetings: choices(
         'Reciban la bienvenida a este espacio: {name}. | Damos inicio a una nueva entrega: {name}. | Saludamos a nuestra audiencia desde {name}.',
       ),
-      company: choices(
-        'Formularé las preguntas; la explicación estará a cargo de la persona invitada. | Dialogarán quien conduce y una persona conocedora de la materia.',
-      ),
       topics: choices(
         'El tema de esta sesión: {topic}. | Corresponde hoy examinar lo siguiente: {topic}. | La materia que nos ocupa: {topic}.',
       ),
@@ -187,9 +163,6 @@ export const es: DialogueWording = {
         'Agradezco la invitación. | Muchas gracias. Es un honor participar. | Le agradezco el espacio.',
       ),
       answers: choices('Con mucho gusto. | Desde luego. | Es una pregunta pertinente.'),
-      handovers: choices(
-        'Permítame añadir algo más. | Si le parece, continúo. | Hay otro aspecto por señalar.',
-      ),
       recaps: choices(
         'Recapitulemos los puntos tratados: {list}. | En síntesis, hemos tratado lo siguiente: {list}.',
       ),
@@ -203,15 +176,11 @@ export const es: DialogueWording = {
         'Comprendo. | Es una precisión útil. | Conviene subrayarlo. | Le agradezco la aclaración. | Queda establecido. | Tomamos nota.',
       ),
       asks: {
-        why: choices('¿Por qué motivo? | ¿Cuál es el fundamento? | ¿Qué razón lo justifica?'),
         contrast: choices(
           '¿Existe alguna salvedad? | ¿Qué limitación debe señalarse? | ¿Cabe alguna objeción?',
         ),
         example: choices(
           '¿Podría ofrecer un ejemplo? | ¿Podría ilustrarlo con un caso? | ¿Qué ejemplo resultaría ilustrativo?',
-        ),
-        consequence: choices(
-          '¿Qué se deduce de lo anterior? | ¿Qué conclusión se desprende? | ¿Cuál es la consecuencia?',
         ),
         definition: choices(
           '¿Podría definirlo? ¿Qué {is} {x}? | En rigor, ¿qué {is} {x}? | A modo de definición, ¿qué {is} {x}?',
@@ -225,14 +194,8 @@ export const es: DialogueWording = {
         first: choices('¿Cuál es la primera etapa? | ¿Qué se hace en primer término?'),
         next: choices('¿Qué etapa sigue? | ¿Y con posterioridad? | ¿Cómo prosigue el proceso?'),
         last: choices('¿Cómo concluye el proceso? | ¿Cuál es la etapa final?'),
-        advice: choices(
-          '¿Qué recomendación corresponde? | ¿Qué proceder aconseja la materia? | ¿Qué debería observarse en la práctica?',
-        ),
         about: choices(
           '¿Qué puede señalar sobre {x}? | Respecto de este punto, {x}: ¿qué debe saberse? | ¿Qué precisaría usted sobre {x}? | Consideremos {x}. ¿Qué corresponde decir? | ¿Qué relevancia se reconoce en {x}?',
-        ),
-        phrase: choices(
-          'Un concepto merece atención: {phrase}. | Examinemos este concepto: {phrase}. | Le ruego detenerse aquí: {phrase}.',
         ),
         more: choices(
           '¿Qué otro elemento debe considerarse? | ¿Podría ampliar la explicación? | ¿Qué más conviene precisar? | ¿Qué aspecto adicional destacaría usted? | ¿Qué completa el panorama? | ¿Desea añadir alguna consideración? | Prosiga, se lo ruego.',
@@ -250,9 +213,6 @@ export const es: DialogueWording = {
       greetings: choices(
         '¡Hola! Esto es {name}, y venimos con ganas. | ¡Se abre el telón! Bueno, el micrófono: {name}. | Suban el volumen, que empieza {name}.',
       ),
-      company: choices(
-        'Yo pongo las preguntas y la curiosidad; enfrente ponen la sabiduría. | Yo vengo a preguntar; lo difícil le toca a la otra silla.',
-      ),
       topics: choices(
         'El menú de hoy: {topic}. | Plato fuerte de hoy: {topic}. | Hoy le metemos el diente a esto: {topic}.',
       ),
@@ -260,9 +220,6 @@ export const es: DialogueWording = {
         '¡Gracias! Prometo no cantar. | ¡Presente! Y con la tarea hecha. | ¡Hola! Que empiece la función.',
       ),
       answers: choices('¡Buena esa! | Atención. | Esta me la sé.'),
-      handovers: choices(
-        'Y no se vayan, que hay más. | ¿Quieres otra? | Y todavía me queda cuerda.',
-      ),
       recaps: choices('Resumen para quien se distrajo: {list}. | Hagamos la cuenta: {list}.'),
       starts: choices(
         'Suelta la primera bomba: ¿de qué se trata? | Explícamelo como si fuera lunes: ¿por dónde va? | Vamos, abre la caja: ¿qué hay dentro?',
@@ -274,17 +231,11 @@ export const es: DialogueWording = {
         '¡Vaya! | Y yo aquí sin apuntar. | ¡Qué dato! | Mi neurona acaba de despertar. | Para enmarcarlo. | Casi se me cae el café.',
       ),
       asks: {
-        why: choices(
-          '¿Y por qué, si se puede saber? | ¿Por qué, oh voz de la sabiduría? | Mi lado curioso exige un porqué.',
-        ),
         contrast: choices(
           '¿Dónde está la letra pequeña? | Ya decía yo: ¿cuál es el pero? | Sonaba demasiado redondo, ¿verdad?',
         ),
         example: choices(
           'Un ejemplo, que me pierdo. | ¿Me lo dibujas con un ejemplo? | Ejemplo, por favor, para el del fondo.',
-        ),
-        consequence: choices(
-          '¿Y la moraleja? | ¿Y qué pasa en el siguiente capítulo? | Efecto dominó, ¿verdad?',
         ),
         definition: choices(
           'Sin diccionario a mano: ¿qué {is} {x}? | Pregunta de concurso: ¿qué {is} {x}? | Asiento como si supiera, pero… ¿qué {is} {x}?',
@@ -298,14 +249,8 @@ export const es: DialogueWording = {
         first: choices('¿Con qué pie se empieza? | En sus marcas, listos… ¿qué va primero?'),
         next: choices('¿Y luego? ¡Qué suspenso! | ¿Próxima parada? | ¿Y después de la publicidad?'),
         last: choices('¿Y colorín colorado? | ¿Y el gran final?'),
-        advice: choices(
-          '¿Qué dice el manual de supervivencia? | ¿Consejo gratis para la audiencia? | ¿Y qué hacemos los mortales?',
-        ),
         about: choices(
           'Que pase a declarar: {x}. | Rumor con fundamento: ¿qué hay sobre {x}? | ¿Y {x}? No se me escapa nada. | Aplausos para esto: {x}. ¿Por qué? Tú dirás. | Pongamos bajo la lupa {x}. ¿Qué se ve?',
-        ),
-        phrase: choices(
-          'Palabra del día: {phrase}. ¡Adelante! | Esto me suena a trabalenguas: {phrase}. | Casilla especial del tablero: {phrase}.',
         ),
         more: choices(
           '¿Hay más, o ya puedo presumir? | Otra ronda, por favor. | No pares, que voy tomando vuelo. | ¿Y el bis? | Sube la apuesta: ¿qué más? | Otra moneda a la máquina: ¿qué más hay? | Mi curiosidad pide postre.',
@@ -323,9 +268,6 @@ export const es: DialogueWording = {
       greetings: choices(
         'Acércate y escucha: esto es {name}. | Toda historia tiene un comienzo; la de hoy suena en {name}. | Se enciende una luz y comienza {name}.',
       ),
-      company: choices(
-        'Una voz abre el camino con preguntas; la otra cuenta la historia. | Yo llevaré la linterna; quien me acompaña conoce el camino.',
-      ),
       topics: choices(
         'El relato de hoy: {topic}. | La historia de hoy tiene nombre: {topic}. | Hoy recorremos este camino: {topic}.',
       ),
@@ -333,9 +275,6 @@ export const es: DialogueWording = {
         'Gracias. Es una historia que merece contarse. | Con gusto. Vamos paso a paso. | Gracias por abrir la puerta. Entremos.',
       ),
       answers: choices('Escucha. | Volvamos ahí. | Te lo cuento.'),
-      handovers: choices(
-        'Pero el camino sigue. | Y la historia no termina ahí. | Demos otro paso.',
-      ),
       recaps: choices(
         'Hasta aquí, el camino pasó por esto: {list}. | Miremos atrás un momento: {list}.',
       ),
@@ -349,17 +288,11 @@ export const es: DialogueWording = {
         'La trama avanza. | Se entiende el giro. | Y la escena cambia. | Casi se puede ver. | El hilo continúa. | Guardemos esa imagen.',
       ),
       asks: {
-        why: choices(
-          '¿Qué hay detrás? ¿Por qué? | ¿Por qué ocurre así? | ¿Qué secreto lo explica?',
-        ),
         contrast: choices(
           'Y entonces, ¿aparece un obstáculo? | Toda historia tiene su giro, ¿cuál es este? | ¿Dónde surge el conflicto?',
         ),
         example: choices(
           '¿Qué escena lo ilustra? | Muéstranos una escena, un ejemplo. | ¿En qué ejemplo lo vemos vivo?',
-        ),
-        consequence: choices(
-          '¿Y qué desencadena eso? | ¿Cómo sigue la historia a partir de ahí? | ¿Qué huella deja?',
         ),
         definition: choices(
           'Presentemos al personaje: ¿qué {is} {x}? | Entra en escena algo nuevo: ¿qué {is} {x}? | Antes de seguir, ¿qué {is} {x}?',
@@ -375,14 +308,8 @@ export const es: DialogueWording = {
           '¿Y qué ocurre luego? | ¿Qué hay tras la curva? | ¿Cuál es la escena siguiente?',
         ),
         last: choices('¿Y el desenlace? | ¿Cómo se cierra el círculo?'),
-        advice: choices(
-          '¿Qué enseña esta parte de la historia? | ¿Qué camino conviene tomar? | ¿Qué nos aconseja el relato?',
-        ),
         about: choices(
           'Sigamos la pista: {x}. ¿Qué descubrimos? | ¿Qué historia hay con {x}? | ¿Y {x}, en medio de todo esto? | Entra en escena lo siguiente: {x}. | Volvamos la mirada hacia {x}. ¿Qué hay ahí?',
-        ),
-        phrase: choices(
-          'Aparece una imagen: {phrase}. | Un detalle cambia el paisaje: {phrase}. | El relato se detiene aquí: {phrase}.',
         ),
         more: choices(
           '¿Cómo continúa el relato? | ¿Qué más guarda esta historia? | Avancemos un poco más. | ¿Qué otra escena hay que conocer? | ¿Y qué aparece después en el camino? | Sigue contando. | ¿Qué más se oculta ahí?',

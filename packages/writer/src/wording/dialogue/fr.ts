@@ -1,54 +1,58 @@
 import { unicodeWords } from '../unicode-words.ts';
 import { choices } from './choices.ts';
 import type { DialogueWording } from './dialogue-wording.ts';
+import { fr as reactions } from './reactions/fr.ts';
 
 /** French: «tu» between the two in the casual and the humorous style, «vous» in the others. */
 export const fr: DialogueWording = {
   cues: {
-    beforeReason: unicodeWords(/,?\s+(?=(?:parce qu(?:e\b|['’])|puisqu(?:e\b|['’])))/iu),
-    beforeObjection: /,\s+(?=mais\s(?!(?:aussi|également|plutôt|non|pas)\s))/iu,
-    corrects: unicodeWords(
-      /\b(?:pas|non|seulement|aussi|justement|surtout|et|ou|ni)$|\b(?:pas|non) (?:seulement|uniquement|parce)\b/iu,
-    ),
-    borders: unicodeWords(
-      /;\s+|,\s+(?=(?:et|mais|car|tandis que|alors que|parce que|ce qui|où|si bien que)\b)/giu,
-    ),
     contrast: unicodeWords(
-      /^(?:mais|cependant|toutefois|néanmoins|pourtant|en revanche|par contre|au contraire)\b/iu,
+      /^(?:mais|cependant|toutefois|néanmoins|pourtant|en revanche|par contre|au contraire|seule exception|sauf)\b/iu,
     ),
-    example: unicodeWords(/^(?:par exemple)\b/iu),
-    consequence: unicodeWords(
-      /^(?:c['’]est pourquoi|par conséquent|en conséquence|donc|ainsi|de ce fait|voilà pourquoi|résultat)\b/iu,
+    example: unicodeWords(/^(?:par exemple|un exemple|cas réel)\b/iu),
+    forbids: unicodeWords(
+      /\b(?:interdit(?:e|s|es)?|jamais|en aucun cas|sous aucun prétexte|ne (?:\p{L}+ )?(?:doit|doivent|peut|peuvent|pouvez|devez) (?:pas|jamais|en aucun)|(?:n['’]est|ne sont) pas (?:autorisée?s?|permis\p{L}*|admis\p{L}*))\b/iu,
     ),
-    first: unicodeWords(
-      /^(?:d['’]abord|tout d['’]abord|premièrement|en premier lieu|la première étape)\b/iu,
+    demands: unicodeWords(
+      /(?<!ne )\b(?:doit|doivent|devez|il faut|obligatoires?|est (?:obligatoire|indispensable|nécessaire)|tenue?s? de)\b/iu,
     ),
-    next: unicodeWords(
-      /^(?:ensuite|puis|après cela|deuxièmement|en second lieu|la deuxième étape|plus tard)\b/iu,
+    excepts: unicodeWords(/\b(?:sauf|excepté|exceptions?|à moins que|hormis)\b/iu),
+    figure: unicodeWords(
+      /(?:\p{N}[\p{N}.,]*(?:[ {2}]\p{N}{3})*|\b(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente))(?:\s?(?:[%€$£]|°C)|\s(?:pour cent|euros|dollars|francs|degrés|secondes|minutes|heures|jours(?: (?:ouvrés|ouvrables|calendaires))?|semaines|mois|ans|années|mètres|kilomètres|kilos|litres|km|kg|cm)\b)/iu,
     ),
-    last: unicodeWords(/^(?:enfin|pour finir|finalement|la dernière étape)\b/iu),
-    advice: unicodeWords(
-      /\b(?:doit|doivent|devrait|devraient|il faut|il convient|il est (?:conseillé|recommandé|préférable|important|nécessaire)|mieux vaut|recommandent?|conseillent?)\b/iu,
+    range: /[–-]\s?$|(?:^|\s)(?:à|et|ou)\s$/iu,
+    caseOpening: unicodeWords(
+      /^((?:si |s['’]|quand |lorsque |lorsqu['’]|en cas (?:de |d['’]))[^,.;:?]{4,60}), /iu,
+    ),
+    greeting: unicodeWords(
+      /^(?:bienvenue\b|bonjour\b|ch(?:er|ère)s?\b|merci (?:de|pour)\b|ce document\b|le présent document\b)/iu,
     ),
     isA: unicodeWords(/^(est|sont) (?:un|une|des|l['’]un|l['’]une)\b/iu),
     definite: /^(?:(?:le|la|les)\s|l['’])/iu,
-    article: /(?<!\p{L})(?:le|la|les|une?|l['’])\s?$/iu,
-    quantities: unicodeWords(
-      /\b(?:pour cent|millions?|milliards?|mille|la moitié|un tiers|un quart|le double|le triple)\b/iu,
-    ),
   },
+  asFigure: (figure) => figure,
+  whatIf: choices('Et {case} ? | Que se passe-t-il {case} ? | Prenons un cas : et {case} ?'),
+  numbers: choices('deux | trois | quatre | cinq | six | sept | huit | neuf | dix | onze | douze'),
+  steps: {
+    steps: { first: "D'abord", between: ['Ensuite', 'Puis', 'Après cela'], last: 'Enfin' },
+    numberedStep: 'Étape {number}',
+  },
+  firstTitles: choices(
+    'Commençons par ceci : {title}. | Premier sujet : {title}. | Pour commencer : {title}.',
+  ),
+  otherTitles: choices(
+    'Et ceci : {title} ? | Autre sujet : {title}. | Point suivant : {title}. | Et pour ce point : {title} ? | Et maintenant ceci : {title}.',
+  ),
   nameIs: "Je m'appelle {name}.",
   roleIs: 'Je suis là en tant que {role}.',
   asRole: (role) => role,
   focusIs: 'Et nous regardons surtout ceci : {focus}.',
   closingTitle: 'Pour finir',
+  reactions,
   styles: {
     'engaging,informative': {
       greetings: choices(
         "Bonjour, ici {name}. | C'est parti ! Ici {name}. | Quel plaisir de vous retrouver : ici {name}.",
-      ),
-      company: choices(
-        "Deux voix aujourd'hui : l'une interroge, l'autre explique. | J'apporte les questions ; à mes côtés, les réponses.",
       ),
       topics: choices(
         "Notre sujet : {topic}. | Aujourd'hui, nous explorons ceci : {topic}. | Aujourd'hui, tout est sur la table : {topic}.",
@@ -57,7 +61,6 @@ export const fr: DialogueWording = {
         "Merci. Il y a beaucoup à raconter. | Merci de l'invitation. Le sujet le mérite. | Avec plaisir. Entrons dans le détail.",
       ),
       answers: choices('Bien sûr. | Volontiers. | Bonne question.'),
-      handovers: choices("Et ce n'est pas tout. | On passe à un autre point ? | On continue ?"),
       recaps: choices("Récapitulons : {list}. | Jusqu'ici, nous avons vu ceci : {list}."),
       starts: choices(
         "Que faut-il savoir en premier ? | Commençons par l'essentiel : que faut-il retenir ? | Donnez-nous l'idée clé pour entrer en matière.",
@@ -69,15 +72,11 @@ export const fr: DialogueWording = {
         "Très intéressant. | C'est essentiel. | C'est clair. | À retenir. | Je le note. | Voilà qui fait réfléchir.",
       ),
       asks: {
-        why: choices("Et pourquoi ? | Quelle en est la raison ? | Qu'est-ce qui l'explique ?"),
         contrast: choices(
           'Y a-t-il une nuance importante ? | Et le revers de la médaille ? | Où est la difficulté ?',
         ),
         example: choices(
           "Pouvez-vous nous donner un exemple ? | Qu'est-ce que cela donne dans un cas concret ? | Peut-on le voir avec un exemple ?",
-        ),
-        consequence: choices(
-          "Et qu'est-ce que cela implique ? | Quelle en est la conséquence ? | Et où cela nous mène-t-il ?",
         ),
         definition: choices(
           "{x}, qu'est-ce que c'est exactement ? | Pour ceux qui découvrent le sujet : {x}, qu'est-ce que c'est ? | Définissons un terme clé, {x}. De quoi s'agit-il ?",
@@ -91,14 +90,8 @@ export const fr: DialogueWording = {
         first: choices('Quelle est la première étape ? | Par où commence-t-on ?'),
         next: choices("Et après ? | Qu'est-ce qui vient ensuite ? | Et l'étape suivante ?"),
         last: choices("Et pour achever le processus ? | Qu'est-ce qui vient à la fin ?"),
-        advice: choices(
-          'Que recommande-t-on ? | En pratique, que convient-il de faire ? | Quel conseil faut-il retenir ?',
-        ),
         about: choices(
           "Que faut-il savoir sur {x} ? | Et {x} ? | Que se passe-t-il avec {x} ? | Que pouvez-vous nous dire sur {x} ? | Revenons sur un point : {x}. Qu'en est-il ?",
-        ),
-        phrase: choices(
-          "Autre aspect : {phrase}. Qu'en dire ? | Ceci attire mon attention : {phrase}. | Arrêtons-nous un instant ici : {phrase}.",
         ),
         more: choices(
           "Que faut-il savoir d'autre ? | Quel autre point compte ? | Dites-nous-en plus. | Que soulignez-vous encore ? | Quelle autre donnée aide à comprendre ? | Et qu'y a-t-il encore derrière ? | Poursuivons : qu'apporte encore le sujet ?",
@@ -116,9 +109,6 @@ export const fr: DialogueWording = {
       greetings: choices(
         'Salut, tu écoutes {name}. | Coucou ! Tu es bien sur {name}. | Prends un café, tu écoutes {name}.',
       ),
-      company: choices(
-        'On papote tranquillement : moi je demande, en face on répond. | Pas de chichis ici : je pose des questions et on me répond.',
-      ),
       topics: choices(
         "Aujourd'hui, on parle de ça : {topic}. | La discussion du jour : {topic}. | Au programme, tranquille : {topic}.",
       ),
@@ -126,9 +116,6 @@ export const fr: DialogueWording = {
         "Merci ! Ça fait plaisir d'être là. | Salut ! On y va. | Salut ! Demande-moi ce que tu veux.",
       ),
       answers: choices('Oui, alors. | Je te raconte. | Mais oui.'),
-      handovers: choices(
-        "Et attends, il y a encore autre chose. | Tu en veux une autre ? | Et ça ne s'arrête pas là.",
-      ),
       recaps: choices('Bon, on a parlé de tout ça : {list}. | Petit récap : {list}.'),
       starts: choices(
         "Bon, on commence par quoi ? | Alors, raconte : de quoi il s'agit ? | Allez, les bases d'abord : c'est quoi l'idée ?",
@@ -140,12 +127,10 @@ export const fr: DialogueWording = {
         "Je vois. | Ah ouais. | Ah, d'accord. | OK, je te suis. | Hum hum. | J'y avais pas pensé.",
       ),
       asks: {
-        why: choices('Et pourquoi ça ? | Ah bon, pourquoi ? | Comment ça se fait ?'),
         contrast: choices(
           "Mais il y a un mais, non ? | D'accord, et c'est où, le piège ? | Et il n'y a pas un petit hic ?",
         ),
         example: choices("Genre ? | T'as un exemple ? | Donne-moi un cas."),
-        consequence: choices('Et du coup ? | Et ça donne quoi ? | Donc, concrètement ?'),
         definition: choices(
           "Attends, {x}, c'est quoi ? | Pour que personne ne se perde : {x}, c'est quoi ? | Vas-y doucement : c'est quoi, {x} ?",
         ),
@@ -156,14 +141,8 @@ export const fr: DialogueWording = {
         first: choices("Et on fait quoi d'abord ? | OK, qu'est-ce qui vient en premier ?"),
         next: choices("Et ensuite ? | Et là, on fait quoi ? | C'est fait, et après ça ?"),
         last: choices('Et à la fin ? | Et ça se termine comment ?'),
-        advice: choices(
-          "Et alors, on fait quoi ? | Tu ferais quoi, toi ? C'est quoi le conseil ? | OK, et l'astuce pratique ?",
-        ),
         about: choices(
           "Dis, et {x} ? | Et ça donne quoi avec {x} ? | Tu me parles un peu de ça, {x} ? | T'en sais quoi, sur {x} ? | Attends, on revient là-dessus : {x}. Il y a quoi ?",
-        ),
-        phrase: choices(
-          "Et ça : {phrase}. Ça marche comment ? | Parle-moi d'un truc : {phrase}. | Tiens, un mot qui me parle : {phrase}.",
         ),
         more: choices(
           "Et quoi d'autre ? | Continue, continue. | T'as encore autre chose ? | OK, encore. | Et il y en a encore ? | Qu'est-ce qu'il y a d'autre ? | Allez, encore une.",
@@ -181,9 +160,6 @@ export const fr: DialogueWording = {
       greetings: choices(
         'Soyez les bienvenus dans {name}. | Nous ouvrons une nouvelle édition de notre émission : {name}. | Nous saluons notre auditoire : voici {name}.',
       ),
-      company: choices(
-        'Je poserai les questions ; les explications reviendront à la personne invitée. | Cet entretien réunit la personne qui le conduit et une voix qui connaît la matière.',
-      ),
       topics: choices(
         "Le sujet de cette séance : {topic}. | Il convient d'examiner aujourd'hui ceci : {topic}. | La matière qui nous occupe : {topic}.",
       ),
@@ -191,9 +167,6 @@ export const fr: DialogueWording = {
         "Je vous remercie de votre invitation. | Merci beaucoup. C'est un honneur d'y participer. | Je vous sais gré de cette occasion.",
       ),
       answers: choices('Avec plaisir. | Certainement. | La question est pertinente.'),
-      handovers: choices(
-        "Permettez-moi d'ajouter un élément. | Si vous le voulez bien, je poursuis. | Un autre aspect reste à signaler.",
-      ),
       recaps: choices(
         'Récapitulons les points abordés : {list}. | En résumé, nous avons traité ceci : {list}.',
       ),
@@ -207,17 +180,11 @@ export const fr: DialogueWording = {
         "Je comprends. | C'est une précision utile. | Il convient de le souligner. | Je vous remercie de cet éclaircissement. | Cela est établi. | Nous en prenons acte.",
       ),
       asks: {
-        why: choices(
-          'Pour quelle raison ? | Quel en est le fondement ? | Comment cela se justifie-t-il ?',
-        ),
         contrast: choices(
           'Existe-t-il une réserve ? | Quelle limite faut-il signaler ? | Peut-on formuler une objection ?',
         ),
         example: choices(
           "Pourriez-vous fournir un exemple ? | Pourriez-vous l'illustrer par un cas ? | Quel exemple serait instructif ?",
-        ),
-        consequence: choices(
-          "Que peut-on en déduire ? | Quelle conclusion s'impose ? | Quelle conséquence en résulte ?",
         ),
         definition: choices(
           "Pourriez-vous définir ce terme : {x} ? | En toute rigueur, {x}, de quoi s'agit-il ? | À titre de définition : {x}, qu'entend-on par là ?",
@@ -233,14 +200,8 @@ export const fr: DialogueWording = {
           'Quelle étape suit ? | Et par la suite ? | Comment le processus se poursuit-il ?',
         ),
         last: choices("Comment le processus s'achève-t-il ? | Quelle est l'étape finale ?"),
-        advice: choices(
-          "Quelle recommandation s'impose ? | Quelle conduite est à conseiller ? | Que faut-il observer dans la pratique ?",
-        ),
         about: choices(
           "Que peut-on signaler concernant {x} ? | Considérons {x}. Qu'y a-t-il à relever ? | Que préciseriez-vous sur {x} ? | Permettez-moi d'évoquer {x}. | Concernant {x}, que doit-on savoir ?",
-        ),
-        phrase: choices(
-          "Une notion mérite l'attention : {phrase}. | Examinons cette notion : {phrase}. | Je vous prie de vous arrêter ici : {phrase}.",
         ),
         more: choices(
           "Quel autre élément doit être pris en compte ? | Pourriez-vous développer l'explication ? | Que convient-il encore de préciser ? | Quel aspect supplémentaire retiendriez-vous ? | Qu'est-ce qui complète le tableau ? | Souhaitez-vous ajouter une observation ? | Poursuivez, je vous en prie.",
@@ -260,9 +221,6 @@ export const fr: DialogueWording = {
       greetings: choices(
         'Salut ! Ici {name}, et on est en forme. | Levez le rideau ! Enfin, le micro : {name}. | Montez le son, voilà {name}.',
       ),
-      company: choices(
-        "Moi, j'apporte les questions et la curiosité ; en face, la sagesse. | Je ne fais que demander ; le plus dur revient à l'autre fauteuil.",
-      ),
       topics: choices(
         "Au menu du jour : {topic}. | Plat de résistance du jour : {topic}. | Aujourd'hui, on croque là-dedans : {topic}.",
       ),
@@ -270,9 +228,6 @@ export const fr: DialogueWording = {
         "Merci ! Je promets de ne pas chanter. | Présent à l'appel, devoirs faits ! | Salut ! Que la fête commence.",
       ),
       answers: choices('Ah, celle-là ! | Accrochez-vous. | Celle-ci, je la connais.'),
-      handovers: choices(
-        'Et restez là, il y en a encore. | Encore une ? | Et je ne suis même pas à bout de souffle.',
-      ),
       recaps: choices("Résumé pour les têtes en l'air : {list}. | Faisons les comptes : {list}."),
       starts: choices(
         "Lâche la première bombe : de quoi s'agit-il ? | Explique comme si on était lundi matin : on part d'où ? | Allez, ouvre la boîte : il y a quoi dedans ?",
@@ -284,17 +239,11 @@ export const fr: DialogueWording = {
         "Tiens donc ! | Et moi qui n'ai pas de stylo. | Prends ça ! | Mon neurone vient de se réveiller. | À encadrer. | J'ai failli renverser mon café.",
       ),
       asks: {
-        why: choices(
-          "Et pourquoi, si ce n'est pas indiscret ? | Pourquoi, ô voix de la sagesse ? | L'enfant en moi demande : pourquoi ?",
-        ),
         contrast: choices(
           "Où sont les petites lignes ? | Je le savais : c'est quoi, le mais ? | C'était trop beau, pas vrai ?",
         ),
         example: choices(
           'Un exemple, je me perds. | Tu me dessines un exemple ? | Un exemple, pour le dernier rang.',
-        ),
-        consequence: choices(
-          "Et la morale de l'histoire ? | Et dans le prochain épisode ? | Effet domino, c'est ça ?",
         ),
         definition: choices(
           "Sans dictionnaire sous la main : {x}, c'est quoi ? | Question pour un cornichon : c'est quoi, {x} ? | Je hoche la tête, mais… {x}, c'est quoi ?",
@@ -310,14 +259,8 @@ export const fr: DialogueWording = {
         ),
         next: choices('Et ensuite ? Quel suspense ! | Prochain arrêt ? | Et après la pub ?'),
         last: choices('Et ils vécurent heureux ? | Et le grand final ?'),
-        advice: choices(
-          "Que dit le manuel de survie ? | Un conseil gratuit pour l'auditoire ? | Et nous, simples mortels, on fait quoi ?",
-        ),
         about: choices(
           "Appelé à la barre : {x}. | Potin bien fondé : il se passe quoi avec {x} ? | Et {x} ? Rien ne m'échappe. | On applaudit bien fort {x} ! | On met {x} sous la loupe : on voit quoi ?",
-        ),
-        phrase: choices(
-          'Mot du jour : {phrase}. À toi ! | Ça ressemble à un virelangue : {phrase}. | Case bonus du plateau : {phrase}.',
         ),
         more: choices(
           "Il y a une suite, ou je peux déjà frimer ? | Une autre tournée, s'il te plaît. | T'arrête pas, ça devient bon. | Bis ! | On double la mise : quoi d'autre ? | Remets une pièce : qu'est-ce qui tombe ? | Ma curiosité réclame un dessert.",
@@ -335,9 +278,6 @@ export const fr: DialogueWording = {
       greetings: choices(
         "Approchez et écoutez : voici {name}. | Toute histoire a un début ; celle-ci s'ouvre ici : {name}. | Une lumière s'allume, et voici {name}.",
       ),
-      company: choices(
-        "Une voix ouvre le chemin par ses questions ; l'autre raconte. | Je tiens la lanterne ; l'autre voix connaît le chemin.",
-      ),
       topics: choices(
         'Le récit du jour : {topic}. | Notre histoire porte un nom : {topic}. | Voici le chemin que nous prenons : {topic}.',
       ),
@@ -345,9 +285,6 @@ export const fr: DialogueWording = {
         "Merci. C'est une histoire qui mérite d'être contée. | Volontiers. Avançons pas à pas. | Merci d'ouvrir la porte. Entrons.",
       ),
       answers: choices('Écoutez. | Retournons-y. | Je vous raconte.'),
-      handovers: choices(
-        "Mais le chemin continue. | Et l'histoire ne s'arrête pas là. | Encore un pas.",
-      ),
       recaps: choices(
         "Jusqu'ici, le chemin est passé par là : {list}. | Regardons un instant en arrière : {list}.",
       ),
@@ -361,17 +298,11 @@ export const fr: DialogueWording = {
         "L'intrigue avance. | Et le décor change. | On croirait le voir. | Le fil se déroule. | Gardons cette image. | Ainsi se dessine le tableau.",
       ),
       asks: {
-        why: choices(
-          "Qu'y a-t-il derrière ? Pourquoi ? | Pourquoi en est-il ainsi ? | Quel secret l'explique ?",
-        ),
         contrast: choices(
           "Et alors, un obstacle surgit-il ? | Toute histoire a son tournant ; quel est celui-ci ? | D'où naît le conflit ?",
         ),
         example: choices(
           "Quelle scène l'illustre ? | Montrez-nous une scène, un exemple. | Dans quel exemple cela prend-il vie ?",
-        ),
-        consequence: choices(
-          "Et qu'est-ce que cela déclenche ? | Comment l'histoire se poursuit-elle ? | Quelle trace cela laisse-t-il ?",
         ),
         definition: choices(
           "Présentons le personnage : {x}, qu'est-ce que c'est ? | Quelque chose entre en scène : {x}. Qu'est-ce donc ? | Avant de poursuivre : {x}, qu'est-ce au juste ?",
@@ -387,14 +318,8 @@ export const fr: DialogueWording = {
           "Et que se passe-t-il alors ? | Qu'y a-t-il après le virage ? | Quelle est la scène suivante ?",
         ),
         last: choices('Et le dénouement ? | Comment la boucle se referme-t-elle ?'),
-        advice: choices(
-          'Que nous apprend ce passage ? | Quel chemin vaut-il mieux prendre ? | Que conseille le récit ?',
-        ),
         about: choices(
           "Suivons la piste : {x}. Que découvre-t-on ? | Quelle histoire se joue avec {x} ? | Et {x}, au milieu de tout cela ? | Entre en scène ceci : {x}. | Tournons les yeux vers {x}. Qu'y voit-on ?",
-        ),
-        phrase: choices(
-          "Une image apparaît : {phrase}. | Un détail change le paysage : {phrase}. | Le récit s'arrête ici : {phrase}.",
         ),
         more: choices(
           "Comment le récit continue-t-il ? | Que garde encore cette histoire ? | Avançons encore un peu. | Quelle autre scène faut-il connaître ? | Et qu'apparaît-il plus loin sur la route ? | Racontez encore. | Que se cache-t-il encore là ?",

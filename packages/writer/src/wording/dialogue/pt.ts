@@ -1,52 +1,54 @@
+import { pt as frame } from '../frame/pt.ts';
 import { unicodeWords } from '../unicode-words.ts';
 import { choices } from './choices.ts';
 import type { DialogueWording } from './dialogue-wording.ts';
+import { pt as reactions } from './reactions/pt.ts';
 
 /** Brazilian Portuguese: «você» between the two, impersonal in the formal style; no gender for either. */
 export const pt: DialogueWording = {
   cues: {
-    beforeReason: unicodeWords(/,?\s+(?=(?:porque|já que|uma vez que|visto que)\b)/iu),
-    beforeObjection: /,\s+(?=mas\s(?!(?:também|sim|não)\s))/iu,
-    corrects: unicodeWords(
-      /\b(?:não|senão|só|apenas|também|justamente|e|ou|nem)$|\bnão (?:só|apenas|somente|porque)\b/iu,
-    ),
-    borders: unicodeWords(
-      /;\s+|,\s+(?=(?:e|mas|embora|enquanto|porque|o que|onde|de modo que)\b)/giu,
-    ),
     contrast: unicodeWords(
-      /^(?:mas|no entanto|porém|contudo|todavia|entretanto|em contrapartida|por outro lado|pelo contrário|ainda assim)\b/iu,
+      /^(?:mas|no entanto|porém|contudo|todavia|entretanto|em contrapartida|por outro lado|pelo contrário|ainda assim|a (?:única )?exceção|exceto|salvo)\b/iu,
     ),
-    example: unicodeWords(/^(?:por exemplo)\b/iu),
-    consequence: unicodeWords(
-      /^(?:por isso|portanto|por conseguinte|consequentemente|em consequência|assim|como resultado|daí)\b/iu,
+    example: unicodeWords(/^(?:por exemplo|um exemplo|caso real)\b/iu),
+    forbids: unicodeWords(
+      /\b(?:proibid[oa]s?|proíbem?|não (?:se )?(?:permite[m]?|deve[m]?|deverá|pode[m]?|poderá|aceita[m]?)|não (?:é|são) permitid[oa]s?|nunca|jamais|em hipótese alguma|em nenhum caso)\b/iu,
     ),
-    first: unicodeWords(/^(?:primeiro|primeiramente|em primeiro lugar|o primeiro passo)\b/iu),
-    next: unicodeWords(
-      /^(?:depois|em seguida|a seguir|em segundo lugar|o segundo passo|mais tarde)\b/iu,
+    demands: unicodeWords(
+      /(?<!não )\b(?:deve[m]?|deverá|deverão|é preciso|tem que|têm que|é (?:obrigatóri[oa]|necessário|imprescindível)|obrigatóri[oa]s?)\b/iu,
     ),
-    last: unicodeWords(/^(?:por último|por fim|finalmente|no final|o último passo)\b/iu),
-    advice: unicodeWords(
-      /\b(?:deve|devem|deveria|deveriam|convém|é preciso|é (?:melhor|recomendável|aconselhável|necessário|importante)|recomendam?|aconselham?)\b/iu,
+    excepts: unicodeWords(/\b(?:salvo|exceto|exceção|exceções|a menos que|a não ser que)\b/iu),
+    figure: unicodeWords(
+      /(?:US\$|R\$|[$€£])\s?\p{N}(?:[\p{N}.,]*\p{N})?|(?:\p{N}[\p{N}.,]*|\b(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta))(?:\s?(?:[%€$£]|°C)|\s(?:por cento|euros|reais|dólares|graus|segundos|minutos|horas|dias(?: úteis| corridos)?|semanas|meses|anos|metros|quilômetros|quilos|litros|km|kg|cm)\b)/iu,
+    ),
+    range: /[–-]\s?$|(?:^|\s)(?:a|e|ou)\s$/iu,
+    caseOpening: unicodeWords(/^((?:se|quando|em caso de) [^,.;:?]{4,60}), /iu),
+    greeting: unicodeWords(
+      /^(?:bem-vind[oa]s?\b|olá\b|prezad[oa]s?\b|car[oa]s? (?:colega|client|leitor)|obrigad[oa] por\b|bo[am] (?:dia|tarde|noite)\b|este documento\b|o presente documento\b)/iu,
     ),
     isA: unicodeWords(/^(é|são) (?:um|uma|uns|umas|um dos|uma das)\b/iu),
     definite: unicodeWords(/^(?:o|a|os|as)\b/iu),
-    article: /(?<!\p{L})(?:o|os|as|uma?)\s?$/iu,
-    quantities: unicodeWords(
-      /\b(?:por cento|milhões|milhão|bilhões|mil|metade|um terço|um quarto|o dobro|o triplo)\b/iu,
-    ),
   },
+  asFigure: (figure) => figure,
+  whatIf: choices('E {case}? | O que acontece {case}? | Vejamos um caso: e {case}?'),
+  numbers: choices('dois | três | quatro | cinco | seis | sete | oito | nove | dez | onze | doze'),
+  steps: { steps: frame.steps, numberedStep: frame.numberedStep },
+  firstTitles: choices(
+    'Vamos começar por aqui: {title}. | Primeiro tema: {title}. | Para começar: {title}.',
+  ),
+  otherTitles: choices(
+    'E isto aqui: {title}? | Outro tema: {title}. | Próximo ponto: {title}. | O que há sobre isto: {title}? | E agora isto: {title}.',
+  ),
   nameIs: 'Aqui fala {name}.',
   roleIs: 'Estou aqui como {role}.',
   asRole: (role) => role,
   focusIs: 'E vamos olhar sobretudo para isto: {focus}.',
   closingTitle: 'Para terminar',
+  reactions,
   styles: {
     'engaging,informative': {
       greetings: choices(
         'Olá, este é o {name}. | Começamos! Este é o {name}. | Que bom ter você aqui: este é o {name}.',
-      ),
-      company: choices(
-        'Somos duas vozes: uma pergunta e a outra explica. | Eu trago as perguntas, e ao meu lado estão as respostas.',
       ),
       topics: choices(
         'Nosso tema: {topic}. | Hoje exploramos isto: {topic}. | Hoje colocamos tudo na mesa: {topic}.',
@@ -55,7 +57,6 @@ export const pt: DialogueWording = {
         'Agradeço o convite. Há muito para contar. | Prazer em estar aqui. O tema merece. | É um prazer. Vamos a fundo.',
       ),
       answers: choices('Claro. | Com prazer. | Boa pergunta.'),
-      handovers: choices('E tem mais. | Vamos a outro ponto? | Seguimos?'),
       recaps: choices('Vamos recapitular: {list}. | Até aqui vimos isto: {list}.'),
       starts: choices(
         'O que precisamos saber primeiro? | Vamos ao essencial: o que é preciso saber? | Qual é a ideia-chave para entrar no assunto?',
@@ -67,15 +68,11 @@ export const pt: DialogueWording = {
         'Muito interessante. | Isso é fundamental. | Ficou claro. | Vale a pena lembrar. | Vou anotar isso. | Isso faz pensar.',
       ),
       asks: {
-        why: choices('E por quê? | Qual é a razão? | O que explica isso?'),
         contrast: choices(
           'Há alguma ressalva importante? | E o outro lado da moeda? | Onde está a dificuldade?',
         ),
         example: choices(
           'Você nos dá um exemplo? | Como isso aparece num caso concreto? | Podemos ver isso com um exemplo?',
-        ),
-        consequence: choices(
-          'E o que isso implica? | Que consequência tem? | E aonde isso nos leva?',
         ),
         definition: choices(
           'O que {is} exatamente {x}? | Para quem está chegando agora: o que {is} {x}? | Vamos definir algo importante: o que {is} {x}?',
@@ -87,14 +84,8 @@ export const pt: DialogueWording = {
         first: choices('Qual é o primeiro passo? | Por onde se começa?'),
         next: choices('E depois? | O que vem em seguida? | Qual é o passo seguinte?'),
         last: choices('E para fechar o processo? | O que chega no final?'),
-        advice: choices(
-          'O que se recomenda? | Na prática, o que convém fazer? | Que conselho devemos levar?',
-        ),
         about: choices(
           'O que é preciso saber sobre {x}? | E {x}? | O que acontece com {x}? | O que você conta sobre {x}? | Tenho curiosidade sobre {x}: o que você destaca?',
-        ),
-        phrase: choices(
-          'Outro aspecto: {phrase}. O que podemos dizer? | Isto me chama a atenção: {phrase}. | Vamos parar um momento aqui: {phrase}.',
         ),
         more: choices(
           'O que mais precisamos saber? | Que outro ponto importa? | Conte mais. | O que mais você destaca? | Que outro dado ajuda a entender? | E o que mais há por trás? | Sigamos: o que mais há no tema?',
@@ -112,9 +103,6 @@ export const pt: DialogueWording = {
       greetings: choices(
         'E aí, tudo bem? Você está no {name}. | Oi, oi! Você já está no {name}. | Pega um café, que você está no {name}.',
       ),
-      company: choices(
-        'Aqui é conversa boa: eu pergunto, e do outro lado respondem. | Papo a dois, sem cerimônia: eu pergunto e alguém que sabe conta.',
-      ),
       topics: choices(
         'Hoje o papo é este: {topic}. | Hoje a gente fala de uma coisa: {topic}. | A conversa de hoje: {topic}.',
       ),
@@ -122,9 +110,6 @@ export const pt: DialogueWording = {
         'Valeu! Que bom estar aqui. | Oi! Vamos nessa. | Oi! Pode perguntar à vontade.',
       ),
       answers: choices('Sim, olha. | Deixa eu contar. | Claro que sim.'),
-      handovers: choices(
-        'E espera, que tem mais. | Quer que eu conte outra coisa? | E não para por aí.',
-      ),
       recaps: choices('Ou seja, já falamos disto: {list}. | Recapitulando: {list}.'),
       starts: choices(
         'Então, por onde a gente começa? | Bom, me conta: do que se trata? | Vai, o básico primeiro: qual é a história?',
@@ -136,14 +121,10 @@ export const pt: DialogueWording = {
         'Entendi. | Olha só. | Ah, claro. | Tá, estou acompanhando. | Aham. | Não tinha pensado nisso.',
       ),
       asks: {
-        why: choices('E por que isso? | Por quê, hein? | Como assim?'),
         contrast: choices(
           'Mas tem um porém, né? | Tá, e onde está o truque? | E não tem nenhum detalhe aí?',
         ),
         example: choices('Tipo o quê? | Um exemplo, vai? | Me dá um caso.'),
-        consequence: choices(
-          'E aí, o que acontece? | E isso dá em quê? | Ou seja, como é que fica?',
-        ),
         definition: choices(
           'Espera, o que {is} {x}? | Para ninguém se perder: o que {is} {x}? | Vai devagar comigo: o que {is} {x}?',
         ),
@@ -152,14 +133,8 @@ export const pt: DialogueWording = {
         first: choices('E a gente começa com quê? | Tá, o que vem primeiro?'),
         next: choices('E aí depois? | E o que vem agora? | Feito, e depois disso?'),
         last: choices('E no fim das contas? | E como é que termina?'),
-        advice: choices(
-          'E o que a gente faz, então? | O que você faria? Qual é o conselho? | Tá, e a dica prática?',
-        ),
         about: choices(
           'Olha, e {x}? | E o que rola com {x}? | Me fala mais sobre {x}. | O que você acha sobre {x}? | Espera, de volta a isto: {x}. O que tem aí?',
-        ),
-        phrase: choices(
-          'E esta outra: {phrase}. Como é? | Me conta uma coisa: {phrase}. | Olha, uma palavra que me soa: {phrase}.',
         ),
         more: choices(
           'E o que mais? | Vai, continua. | Tem mais alguma coisa? | Tá, manda mais. | E tem mais? | Que outra coisa tem aí? | Anda, conta mais uma.',
@@ -177,9 +152,6 @@ export const pt: DialogueWording = {
       greetings: choices(
         'Damos as boas-vindas a este espaço: {name}. | Iniciamos mais uma edição: {name}. | Saudamos a nossa audiência: no ar, {name}.',
       ),
-      company: choices(
-        'Formularei as perguntas; a explicação caberá à pessoa convidada. | Dialogam aqui quem conduz e uma pessoa conhecedora da matéria.',
-      ),
       topics: choices(
         'O tema desta sessão: {topic}. | Cabe hoje examinar o seguinte: {topic}. | A matéria que nos ocupa: {topic}.',
       ),
@@ -187,9 +159,6 @@ export const pt: DialogueWording = {
         'Agradeço o convite e a atenção. | É uma honra participar desta conversa. | Agradeço o espaço concedido.',
       ),
       answers: choices('Com todo o prazer. | Certamente. | É uma pergunta pertinente.'),
-      handovers: choices(
-        'Permita-me acrescentar algo. | Se me permite, continuo. | Há outro aspecto a assinalar.',
-      ),
       recaps: choices(
         'Recapitulemos os pontos tratados: {list}. | Em síntese, tratamos do seguinte: {list}.',
       ),
@@ -203,15 +172,11 @@ export const pt: DialogueWording = {
         'Compreendo. | É uma precisão útil. | Convém sublinhar. | Agradeço o esclarecimento. | Fica estabelecido. | Registramos o ponto.',
       ),
       asks: {
-        why: choices('Por que motivo? | Qual é o fundamento? | Que razão o justifica?'),
         contrast: choices(
           'Existe alguma ressalva? | Que limitação deve ser apontada? | Cabe alguma objeção?',
         ),
         example: choices(
           'Seria possível oferecer um exemplo? | Poderia ilustrar com um caso? | Que exemplo seria instrutivo?',
-        ),
-        consequence: choices(
-          'O que se deduz disso? | Que conclusão se extrai? | Qual é a consequência?',
         ),
         definition: choices(
           'Poderia definir: o que {is} {x}? | Em rigor, o que {is} {x}? | A título de definição, o que {is} {x}?',
@@ -225,14 +190,8 @@ export const pt: DialogueWording = {
         first: choices('Qual é a primeira etapa? | O que se faz em primeiro lugar?'),
         next: choices('Que etapa se segue? | E posteriormente? | Como prossegue o processo?'),
         last: choices('Como se conclui o processo? | Qual é a etapa final?'),
-        advice: choices(
-          'Que recomendação cabe? | Que procedimento é aconselhável? | O que se deve observar na prática?',
-        ),
         about: choices(
           'O que se pode assinalar sobre {x}? | Consideremos {x}. O que cabe dizer? | O que deve ser precisado sobre {x}? | Cabe examinar {x}. O que se sabe? | Que importância se reconhece em um ponto como este: {x}?',
-        ),
-        phrase: choices(
-          'Um conceito merece atenção: {phrase}. | Examinemos este conceito: {phrase}. | Peço que se detenha aqui: {phrase}.',
         ),
         more: choices(
           'Que outro elemento deve ser considerado? | Poderia ampliar a explicação? | O que mais convém precisar? | Que aspecto adicional merece destaque? | O que completa o panorama? | Deseja acrescentar alguma consideração? | Prossiga, por gentileza.',
@@ -252,9 +211,6 @@ export const pt: DialogueWording = {
       greetings: choices(
         'Olá! Este é o {name}, e viemos com vontade. | Abram as cortinas! Bom, o microfone: {name}. | Aumenta o som, que começa o {name}.',
       ),
-      company: choices(
-        'Eu entro com as perguntas e a curiosidade; o outro lado, com a sabedoria. | Eu só pergunto; a parte difícil fica na outra cadeira.',
-      ),
       topics: choices(
         'O cardápio de hoje: {topic}. | Prato principal de hoje: {topic}. | Hoje a gente morde este assunto: {topic}.',
       ),
@@ -262,7 +218,6 @@ export const pt: DialogueWording = {
         'Oba! Prometo não cantar. | Presente! E com a lição de casa feita. | Olá! Que comece a diversão.',
       ),
       answers: choices('Boa! | Segura essa. | Essa eu sei.'),
-      handovers: choices('E não saiam daí, que tem mais. | Quer mais uma? | E ainda tenho fôlego.'),
       recaps: choices('Resumo para quem se distraiu: {list}. | Vamos fazer as contas: {list}.'),
       starts: choices(
         'Solta a primeira bomba: do que se trata? | Explica como se fosse segunda-feira: por onde vai? | Vai, abre a caixa: o que tem dentro?',
@@ -274,17 +229,11 @@ export const pt: DialogueWording = {
         'Eita! | E eu aqui sem caneta. | Toma essa! | Meu neurônio acaba de acordar. | Essa é para emoldurar. | Quase derrubei o café.',
       ),
       asks: {
-        why: choices(
-          'E por quê, se não for segredo? | Por quê, ó voz da sabedoria? | A criança em mim pergunta: por quê?',
-        ),
         contrast: choices(
           'Cadê as letras miúdas? | Eu sabia: qual é o porém? | Estava redondo demais, não?',
         ),
         example: choices(
           'Um exemplo, que já me perdi. | Me desenha um exemplo? | Exemplo, por favor, para o fundão.',
-        ),
-        consequence: choices(
-          'E a moral da história? | E no próximo capítulo? | Efeito dominó, é isso?',
         ),
         definition: choices(
           'Sem dicionário por perto: o que {is} {x}? | Pergunta valendo prêmio: o que {is} {x}? | Faço cara de quem sabe, mas… o que {is} {x}?',
@@ -298,14 +247,8 @@ export const pt: DialogueWording = {
         first: choices('Com que pé se começa? | Preparar, apontar… o que vem primeiro?'),
         next: choices('E depois? Que suspense! | Próxima parada? | E depois dos comerciais?'),
         last: choices('E viveram felizes para sempre? | E o grande final?'),
-        advice: choices(
-          'O que diz o manual de sobrevivência? | Conselho grátis para a audiência? | E nós, meros mortais, fazemos o quê?',
-        ),
         about: choices(
           'No banco das testemunhas: {x}. | Fofoca com fundamento: o que há com {x}? | E {x}? Nada me escapa. | Palmas para isto: {x}. Conta aí! | Vamos pôr {x} na lupa. O que se vê?',
-        ),
-        phrase: choices(
-          'Palavra do dia: {phrase}. Pode ir! | Isto parece trava-língua: {phrase}. | Casa especial do tabuleiro: {phrase}.',
         ),
         more: choices(
           'Tem mais, ou já posso me exibir? | Mais uma rodada, por favor. | Não para, que estou pegando embalo. | Bis! | Aumenta a aposta: o que mais? | Põe outra ficha: o que mais há? | Minha curiosidade pede sobremesa.',
@@ -323,9 +266,6 @@ export const pt: DialogueWording = {
       greetings: choices(
         'Chegue mais perto e escute: este é o {name}. | Toda história tem um começo; a de hoje soa aqui: {name}. | Acende-se uma luz e começa o {name}.',
       ),
-      company: choices(
-        'Uma voz abre o caminho com perguntas; a outra conta a história. | Eu levo a lanterna; quem me acompanha conhece o caminho.',
-      ),
       topics: choices(
         'O relato de hoje: {topic}. | A história de hoje tem nome: {topic}. | Hoje percorremos este caminho: {topic}.',
       ),
@@ -333,9 +273,6 @@ export const pt: DialogueWording = {
         'É uma história que merece ser contada. | Com prazer. Vamos passo a passo. | A porta está aberta. Vamos entrar.',
       ),
       answers: choices('Escute. | Voltemos até lá. | Eu conto.'),
-      handovers: choices(
-        'Mas o caminho continua. | E a história não acaba aí. | Mais um passo, então.',
-      ),
       recaps: choices(
         'Até aqui, o caminho passou por isto: {list}. | Olhemos para trás um momento: {list}.',
       ),
@@ -349,15 +286,11 @@ export const pt: DialogueWording = {
         'A trama avança. | Entende-se a virada. | E a cena muda. | Quase dá para ver. | O fio continua. | Guardemos essa imagem.',
       ),
       asks: {
-        why: choices('O que há por trás? Por quê? | Por que é assim? | Que segredo explica isso?'),
         contrast: choices(
           'E então, surge um obstáculo? | Toda história tem sua virada; qual é esta? | Onde nasce o conflito?',
         ),
         example: choices(
           'Que cena o ilustra? | Mostre-nos uma cena, um exemplo. | Em que exemplo isso ganha vida?',
-        ),
-        consequence: choices(
-          'E o que isso desencadeia? | Como segue a história a partir daí? | Que marca isso deixa?',
         ),
         definition: choices(
           'Apresentemos a personagem: o que {is} {x}? | Algo novo entra em cena: o que {is} {x}? | Antes de seguir, o que {is} {x}?',
@@ -373,14 +306,8 @@ export const pt: DialogueWording = {
           'E o que acontece então? | O que há depois da curva? | Qual é a cena seguinte?',
         ),
         last: choices('E o desfecho? | Como se fecha o círculo?'),
-        advice: choices(
-          'O que ensina esta parte da história? | Que caminho convém seguir? | O que aconselha o relato?',
-        ),
         about: choices(
           'Sigamos a pista: {x}. O que descobrimos? | Que história há com {x}? | E {x}, no meio de tudo isso? | Entra em cena o seguinte: {x}. | Voltemos o olhar para um ponto: {x}. O que há ali?',
-        ),
-        phrase: choices(
-          'Surge uma imagem: {phrase}. | Um detalhe muda a paisagem: {phrase}. | O relato se detém aqui: {phrase}.',
         ),
         more: choices(
           'Como continua o relato? | O que mais guarda esta história? | Avancemos um pouco mais. | Que outra cena é preciso conhecer? | E o que aparece depois no caminho? | Siga contando. | O que mais se esconde ali?',

@@ -124,4 +124,7 @@ export const en: EnhanceWording = {
   stressed: 'with emphasis',
   curious: 'curious',
   warm: 'warm',
+  corrects: unicodeWords(
+    /\b(?:not|only|just|simply|partly|mainly|mostly|and|or|but|is|was|precisely|largely)$|\bnot (?:only|just|because)\b/iu,
+  ),
 };

@@ -35,6 +35,8 @@ export type EnhanceWording = {
   subordinate: RegExp;
   /** A relative clause that may still be open. */
   relative: RegExp;
+  /** Ends of first halves whose second half corrects or completes them: "not because". */
+  corrects: RegExp;
   /** Words that open a clause inside another. */
   clause: RegExp;
   /** First words of a sentence that leans on the one before. */

@@ -130,4 +130,7 @@ export const es: EnhanceWording = {
   stressed: 'con énfasis',
   curious: 'con curiosidad',
   warm: 'cálida',
+  corrects: unicodeWords(
+    /\b(?:no|sino|solo|sólo|también|precisamente|y|o|ni)$|\bno (?:solo|sólo|solamente|porque)\b/iu,
+  ),
 };

@@ -119,4 +119,7 @@ export const pt: EnhanceWording = {
   stressed: 'com ênfase',
   curious: 'com curiosidade',
   warm: 'calorosa',
+  corrects: unicodeWords(
+    /\b(?:não|senão|só|apenas|também|justamente|e|ou|nem)$|\bnão (?:só|apenas|somente|porque)\b/iu,
+  ),
 };

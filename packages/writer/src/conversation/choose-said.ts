@@ -1,0 +1,103 @@
+import { planScript } from '../plan/plan-script.ts';
+import { leansBack } from '../reading/leans-back.ts';
+import { type Reading, type Section, type Unit, wordsOf } from '../reading/reading.ts';
+import type { Wished } from './find-wished.ts';
+
+/** Shares of the words: what was asked for takes this much, what the roles would talk about that much. */
+const WISHED_SHARE = 0.75;
+const LEANING_SHARE = 0.25;
+const FEWEST_THEMES = 2;
+/** A sentence that another leans on is said with it where it is no longer. */
+const LONGEST_SUPPORT = 35;
+
+/** Units of one section, as they are talked about together. */
+export type Theme = { section: Section; units: Unit[] };
+
+export type Preferences = {
+  wished: Pick<Wished, 'units' | 'headed'>;
+  leans: (unit: Unit) => boolean;
+};
+
+/** Prepares the choice: what belongs to one theme does not depend on how much is said. */
+export function createChooser(units: readonly Unit[], preferences: Preferences, reading: Reading) {
+  const { wished } = preferences;
+  const { scenes } = planScript(units, { words: Number.POSITIVE_INFINITY });
+  const themeOf = new Map(
+    scenes.flatMap((scene) => scene.units.map((unit) => [unit, scene] as const)),
+  );
+  const before = new Map(units.map((unit, index) => [unit, units[index - 1]]));
+
+  function themesOf(chosen: ReadonlySet<Unit>): Theme[] {
+    return scenes.flatMap(({ section, units: all }) => {
+      const own = all.filter((unit) => chosen.has(unit));
+      return own.length > 0 ? [{ section, units: own }] : [];
+    });
+  }
+
+  /** Nothing is said without what it leans on. */
+  function supported(chosen: ReadonlySet<Unit>): ReadonlySet<Unit> {
+    const kept = new Set(chosen);
+    for (const unit of chosen) {
+      const [first] = unit.parts;
+      const support = before.get(unit);
+      if (unit.lead.length > 0 || !first || support?.section !== unit.section) continue;
+      if (kept.has(support) || !leansBack(first.text, reading)) continue;
+      if (support.words <= LONGEST_SUPPORT) kept.add(support);
+      else kept.delete(unit);
+    }
+    return kept;
+  }
+
+  /** What is said within so many words of the guest: what was wished first, then what must be said. */
+  return (words: number, wordsPerTheme: number): Theme[] => {
+    const themes = themesOf(supported(pick(units, words, preferences)));
+    const most = Math.max(FEWEST_THEMES, Math.round(words / wordsPerTheme));
+    const best = new Set(
+      [...themes]
+        .sort((a, b) => weight(b, wished.units) - weight(a, wished.units))
+        .slice(0, most)
+        .map(({ section }) => section),
+    );
+    const within = units.filter((unit) => best.has(themeOf.get(unit)?.section ?? unit.section));
+    const chosen =
+      themes.length <= most ? themes : themesOf(supported(pick(within, words, preferences)));
+    const holds = (theme: Theme, asked: ReadonlySet<Unit>) =>
+      theme.units.some((unit) => asked.has(unit));
+    const turn = (theme: Theme) =>
+      holds(theme, wished.headed) ? 0 : holds(theme, wished.units) ? 1 : 2;
+    return withoutLeftover(chosen.toSorted((a, b) => turn(a) - turn(b)));
+  };
+}
+
+function pick(units: readonly Unit[], words: number, { wished, leans }: Preferences): Set<Unit> {
+  const chosen = new Set<Unit>();
+  const take = (isMeant: (unit: Unit) => boolean, share: number) => {
+    const from = units.filter((unit) => isMeant(unit) && !chosen.has(unit));
+    const left = Math.min(words * share, words - wordsOf([...chosen]));
+    if (left <= 0 || from.length === 0) return;
+    for (const unit of planScript(from, { words: left }).said) chosen.add(unit);
+  };
+  take((unit) => wished.headed.has(unit), WISHED_SHARE);
+  take((unit) => wished.units.has(unit), WISHED_SHARE);
+  take(leans, LEANING_SHARE);
+  take(() => true, 1);
+  return chosen;
+}
+
+/** What was wished for weighs more than anything else. */
+const weight = ({ units }: Theme, wished: ReadonlySet<Unit>): number =>
+  units.reduce((sum, unit) => sum + unit.worth * (wished.has(unit) ? 100 : 1), 0);
+
+/** The last thing heard is one that must be said, wherever there is any. */
+function withoutLeftover(themes: Theme[]): Theme[] {
+  const lastTheme = themes.findLastIndex(({ units }) => units.some(isNeeded));
+  const theme = themes[lastTheme];
+  if (!theme) return themes;
+  const lastUnit = theme.units.findLastIndex(isNeeded);
+  return [
+    ...themes.slice(0, lastTheme),
+    { section: theme.section, units: theme.units.slice(0, lastUnit + 1) },
+  ];
+}
+
+const isNeeded = ({ mustSay }: Unit) => mustSay.length > 0;

@@ -1,0 +1,191 @@
+import type { Citation, Speaker } from '@tarima/contract';
+import type { TurnDraft } from '../dialogue-draft.ts';
+import { joinList } from '../wording/pick-phrase.ts';
+import { shortTitle } from '../reading/titles.ts';
+import type {
+  DialogueWording,
+  StylePhrases,
+  StyleReactions,
+} from '../wording/dialogue/dialogue-wording.ts';
+import { createAsker } from './ask.ts';
+import type { Theme } from './choose-said.ts';
+import type { Conversation } from './fit-length.ts';
+import { chapterTitle, isTopic, spokenTitle } from './name-theme.ts';
+import { openConversation } from './open-conversation.ts';
+import { createPhraseBook } from './phrase-book.ts';
+import { type Joining, type Saying, type SayingTools, sayingsOf } from './sayings.ts';
+import { askableSubject, type SubjectTools } from './subject.ts';
+import { createListener } from './take-up.ts';
+
+/** What a dialogue is framed by. */
+export type Frame = {
+  podcastName: string;
+  tagline: string;
+  topic: string;
+  /** What was asked to be stressed and is in the source; may be empty. */
+  focus: string;
+  hostName: string;
+  hostRole: string;
+  guestName: string;
+  guestRole: string;
+};
+
+/** How the same units are told: the loop over lengths tries several ways. */
+export type Telling = {
+  /** Which short units are said in one turn. */
+  joining: Joining;
+  /** Share of the host's turns that take up what was said before they ask. */
+  reactions: number;
+  /** Share of the open places where the host asks rather than only reacts. */
+  asks: number;
+  /** Share of the answers that begin with a word of the guest's own. */
+  answers: number;
+  /** Whether the host names the themes before the last question. */
+  recaps: boolean;
+  /** Whether the opening names the topic. */
+  namesTopic: boolean;
+  /** Whether the two are introduced where nothing is known of them. */
+  introduces: boolean;
+  /** Whether the shortest phrases are taken, where words are few. */
+  isBrief: boolean;
+  /** About how long the guest speaks at a time. */
+  longest: number;
+};
+
+export type ComposeTools = SubjectTools &
+  SayingTools & {
+    dialogue: DialogueWording;
+    phrases: StylePhrases;
+    reactions: StyleReactions;
+    /** Whether a heading can be said. */
+    isSpokenTitle: (title: string) => boolean;
+    /** Whether the documents make rules. */
+    isRulebook: boolean;
+    seed: number;
+    creativity: number;
+  };
+
+/** Beside what can be taken up, the host now and then says what fits anything. */
+const GENERIC_SHARE = 0.3;
+const MOST_GENERIC = 2;
+const MOST_ANSWERS = 2;
+const LONGEST_RECAP = 24;
+const FEWEST_CHAPTERS = 2;
+
+/** Tells themes as a conversation. */
+export function composeTurns(
+  themes: readonly Theme[],
+  frame: Frame,
+  telling: Telling,
+  tools: ComposeTools,
+): Conversation {
+  const { phrases, dialogue, countWords, reactions, isRulebook } = tools;
+  const book = createPhraseBook(tools.seed, tools.creativity, telling.isBrief);
+  const subjectOf = (text: string) => askableSubject(text, tools);
+  const asker = createAsker({ book, phrases, reactions, dialogue, subjectOf, isRulebook });
+  const takeUp = createListener(book, reactions, dialogue, isRulebook);
+  const turns: TurnDraft[] = [];
+  const chapters: Conversation['chapters'] = [];
+  let generic = 0;
+  let answers = 0;
+
+  const say = (speaker: Speaker, text: string | null, citations: Citation[] = []) => {
+    if (!text) return;
+    const last = turns.at(-1);
+    if (last?.speaker !== speaker) turns.push({ speaker, text, citations: [...citations] });
+    else {
+      last.text = `${last.text} ${text}`;
+      last.citations.push(...citations.filter((one) => !last.citations.includes(one)));
+    }
+  };
+  const host = (text: string | null, citations: Citation[] = []) => say('host', text, citations);
+  const react = (to: Saying | undefined) => {
+    if (!to || !book.happens(telling.reactions)) return;
+    const taken = takeUp(to);
+    if (taken) return host(taken);
+    if (generic === MOST_GENERIC || !book.happens(GENERIC_SHARE)) return;
+    generic += 1;
+    host(book.pick(phrases.reactions));
+  };
+  const ask = (saying: Saying) => {
+    const asked = asker.ask(saying);
+    if (asked) host(asked.text, asked.citations);
+    // Somebody has to say something between two turns of the guest.
+    else if (turns.at(-1)?.speaker !== 'host')
+      host(book.pick(phrases.reactions) ?? asker.put('nudge') ?? asker.put('more'));
+  };
+
+  openConversation({ frame, telling, tools, book, say });
+  const told = themes.map((theme) => ({ theme, sayings: sayingsOf(theme, telling, tools) }));
+  const all = told.flatMap(({ sayings }) => sayings);
+  const named: string[] = [];
+  let previous: Saying | undefined;
+  for (const [index, { theme, sayings }] of told.entries()) {
+    const title = spokenTitle(theme.section, tools);
+    const isNews = title !== '' && !named.includes(title) && !isTopic(title, frame, tools);
+    for (const [at, saying] of sayings.entries()) {
+      if (at === 0) {
+        const isNew = chapters.length === 0 || turns.at(-1)?.speaker === 'guest';
+        const chapter = chapterTitle(theme, frame, tools);
+        const turn = chapters.length === 0 ? 0 : turns.length;
+        if (isNew && chapters.at(-1)?.title !== chapter) chapters.push({ title: chapter, turn });
+      }
+      if (previous) react(previous);
+      const isLast = saying === all.at(-1);
+      if (isLast && telling.recaps && !(at === 0 && isNews))
+        host(recapOf(at === 0 ? named : named.slice(0, -1)));
+      if (at === 0 && title && theme.section.parent && !named.includes(title)) named.push(title);
+      if (at === 0 && isNews) nameTheme(title, saying, index === 0);
+      else if (index === 0 && at === 0) openFirst(saying);
+      else if (isLast && saying.place === 'whole' && !saying.question)
+        host(book.pick(phrases.finals) ?? asker.ask(saying)?.text ?? null);
+      else if (
+        turns.at(-1)?.speaker === 'guest' ||
+        asker.fits(saying) ||
+        book.happens(telling.asks)
+      )
+        ask(saying);
+      answer(saying);
+      say('guest', saying.text, saying.citations);
+      previous = saying;
+    }
+  }
+  if (chapters.length < FEWEST_CHAPTERS)
+    chapters.push({ title: dialogue.closingTitle, turn: turns.length });
+  host(book.pick(phrases.closes, { name: frame.podcastName }));
+  return {
+    turns,
+    chapters,
+    wordCount: turns.reduce((sum, { text }) => sum + countWords(text), 0),
+  };
+
+  /** The theme by its heading; what the document asks, or what fits best, comes behind it where it is no question. */
+  function nameTheme(title: string, saying: Saying, isFirst: boolean) {
+    const isAsked = saying.question !== null;
+    const open = phrases.turns.filter((phrase) => !isAsked || phrase.endsWith('{title}.'));
+    const choices = isFirst ? dialogue.firstTitles : open;
+    const others = dialogue.otherTitles.filter((phrase) => !isAsked || phrase.endsWith('.'));
+    host(book.pick(choices, { title }) ?? book.pick(others, { title }));
+    if (saying.question) host(saying.question.text, saying.question.citations);
+  }
+
+  function openFirst(saying: Saying) {
+    if (saying.question || subjectOf(saying.opening)?.is) ask(saying);
+    else host(book.pick(phrases.starts));
+  }
+
+  function answer({ text, place, question }: Saying) {
+    const isAsked = turns.at(-1)?.text.endsWith('?') ?? false;
+    const isShort = place === 'whole' && question === null && countWords(text) < telling.longest;
+    if (!isAsked || !isShort || answers === MOST_ANSWERS || !book.happens(telling.answers)) return;
+    answers += 1;
+    say('guest', book.pick(phrases.answers));
+  }
+
+  function recapOf(names: readonly string[]): string | null {
+    const short = names.map((name) => shortTitle(name.replace(/[.?!…]+$/u, ''), tools.wording));
+    const list = joinList(short, tools.wording.and);
+    if (names.length < 2 || countWords(list) > LONGEST_RECAP) return null;
+    return book.pick(phrases.recaps, { list });
+  }
+}

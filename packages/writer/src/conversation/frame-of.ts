@@ -1,0 +1,58 @@
+import { countWords } from '@tarima/text';
+import type { DialogueRequest } from '../dialogue-draft.ts';
+import { cleanLabel, upperFirst } from '../reading/clean-text.ts';
+import { isForMachines, isPromptLike } from '../reading/prompt-like.ts';
+import type { Reading, Unit } from '../reading/reading.ts';
+import { isUsableTitle, shortTitle } from '../reading/titles.ts';
+import { DIALOGUE_WORDINGS } from '../wording/dialogue/index.ts';
+import type { Frame } from './compose-turns.ts';
+import type { Wishes } from './instructions.ts';
+import { askableSubject, insideSentence } from './subject.ts';
+
+const MAX_NAME_WORDS = 12;
+const MAX_TAGLINE_WORDS = 30;
+const MAX_ROLE_WORDS = 8;
+const MAX_FOCUS_WORDS = 6;
+const SHORTEST_TITLE = 4;
+
+/** What a person wrote for the frame, made fit to be spoken, and what the documents are about. */
+export function frameOf(
+  request: DialogueRequest,
+  wishes: Wishes,
+  focus: string,
+  units: readonly Unit[],
+  reading: Reading,
+): Frame {
+  const { wording, wordCase, roots, terms } = reading;
+  const dialogue = DIALOGUE_WORDINGS[request.language];
+  const label = (text: string, most: number) => {
+    const clean = cleanLabel(text).replace(/[\s.,;:]+$/u, '');
+    return countWords(clean) <= most && !isForMachines(text) ? clean : '';
+  };
+  const tagline = upperFirst(label(request.tagline, MAX_TAGLINE_WORDS));
+  const [only] = roots;
+  const title = roots.length === 1 && only ? shortTitle(only.title, wording) || only.title : '';
+  const isTitle = title.length >= SHORTEST_TITLE && isUsableTitle(title) && !isPromptLike(title);
+  const subject = units[0]?.parts[0]
+    ? askableSubject(units[0].parts[0].text, { wording, dialogue, terms, wordCase })
+    : null;
+  return {
+    podcastName:
+      label(request.podcastName, MAX_NAME_WORDS) ||
+      cleanLabel(request.podcastName).split(' ').slice(0, MAX_NAME_WORDS).join(' '),
+    tagline: tagline && !/[!?…]$/u.test(tagline) ? `${tagline}.` : tagline,
+    topic: isTitle ? insideSentence(title, wordCase, wording) : (subject?.text ?? ''),
+    focus: isFocus(focus) ? focus : '',
+    hostName: wishes.hostName,
+    hostRole: label(request.hostRole, MAX_ROLE_WORDS),
+    guestName: wishes.guestName,
+    guestRole: label(request.guestRole, MAX_ROLE_WORDS),
+  };
+}
+
+/** Short and no order: fit to be said by the host. */
+const isFocus = (topic: string): boolean =>
+  topic !== '' &&
+  countWords(topic) <= MAX_FOCUS_WORDS &&
+  /^[\p{L}\p{N} '’-]+$/u.test(topic) &&
+  !isPromptLike(topic);

@@ -1,0 +1,82 @@
+import type { MustSayKind, Speaker } from '@tarima/contract';
+import { MUST_SAY_KINDS } from '@tarima/contract';
+import { cleanLabel } from '../reading/clean-text.ts';
+import { isPromptLike } from '../reading/prompt-like.ts';
+import { WISH_CUES } from '../wording/wishes/index.ts';
+
+/** What the local writer understands of a person's instructions; it leaves the rest alone. */
+export type Wishes = {
+  /** Words of what to stress and what to leave out. */
+  stress: string[];
+  avoid: string[];
+  /** What to stress, where it was asked for by its kind: "the deadlines". */
+  kinds: MustSayKind[];
+  /** Sentences in which nothing else was understood. */
+  rest: string[];
+  hostName: string;
+  guestName: string;
+  wantsShortTurns: boolean;
+  wantsQuestions: boolean;
+};
+
+const CUES = Object.values(WISH_CUES);
+const NAME = /^\s*[:=–-]?\s*["“«'‘]?(\p{Lu}[\p{L}'’-]{1,19}(?: \p{Lu}[\p{L}'’-]{1,19}){0,2})/u;
+const MAX_TOPIC_WORDS = 12;
+
+/** What a person's instructions call the two; empty where they call them nothing. */
+export function namesInInstructions(instructions: string): Record<Speaker, string> {
+  const { hostName, guestName } = readInstructions(instructions);
+  return { host: hostName, guest: guestName };
+}
+
+/** Reads a person's instructions, in any of the six languages. */
+export function readInstructions(instructions: string): Wishes {
+  const sentences = cleanLabel(instructions.replace(/\n/gu, '. '))
+    .split(/[.;!?]+(?:\s|$)/u)
+    .map((sentence) => sentence.trim());
+  const avoid = topicsBehind(sentences, 'avoid');
+  const stress = topicsBehind(sentences, 'stress').filter((topic) => !avoid.includes(topic));
+  const isKnown = (sentence: string) =>
+    CUES.some((cues) =>
+      [cues.stress, cues.avoid, cues.shortTurns, cues.moreQuestions, cues.host, cues.guest].some(
+        (cue) => cue.test(sentence),
+      ),
+    );
+  const has = (cue: 'shortTurns' | 'moreQuestions') =>
+    CUES.some((cues) => cues[cue].test(instructions));
+  return {
+    stress,
+    avoid,
+    kinds: MUST_SAY_KINDS.filter((kind) =>
+      stress.some((topic) => CUES.some(({ kinds }) => kinds[kind]?.test(topic))),
+    ),
+    rest: sentences.filter((sentence) => !isPromptLike(sentence) && !isKnown(sentence)),
+    hostName: nameBehind(sentences, 'host'),
+    guestName: nameBehind(sentences, 'guest'),
+    wantsShortTurns: has('shortTurns'),
+    wantsQuestions: has('moreQuestions'),
+  };
+}
+
+/** What stands behind the first cue of each sentence. */
+function topicsBehind(sentences: string[], cue: 'stress' | 'avoid'): string[] {
+  return sentences.flatMap((sentence) => {
+    const [match] = CUES.flatMap((cues) => cues[cue].exec(sentence) ?? []);
+    if (match === undefined) return [];
+    const rest = sentence.slice(sentence.indexOf(match) + match.length);
+    return [rest.split(/\s+/u).slice(0, MAX_TOPIC_WORDS).join(' ')];
+  });
+}
+
+function nameBehind(sentences: string[], who: 'host' | 'guest'): string {
+  for (const sentence of sentences) {
+    for (const cues of CUES) {
+      const match = cues[who].exec(sentence);
+      if (!match) continue;
+      const behind = sentence.slice(match.index + match[0].length).trimStart();
+      const name = NAME.exec(behind.replace(cues.isNamed, ''))?.[1];
+      if (name) return name;
+    }
+  }
+  return '';
+}

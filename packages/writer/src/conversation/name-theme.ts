@@ -1,0 +1,31 @@
+import { pathOf, type Section } from '../reading/reading.ts';
+import { shortTitle } from '../reading/titles.ts';
+import type { Theme } from './choose-said.ts';
+import type { ComposeTools, Frame } from './compose-turns.ts';
+import { insideSentence } from './subject.ts';
+
+type Tools = Pick<ComposeTools, 'wordCase' | 'wording' | 'isSpokenTitle' | 'terms' | 'dialogue'>;
+
+/** A theme's heading as the host says it; empty where there is none. */
+export function spokenTitle({ title }: Section, tools: Tools): string {
+  const { wordCase, wording, isSpokenTitle } = tools;
+  if (!title || title.endsWith('?') || !isSpokenTitle(title)) return '';
+  const short = shortTitle(title, wording) || title;
+  return insideSentence(short, wordCase, wording).replace(/\s*[:;–—]\s*/gu, ', ');
+}
+
+/** Whether naming the topic has said it already. */
+export function isTopic(title: string, { topic }: Frame, { terms }: Tools): boolean {
+  const topical = new Set(terms.of(topic));
+  const stems = terms.of(title);
+  return stems.length > 0 && stems.every((stem) => topical.has(stem));
+}
+
+/** What a chapter is called: its heading, or the nearest above it, or what all is about. */
+export function chapterTitle({ section, units }: Theme, { topic }: Frame, tools: Tools): string {
+  const { wordCase, wording, isSpokenTitle } = tools;
+  const heading = pathOf(section).findLast(isSpokenTitle) ?? topic;
+  const [first] = units;
+  const title = heading || (first?.parts[0]?.text.replace(/[.!?…]+$/u, '') ?? '');
+  return wordCase.asTitle(shortTitle(title, wording) || title);
+}

@@ -1,0 +1,40 @@
+import type { Citation, Speaker } from '@tarima/contract';
+import { fillPhrase } from '../wording/pick-phrase.ts';
+import type { DialogueWording } from '../wording/dialogue/dialogue-wording.ts';
+import type { ComposeTools, Frame, Telling } from './compose-turns.ts';
+import type { PhraseBook } from './phrase-book.ts';
+
+const LONGEST_HOST_TAGLINE = 14;
+
+type Opening = {
+  frame: Frame;
+  telling: Telling;
+  tools: ComposeTools;
+  book: PhraseBook;
+  say: (speaker: Speaker, text: string | null, citations?: Citation[]) => void;
+};
+
+/** Who speaks, of what, and what for: the first turn of either. */
+export function openConversation({ frame, telling, tools, book, say }: Opening): void {
+  const { phrases, dialogue, countWords } = tools;
+  const hostIs = selfOf(frame.hostName, frame.hostRole, dialogue);
+  const guestIs = selfOf(frame.guestName, frame.guestRole, dialogue);
+  const hostSaysTagline = telling.introduces && countWords(frame.tagline) <= LONGEST_HOST_TAGLINE;
+  say('host', book.pick(phrases.greetings, { name: frame.podcastName }));
+  if (hostSaysTagline) say('host', frame.tagline);
+  say('host', hostIs);
+  if (telling.namesTopic) say('host', book.pick(phrases.topics, { topic: frame.topic }));
+  if (telling.introduces && frame.focus) {
+    say('host', fillPhrase(dialogue.focusIs, { focus: frame.focus }));
+  }
+  say('guest', book.pick(phrases.hellos));
+  say('guest', guestIs);
+  if (frame.tagline && !hostSaysTagline) say('guest', frame.tagline);
+}
+
+/** "I'm Ana, a journalist.", as far as it is known. */
+function selfOf(name: string, bareRole: string, dialogue: DialogueWording): string {
+  const role = bareRole && dialogue.asRole(bareRole);
+  if (name) return fillPhrase(dialogue.nameIs, { name: [name, role].filter(Boolean).join(', ') });
+  return role && fillPhrase(dialogue.roleIs, { role });
+}

@@ -1,0 +1,170 @@
+import type { Citation } from '@tarima/contract';
+import { LISTED } from '../frame/key-points.ts';
+import { type SayTools, sayUnit } from '../frame/say-units.ts';
+import type { Utterance } from '../frame/utterance.ts';
+import { upperFirst } from '../reading/clean-text.ts';
+import type { Part, Section, Unit } from '../reading/reading.ts';
+import type { Theme } from './choose-said.ts';
+import type { WordCounter } from './word-counter.ts';
+
+/** Whatever is no procedure is said in one turn up to this. */
+const LONGEST_WHOLE = 60;
+
+/** What the guest says in one turn: whole units, or a stretch of a procedure. */
+export type Saying = {
+  text: string;
+  citations: Citation[];
+  /** What is said of the first of its units, which the host asks for. */
+  opening: string;
+  /** What is said of the last, which the host takes up. */
+  ending: string;
+  /** The first and the last of its units. */
+  first: Unit;
+  unit: Unit;
+  section: Section;
+  /** A question that the document itself asks before it. */
+  question: { text: string; citations: Citation[] } | null;
+  /** Where it stands in a unit that takes several turns. */
+  place: 'whole' | 'first' | 'middle' | 'last';
+};
+
+export type Joining = 'none' | 'paragraph' | 'section';
+
+export type SayingTools = { say: SayTools; countWords: WordCounter };
+
+/** A theme as turns of the guest, of about so many words where units are short enough to be joined. */
+export function sayingsOf(
+  { units }: Theme,
+  { joining, longest }: { joining: Joining; longest: number },
+  tools: SayingTools,
+): Saying[] {
+  const asked = new Set<Section>();
+  const sayings: Saying[] = [];
+  for (const unit of units) {
+    const next = sayUnitInTurns(unit, asked, longest, tools);
+    const last = sayings.at(-1);
+    const [first] = next;
+    if (last && first && joins(last, first, joining, longest, tools.countWords)) {
+      sayings[sayings.length - 1] = {
+        ...first,
+        text: `${last.text} ${first.text}`,
+        citations: [...last.citations, ...first.citations],
+        question: last.question,
+        opening: last.opening,
+        first: last.first,
+      };
+    } else sayings.push(...next);
+  }
+  return sayings;
+}
+
+function joins(
+  last: Saying,
+  next: Saying,
+  joining: Joining,
+  longest: number,
+  countWords: WordCounter,
+): boolean {
+  if (joining === 'none' || next.question || last.place !== 'whole' || next.place !== 'whole')
+    return false;
+  if (LISTED.has(last.unit.kind) || LISTED.has(next.unit.kind) || last.section !== next.section)
+    return false;
+  if (joining === 'paragraph' && last.unit.paragraph !== next.unit.paragraph) return false;
+  return countWords(last.text) + countWords(next.text) <= longest;
+}
+
+function sayUnitInTurns(
+  unit: Unit,
+  asked: Set<Section>,
+  longest: number,
+  { say, countWords }: SayingTools,
+): Saying[] {
+  const { section } = unit;
+  const { questions, lead, parts } = withoutQuestion(unit);
+  const question = questions.length > 0 ? saidBy(questions) : questionOfHeading(section, asked);
+  if (question) asked.add(section);
+  const utterances = sayUnit(
+    { ...unit, lead: lead.filter((part) => !isHeading(part, section)), parts },
+    say,
+  );
+  const pieces = piecesOf(unit, utterances, longest, countWords);
+  const textOf = (piece: Utterance[]) => upperFirst(piece.map(({ text }) => text).join(' '));
+  return pieces.map((piece, index) => ({
+    text: textOf(piece),
+    opening: textOf(piece),
+    ending: textOf(piece),
+    first: unit,
+    citations: [...new Set(piece.flatMap(({ citations }) => citations))],
+    unit,
+    section,
+    question: index === 0 ? question : null,
+    place:
+      pieces.length === 1
+        ? 'whole'
+        : index === 0
+          ? 'first'
+          : index === pieces.length - 1
+            ? 'last'
+            : 'middle',
+  }));
+}
+
+/** A unit whose document asks before it answers: the question is the host's. */
+function withoutQuestion({ lead, parts }: Unit): {
+  questions: Part[];
+  lead: Part[];
+  parts: Part[];
+} {
+  const inLead = lead.filter(({ text }) => text.endsWith('?'));
+  const answer = parts.findIndex(({ text }) => !text.endsWith('?'));
+  // A question that nothing answers is asked by the guest.
+  const inParts = answer > 0 ? parts.slice(0, answer) : [];
+  return {
+    questions: [...inLead, ...inParts],
+    lead: lead.filter((part) => !inLead.includes(part)),
+    parts: parts.slice(inParts.length),
+  };
+}
+
+const saidBy = (parts: Part[]) => ({
+  text: parts.map(({ text }) => upperFirst(text)).join(' '),
+  citations: parts.flatMap(({ citations }) => citations),
+});
+
+/** Of a section that is called by a question, where its first unit is not said. */
+const questionOfHeading = (section: Section, asked: ReadonlySet<Section>) =>
+  section.title.endsWith('?') && section.heading && !asked.has(section)
+    ? { text: section.title, citations: [section.heading] }
+    : null;
+
+/** A list that only its heading introduces: the host has just said that. */
+const isHeading = ({ text, isFragment }: Part, { title }: Section) =>
+  isFragment && text === `${title}:`;
+
+/** Steps in stretches of about the same length; anything else in one, unless nobody could listen that long. */
+function piecesOf(
+  { kind }: Unit,
+  utterances: Utterance[],
+  longest: number,
+  countWords: WordCounter,
+): Utterance[][] {
+  const sizes = utterances.map(({ text }) => countWords(text));
+  const words = sizes.reduce((sum, size) => sum + size, 0);
+  const most = kind === 'procedure' ? longest : LONGEST_WHOLE;
+  if (words <= most) return [utterances];
+  const share = words / Math.ceil(words / longest);
+  const pieces: Utterance[][] = [];
+  let size = 0;
+  for (const [index, utterance] of utterances.entries()) {
+    const own = sizes[index] ?? 0;
+    // What introduces the steps is said with the first of them.
+    const opensList = index > 0 && /:$/u.test(utterances[index - 1]?.text ?? '');
+    if (pieces.length === 0 || (!opensList && size + own / 2 > share)) {
+      pieces.push([]);
+      size = 0;
+    }
+    pieces.at(-1)?.push(utterance);
+    size += own;
+  }
+  return pieces;
+}
