@@ -39,9 +39,9 @@ export {
   type OnAnswered,
   type TokenUsage,
 } from './language-model.ts';
-export { designCourse } from './local/design/design-course.ts';
-export { createDesignWriter } from './local/design/design-writer.ts';
-export { enhanceScript } from './local/enhance/enhance-script.ts';
+export { designCourse } from './design/design-course.ts';
+export { createDesignWriter } from './design/design-writer.ts';
+export { enhanceScript } from './enhance/enhance-script.ts';
 export {
   createOpenAiCompatibleModel,
   type OpenAiCompatibleModel,

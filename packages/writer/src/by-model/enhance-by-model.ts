@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { EnhancedScript, EnhanceRequest } from '../enhanced-script.ts';
 import { paragraphOf } from '../frame/utterance.ts';
 import type { LanguageModel } from '../language-model.ts';
-import { joinPieces, type Piece, piecesOf } from '../local/enhance/script-lines.ts';
+import { joinPieces, type Piece, piecesOf } from '../enhance/script-lines.ts';
 import { askChecked } from './ask-checked.ts';
 import {
   type Citations,

@@ -1,5 +1,5 @@
 import type { LibraryTheme, LibraryTopic } from '@tarima/curriculum';
-import type { Terms } from '../../reading/terms.ts';
+import type { Terms } from '../reading/terms.ts';
 
 /** How much a topic is about a word, by where the word stands. */
 const WEIGHT = { title: 3, goal: 2, theme: 1, body: 0.5 } as const;

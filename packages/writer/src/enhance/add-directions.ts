@@ -1,7 +1,7 @@
 import type { Language } from '@tarima/contract';
 import { formatScript } from '@tarima/text';
-import { ENHANCE_WORDINGS } from '../../wording/enhance/index.ts';
-import { WORDINGS } from '../../wording/index.ts';
+import { ENHANCE_WORDINGS } from '../wording/enhance/index.ts';
+import { WORDINGS } from '../wording/index.ts';
 import type { Piece } from './script-lines.ts';
 
 /** So many figures in one paragraph want a slower voice. */

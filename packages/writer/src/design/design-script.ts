@@ -1,17 +1,17 @@
 import type { Citation, ContentSource, DesignerAudience, Language } from '@tarima/contract';
 import type { SourceBlock, SourceDocument } from '@tarima/documents';
 import { countWords } from '@tarima/text';
-import type { CourseDesign } from '../../course-design.ts';
-import type { ContentScriptDraft } from '../../course-draft.ts';
-import { assembleScript } from '../../frame/assemble.ts';
-import { LONGEST_POINT } from '../../frame/key-points.ts';
-import { paragraphOf, template, type Utterance } from '../../frame/utterance.ts';
-import type { ContentPlace } from '../../plan/course/course-places.ts';
-import { shortTitle } from '../../reading/titles.ts';
-import type { DesignWording, PartRole } from '../../wording/design/design-wording.ts';
-import { DESIGN_WORDINGS } from '../../wording/design/index.ts';
-import { WORDINGS } from '../../wording/index.ts';
-import { fillPhrase, turn } from '../../wording/pick-phrase.ts';
+import type { CourseDesign } from '../course-design.ts';
+import type { ContentScriptDraft } from '../course-draft.ts';
+import { assembleScript } from '../frame/assemble.ts';
+import { LONGEST_POINT } from '../frame/key-points.ts';
+import { paragraphOf, template, type Utterance } from '../frame/utterance.ts';
+import type { ContentPlace } from '../plan/course/course-places.ts';
+import { shortTitle } from '../reading/titles.ts';
+import type { DesignWording, PartRole } from '../wording/design/design-wording.ts';
+import { DESIGN_WORDINGS } from '../wording/design/index.ts';
+import { WORDINGS } from '../wording/index.ts';
+import { fillPhrase, turn } from '../wording/pick-phrase.ts';
 
 /** A scene of about so many words lets the picture change often enough. */
 const SCENE_WORDS = 75;

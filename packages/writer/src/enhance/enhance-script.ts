@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@tarima/contract';
 import { detectLanguage, splitSentences } from '@tarima/text';
-import type { EnhancedScript, EnhanceRequest } from '../../enhanced-script.ts';
-import { lowerWords } from '../../reading/terms.ts';
-import { ENHANCE_WORDINGS } from '../../wording/enhance/index.ts';
+import type { EnhancedScript, EnhanceRequest } from '../enhanced-script.ts';
+import { lowerWords } from '../reading/terms.ts';
+import { ENHANCE_WORDINGS } from '../wording/enhance/index.ts';
 import { addDirections } from './add-directions.ts';
 import { divideSentence } from './divide-sentence.ts';
 import { reword } from './reword.ts';

@@ -1,9 +1,9 @@
 import type { Language } from '@tarima/contract';
 import { countWords } from '@tarima/text';
-import { upperFirst } from '../../reading/clean-text.ts';
-import { lowerWords } from '../../reading/terms.ts';
-import type { EnhanceWording, Joint } from '../../wording/enhance/enhance-wording.ts';
-import { WORDINGS } from '../../wording/index.ts';
+import { upperFirst } from '../reading/clean-text.ts';
+import { lowerWords } from '../reading/terms.ts';
+import type { EnhanceWording, Joint } from '../wording/enhance/enhance-wording.ts';
+import { WORDINGS } from '../wording/index.ts';
 import { isPlainClause, opensClause } from './main-clause.ts';
 
 /** From so many words on, a listener is helped by a full stop. */

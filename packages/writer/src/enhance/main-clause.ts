@@ -1,6 +1,6 @@
-import { lowerWords } from '../../reading/terms.ts';
-import type { EnhanceWording } from '../../wording/enhance/enhance-wording.ts';
-import type { Wording } from '../../wording/wording.ts';
+import { lowerWords } from '../reading/terms.ts';
+import type { EnhanceWording } from '../wording/enhance/enhance-wording.ts';
+import type { Wording } from '../wording/wording.ts';
 
 /** The longest subject that is looked for before a verb. */
 const LONGEST_SUBJECT = 6;

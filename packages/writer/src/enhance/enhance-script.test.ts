@@ -2,7 +2,7 @@ import { LANGUAGES } from '@tarima/contract';
 import { parseScript, splitSentences, spokenParagraphs } from '@tarima/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lowerWords } from '../../reading/terms.ts';
+import { lowerWords } from '../reading/terms.ts';
 import { enhanceScript } from './enhance-script.ts';
 
 const spoken = (content: string, language: 'es' | 'en' | 'pt' = 'es') =>

@@ -1,7 +1,7 @@
 import { type CourseDesign, DESIGNER_TEXTS, type Language } from '@tarima/contract';
-import type { Terms } from '../../reading/terms.ts';
-import { DESIGN_WORDINGS } from '../../wording/design/index.ts';
-import { WORDINGS } from '../../wording/index.ts';
+import type { Terms } from '../reading/terms.ts';
+import { DESIGN_WORDINGS } from '../wording/design/index.ts';
+import { WORDINGS } from '../wording/index.ts';
 import { ownWords } from './author-words.ts';
 import type { IndexedTopic, TopicIndex } from './topic-index.ts';
 

@@ -1,7 +1,7 @@
 import { type CourseDesign, LANGUAGES, type Language } from '@tarima/contract';
 import { splitSentences, spokenParagraphs } from '@tarima/text';
 import { describe, expect, it } from 'vitest';
-import { contentsOf } from '../../testing/course-samples.ts';
+import { contentsOf } from '../testing/course-samples.ts';
 import { designCourse } from './design-course.ts';
 import { createDesignWriter } from './design-writer.ts';
 

@@ -10,7 +10,7 @@ import {
 import { readLibrary } from '@tarima/curriculum';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contentsOf } from '../../testing/course-samples.ts';
+import { contentsOf } from '../testing/course-samples.ts';
 import { designCourse } from './design-course.ts';
 
 const choice = <Option extends string>(option: Option, text = '') => ({ option, text });

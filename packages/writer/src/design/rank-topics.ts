@@ -1,7 +1,7 @@
 import type { CourseDesign, DesignerAudience, Language } from '@tarima/contract';
 import type { Topic } from '@tarima/curriculum';
-import type { Terms } from '../../reading/terms.ts';
-import { DESIGN_WORDINGS } from '../../wording/design/index.ts';
+import type { Terms } from '../reading/terms.ts';
+import { DESIGN_WORDINGS } from '../wording/design/index.ts';
 import { ownWords } from './author-words.ts';
 import type { IndexedTopic, TopicIndex } from './topic-index.ts';
 

@@ -1,8 +1,8 @@
 import type { Language } from '@tarima/contract';
 import { countWords } from '@tarima/text';
-import { lowerWords } from '../../reading/terms.ts';
-import { ENHANCE_WORDINGS } from '../../wording/enhance/index.ts';
-import { WORDINGS } from '../../wording/index.ts';
+import { lowerWords } from '../reading/terms.ts';
+import { ENHANCE_WORDINGS } from '../wording/enhance/index.ts';
+import { WORDINGS } from '../wording/index.ts';
 
 /** A shorter sentence may well be said twice on purpose. */
 const FEWEST_WORDS = 6;

@@ -1,25 +1,25 @@
 import type { Language } from '@tarima/contract';
 import { type LibraryTheme, readLibrary } from '@tarima/curriculum';
 import type { SourceDocument } from '@tarima/documents';
-import type { CourseDesign } from '../../course-design.ts';
+import type { CourseDesign } from '../course-design.ts';
 import type {
   ContentDraft,
   ContentScriptDraft,
   ContentScriptRequest,
   ModuleDraft,
   RedraftRequest,
-} from '../../course-draft.ts';
-import { readCourseMaterial } from '../../plan/course/course-material.ts';
+} from '../course-draft.ts';
+import { readCourseMaterial } from '../plan/course/course-material.ts';
 import {
   contentAt,
   contentPlace,
   moduleAt,
   type PlacedCourse,
-} from '../../plan/course/course-places.ts';
-import { findSource } from '../../plan/course/find-source.ts';
-import { createTerms } from '../../reading/terms.ts';
-import { WORDINGS } from '../../wording/index.ts';
-import { WriterError } from '../../writer-error.ts';
+} from '../plan/course/course-places.ts';
+import { findSource } from '../plan/course/find-source.ts';
+import { createTerms } from '../reading/terms.ts';
+import { WORDINGS } from '../wording/index.ts';
+import { WriterError } from '../writer-error.ts';
 import { contentOfTopic } from './design-course.ts';
 import { writeDesignedScript } from './design-script.ts';
 import { rankTopics, wishesOf } from './rank-topics.ts';
