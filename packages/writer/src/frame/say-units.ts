@@ -24,7 +24,7 @@ const said = (parts: readonly Part[]): Utterance[] =>
   parts.map(({ text, citations }) => ({ text: upperFirst(text), kind: 'source', citations }));
 
 /** Short things without a verb are one sentence, with what introduces them. */
-export const isJoined = ({ kind, parts }: Unit): boolean =>
+const isJoined = ({ kind, parts }: Unit): boolean =>
   (kind === 'list' || kind === 'table' || kind === 'answer') &&
   parts.length > 0 &&
   parts.every(({ text, isFragment }) => isFragment && !/[.!?…]$/u.test(text));

@@ -9,7 +9,7 @@ const PHONE =
 const NUMBER = /\p{N}/u;
 
 /** How much is lost with one thing of a kind. */
-export const LOSS: Record<MustSayKind, number> = {
+const LOSS: Record<MustSayKind, number> = {
   prohibition: 2.7,
   amount: 2.8,
   warning: 2.8,
