@@ -21,6 +21,7 @@ import { createPodcastUploadsService } from './features/podcasts/podcast-uploads
 import { createPodcastsService } from './features/podcasts/podcasts.service.ts';
 import { createDeletedProjectsService } from './features/projects/deleted-projects.service.ts';
 import { createProjectsService } from './features/projects/projects.service.ts';
+import { createScriptLedgerService } from './features/scripts/script-ledger.service.ts';
 import { createScriptsService } from './features/scripts/scripts.service.ts';
 import { createSessionService } from './features/session/session.service.ts';
 import { createSettingsService } from './features/settings/settings.service.ts';
@@ -51,6 +52,7 @@ export function createServices(context: Context) {
   const voices = createVoicesService(context, { modelUsage });
   const projects = createProjectsService(context, { storage });
   const scripts = createScriptsService(context, { projects, modelUsage });
+  const scriptLedger = createScriptLedgerService(context, { projects });
   const courses = createCoursesService(context, { projects });
   const courseDesigner = createCourseDesignerService(context, { courses });
   const coursePlanning = createCoursePlanningService(context, {
@@ -120,6 +122,7 @@ export function createServices(context: Context) {
     projects,
     deletedProjects,
     scripts,
+    scriptLedger,
     courses,
     coursePlanning,
     courseDesigner,

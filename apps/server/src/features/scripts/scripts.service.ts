@@ -1,4 +1,4 @@
-import type { Language, Provenance, Script } from '@tarima/contract';
+import type { Language, Script } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
@@ -21,6 +21,7 @@ import {
   listContentScripts,
   listScripts,
   type ScriptRow,
+  type StoredDraft,
   updateEdited,
   updateOriginal,
 } from './scripts.repo.ts';
@@ -43,11 +44,8 @@ export async function insertScript(tx: Queryable, projectId: string, language: L
 }
 
 /** Stores what the writer wrote, in the transaction that ends the draft. */
-export const setScriptDraft = (
-  tx: Queryable,
-  projectId: string,
-  draft: { language: Language; content: string; provenance: Provenance[] },
-) => updateOriginal(tx, projectId, draft, 'draft');
+export const setScriptDraft = (tx: Queryable, projectId: string, draft: StoredDraft) =>
+  updateOriginal(tx, projectId, draft, 'draft');
 
 /** Stores the request to try again, in the transaction in which the language model failed. */
 export const setFallbackScript = (tx: Queryable, projectId: string, language: Language) =>
