@@ -9,8 +9,8 @@ import type { Providers } from '../providers/providers.ts';
 import { createSpeechModels } from '../providers/speech-models.ts';
 import { CodedError } from './coded-error.ts';
 import { type CourseStage, createTestCourseWriter } from './test-course-writer.ts';
-import { createTestVideoWriter } from './test-video-writer.ts';
 import { addressReaderFor, createTestPodcasts, type PodcastStage } from './test-podcasts.ts';
+import { createTestVideoWriter } from './test-video-writer.ts';
 
 export type TestProviders = Providers & {
   /** Every call of a stage, in order, such as `read a.pdf`. */

@@ -1,4 +1,4 @@
-import { projectEndpoints, type Script, scriptEndpoints } from '@tarima/contract';
+import { ledgerEndpoints, projectEndpoints, type Script, scriptEndpoints } from '@tarima/contract';
 import { screen } from '@testing-library/react';
 import { beforeEach } from 'vitest';
 import { renderStudio } from './render-studio.tsx';
@@ -41,6 +41,7 @@ export function storedScriptForTests(
     stored.now = first();
     studio().answer(projectEndpoints.get, () => testProject());
     studio().answer(scriptEndpoints.byProject, () => [stored.now]);
+    studio().answer(ledgerEndpoints.get, () => []);
     stored.answerSaves();
   });
   return stored;

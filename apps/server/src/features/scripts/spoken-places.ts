@@ -1,5 +1,5 @@
 import type { Language } from '@tarima/contract';
-import { parseScript, spokenParagraphs, splitSentences } from '@tarima/text';
+import { parseScript, splitSentences, spokenParagraphs } from '@tarima/text';
 
 /** Where a sentence stands in the characters of a script. */
 export type SpokenPlace = { sentence: string; from: number; to: number };

@@ -10,6 +10,7 @@ import { draft } from './draft.ts';
 import { editor } from './editor.ts';
 import { generate } from './generate.ts';
 import { information } from './information.ts';
+import { ledger } from './ledger.ts';
 import { members } from './members.ts';
 import { personalData } from './personal-data.ts';
 import { podcasts } from './podcasts.ts';
@@ -32,6 +33,7 @@ export const rooms = {
   videos,
   information,
   editor,
+  ledger,
   avatars,
   voices,
   generate,
