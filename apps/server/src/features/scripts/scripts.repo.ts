@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { contentsOf } from '../courses/course-structure.ts';
 import { courses } from '../courses/courses.schema.ts';
-import { scripts } from './scripts.schema.ts';
+import { type StoredDraft, scripts } from './scripts.schema.ts';
 
 /** A script without its ledger, which is as long as its documents and asked for by few. */
 export type ScriptRow = Omit<typeof scripts.$inferSelect, 'ledger'>;
@@ -11,14 +11,6 @@ export type ScriptRow = Omit<typeof scripts.$inferSelect, 'ledger'>;
 export type ContentScriptRow = Omit<ScriptRow, 'provenance'>;
 
 const { ledger: _ledger, ...columns } = getTableColumns(scripts);
-
-/** What a writer wrote of documents. */
-export type StoredDraft = {
-  language: Language;
-  content: string;
-  provenance: Provenance[];
-  ledger: LedgerUnit[];
-};
 
 export const insertEmptyScript = (db: Queryable, projectId: string, language: Language) =>
   db.insert(scripts).values({ projectId, language, originalContent: '', provenance: [] });
@@ -37,6 +29,38 @@ export async function updateOriginal(
       ...nextRevision(),
     })
     .where(ofVideoProject(projectId));
+}
+
+/**
+ * Makes a draft the original and stores the edit of it; null, and nothing stored, where the revision is no
+ * longer the newest. Sentences that were known stay known: who goes back to them keeps their sources.
+ */
+export async function replaceOriginal(
+  tx: Queryable,
+  projectId: string,
+  draft: StoredDraft,
+  edit: { content: string; revision: number },
+): Promise<ScriptRow | null> {
+  const { language, content, provenance, ledger } = draft;
+  const [before] = await tx
+    .select({ revision: scripts.revision, provenance: scripts.provenance })
+    .from(scripts)
+    .where(ofVideoProject(projectId))
+    .for('update');
+  if (before?.revision !== edit.revision) return null;
+  const isDrafted = new Set(provenance.map(({ sentence }) => sentence));
+  const known = before.provenance.filter(({ sentence }) => !isDrafted.has(sentence));
+  const [row] = await tx
+    .update(scripts)
+    .set({
+      ...{ language, originalContent: content, originalKind: 'draft', ledger },
+      editedContent: edit.content === content ? null : edit.content,
+      provenance: [...known, ...provenance],
+      ...nextRevision(),
+    })
+    .where(ofVideoProject(projectId))
+    .returning(columns);
+  return row ?? null;
 }
 
 /** Adds the script of a content; one that is there already stays as it is. */

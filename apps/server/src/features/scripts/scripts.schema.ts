@@ -1,6 +1,20 @@
-import { LANGUAGES, type LedgerUnit, ORIGINAL_KINDS, type Provenance } from '@tarima/contract';
+import {
+  LANGUAGES,
+  type Language,
+  type LedgerUnit,
+  ORIGINAL_KINDS,
+  type Provenance,
+} from '@tarima/contract';
 import { integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { projects } from '../projects/projects.schema.ts';
+
+/** What a writer wrote of documents. */
+export type StoredDraft = {
+  language: Language;
+  content: string;
+  provenance: Provenance[];
+  ledger: LedgerUnit[];
+};
 
 export const scripts = pgTable(
   'scripts',

@@ -20,11 +20,12 @@ import {
   insertEmptyScript,
   listContentScripts,
   listScripts,
+  replaceOriginal,
   type ScriptRow,
-  type StoredDraft,
   updateEdited,
   updateOriginal,
 } from './scripts.repo.ts';
+import type { StoredDraft } from './scripts.schema.ts';
 
 /** What a language model is asked for here. */
 const ENHANCE_STEP = 'enhance';
@@ -46,6 +47,14 @@ export async function insertScript(tx: Queryable, projectId: string, language: L
 /** Stores what the writer wrote, in the transaction that ends the draft. */
 export const setScriptDraft = (tx: Queryable, projectId: string, draft: StoredDraft) =>
   updateOriginal(tx, projectId, draft, 'draft');
+
+/** Makes another draft the original, in the transaction that lets go of it; null where the text is newer. */
+export const takeScriptDraft = (
+  tx: Queryable,
+  projectId: string,
+  draft: StoredDraft,
+  edit: { content: string; revision: number },
+) => replaceOriginal(tx, projectId, draft, edit);
 
 /** Stores the request to try again, in the transaction in which the language model failed. */
 export const setFallbackScript = (tx: Queryable, projectId: string, language: Language) =>
