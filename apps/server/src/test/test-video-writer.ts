@@ -45,6 +45,7 @@ export const createTestVideoWriter =
     const said = units
       .filter(({ fate, section }) => fate === 'left' && (sections?.includes(section.id) ?? true))
       .slice(0, most);
+    const isSaid = new Set(said);
     const title = tone === 'cercano' ? projectName : `${projectName} (${tone})`;
     return {
       language,
@@ -57,8 +58,6 @@ export const createTestVideoWriter =
         kind: 'source' as const,
         citations,
       })),
-      ledger: units.map((unit) =>
-        said.includes(unit) ? { ...unit, fate: 'said' as const } : unit,
-      ),
+      ledger: units.map((unit) => (isSaid.has(unit) ? { ...unit, fate: 'said' as const } : unit)),
     };
   };

@@ -1,4 +1,10 @@
-import { ledgerEndpoints, projectEndpoints, type Script, scriptEndpoints } from '@tarima/contract';
+import {
+  ledgerEndpoints,
+  projectEndpoints,
+  redraftEndpoints,
+  type Script,
+  scriptEndpoints,
+} from '@tarima/contract';
 import { screen } from '@testing-library/react';
 import { beforeEach } from 'vitest';
 import { renderStudio } from './render-studio.tsx';
@@ -42,6 +48,7 @@ export function storedScriptForTests(
     studio().answer(projectEndpoints.get, () => testProject());
     studio().answer(scriptEndpoints.byProject, () => [stored.now]);
     studio().answer(ledgerEndpoints.get, () => []);
+    studio().answer(redraftEndpoints.get, () => null);
     stored.answerSaves();
   });
   return stored;

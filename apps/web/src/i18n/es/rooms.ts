@@ -15,6 +15,7 @@ import { members } from './members.ts';
 import { personalData } from './personal-data.ts';
 import { podcasts } from './podcasts.ts';
 import { projects } from './projects.ts';
+import { redraft } from './redraft.ts';
 import { settings } from './settings.ts';
 import { signIn } from './sign-in.ts';
 import { upload } from './upload.ts';
@@ -34,6 +35,7 @@ export const rooms = {
   information,
   editor,
   ledger,
+  redraft,
   avatars,
   voices,
   generate,

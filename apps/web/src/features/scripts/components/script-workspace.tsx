@@ -24,6 +24,10 @@ const SidePanel = lazy(async () => ({
   default: (await import('./side-panel.tsx')).SidePanel,
 }));
 
+const RedraftPart = lazy(async () => ({
+  default: (await import('../redraft/redraft-part.tsx')).RedraftPart,
+}));
+
 /** The page's header with the toolbar below it, and the line with the length. */
 const COVERED = { top: 184, bottom: 72 };
 
@@ -95,6 +99,11 @@ export function ScriptWorkspace({ script }: { script: Script }) {
         </div>
         <RestoreButton script={script} onRestore={replace} />
         <EnhanceButton script={script} content={content} onAccept={replace} />
+        {script.originalKind === 'draft' && (
+          <Suspense fallback={<Skeleton className="h-10 w-44" />}>
+            <RedraftPart script={script} editing={editing} />
+          </Suspense>
+        )}
         <Button
           className="ml-auto max-sm:w-full"
           size="large"
