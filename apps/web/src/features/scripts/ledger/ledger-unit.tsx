@@ -27,7 +27,7 @@ export function LedgerUnit({ unit, language, isBusy, onPutIn }: LedgerUnitProps)
           : 'border-transparent',
       )}
     >
-      <p lang={language} className="line-clamp-4 wrap-anywhere">
+      <p lang={language} className="wrap-anywhere">
         {text}
       </p>
       <p className={classNames('text-xs', !lacks && 'text-muted-foreground')}>
