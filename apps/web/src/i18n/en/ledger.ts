@@ -55,6 +55,7 @@ export const ledger = {
     furniture: 'Not spoken: it is part of the page, not of the content',
     reference: 'Not spoken: it is a reference',
     otherLanguage: 'Cannot be spoken: it is in another language',
+    wideTable: 'Cannot be spoken: the table is too wide',
     forMachines: 'Cannot be spoken: it is for machines',
   },
 } satisfies Messages['ledger'];

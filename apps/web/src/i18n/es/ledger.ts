@@ -53,6 +53,7 @@ export const ledger = {
     furniture: 'No se narra: es parte de la página, no del contenido',
     reference: 'No se narra: es una referencia',
     otherLanguage: 'No se puede narrar: está en otro idioma',
+    wideTable: 'No se puede narrar: la tabla es demasiado ancha',
     forMachines: 'No se puede narrar: es para máquinas',
   },
 };

@@ -55,6 +55,7 @@ export const ledger = {
     furniture: 'Não se narra: faz parte da página, não do conteúdo',
     reference: 'Não se narra: é uma referência',
     otherLanguage: 'Não pode ser narrado: está em outro idioma',
+    wideTable: 'Não pode ser narrado: a tabela é larga demais',
     forMachines: 'Não pode ser narrado: é para máquinas',
   },
 } satisfies Messages['ledger'];
