@@ -21,6 +21,8 @@ export type {
   ModuleDraft,
   RedraftRequest,
 } from './course-draft.ts';
+export { designCourse } from './design/design-course.ts';
+export { createDesignWriter } from './design/design-writer.ts';
 export type {
   DialogueDraft,
   DialogueLanguage,
@@ -28,6 +30,7 @@ export type {
   TurnDraft,
 } from './dialogue-draft.ts';
 export { draftVideoScript } from './draft-video.ts';
+export { enhanceScript } from './enhance/enhance-script.ts';
 export type { EnhancedScript, EnhanceRequest } from './enhanced-script.ts';
 export {
   type LanguageModel,
@@ -39,9 +42,6 @@ export {
   type OnAnswered,
   type TokenUsage,
 } from './language-model.ts';
-export { designCourse } from './design/design-course.ts';
-export { createDesignWriter } from './design/design-writer.ts';
-export { enhanceScript } from './enhance/enhance-script.ts';
 export {
   createOpenAiCompatibleModel,
   type OpenAiCompatibleModel,

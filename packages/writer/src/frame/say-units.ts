@@ -15,7 +15,11 @@ const MOST_IN_WORDS = 6;
 /** A unit as it is spoken, one utterance a part. */
 export function sayUnit(unit: Unit, tools: SayTools): Utterance[] {
   const { lead, parts, kind } = unit;
-  if (kind === 'procedure') return [...said(lead.map((part) => introducing(part, tools))), ...sayProcedure(lead, parts, tools)];
+  if (kind === 'procedure')
+    return [
+      ...said(lead.map((part) => introducing(part, tools))),
+      ...sayProcedure(lead, parts, tools),
+    ];
   if (isJoined(unit)) return [sayJoined(unit, tools)];
   return [...said(lead), ...said(parts)];
 }
@@ -53,7 +57,8 @@ function sayProcedure(lead: Part[], steps: Part[], { wording, frame }: SayTools)
       : `${index === 0 ? first : index === steps.length - 1 ? last : between[(index - 1) % between.length]}${wording.nounsHaveCapitals ? ':' : ','}`;
     // Behind a colon a German sentence keeps its capital.
     const step = wording.nounsHaveCapitals ? text : lowerFirst(text);
-    const isBehindColon = index === 0 && !wording.nounsHaveCapitals && /:$/u.test(lead.at(-1)?.text ?? '');
+    const isBehindColon =
+      index === 0 && !wording.nounsHaveCapitals && /:$/u.test(lead.at(-1)?.text ?? '');
     return {
       text: `${isBehindColon && !isCounted ? lowerFirst(marker) : marker} ${step}`,
       kind: 'source',
