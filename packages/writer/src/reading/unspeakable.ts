@@ -53,7 +53,16 @@ function isCode(text: string, wording: Cues): boolean {
 }
 
 const isPaperwork = (text: string, cues: ReadingCues) =>
-  countWords(text) <= LONGEST_PAPERWORK && cues.paperwork.test(text);
+  countWords(text) <= LONGEST_PAPERWORK &&
+  (cues.paperwork.test(text) || PAPER_MARKS.filter((mark) => mark.test(text)).length >= 2);
+
+/** Of a header in a line of its own: a document's code, its date, its number, the dots between them. */
+const PAPER_MARKS = [
+  /(?<![\p{L}\p{N}])\p{Lu}{2,}(?:[-/]\p{Lu}{2,})*[-/]\p{N}{1,4}(?![\p{L}\p{N}])/u,
+  /(?<!\p{N})\p{N}{1,2}[/.]\p{N}{1,2}[/.]\p{N}{2,4}(?!\p{N})/u,
+  /(?<!\p{L})(?:v|ver|versi[óo]n|vers[ãa]o|rev|revisi[óo]n|revis[ãa]o|edici[óo]n|edition|edi[çc][ãa]o|leaflet|folleto|folheto|printed|effective|impres[oa])\.? (?:\p{N}|\p{Lu})/iu,
+  /\s[·|]\s/u,
+];
 
 /** "See Appendix F for the form." says nothing else; with a comma it may. */
 const isOnlyPointer = (text: string) => countWords(text) <= 14 && !/[;:]\s/u.test(text);
