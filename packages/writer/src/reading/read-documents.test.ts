@@ -1,0 +1,99 @@
+import type { SourceLanguage } from '@tarima/documents';
+import { describe, expect, it } from 'vitest';
+import { documentOf } from '../testing/document-of.ts';
+import { readDocuments } from './read-documents.ts';
+import { pathOf } from './reading.ts';
+
+const unitsOf = (text: string, language: 'es' | 'en' | 'pt' = 'es') =>
+  readDocuments([documentOf(text, { language: language satisfies SourceLanguage })], language)
+    .units;
+const told = (text: string, language?: 'es' | 'en' | 'pt') =>
+  unitsOf(text, language).map(({ kind, lead, parts }) => [
+    kind,
+    [...lead, ...parts].map((part) => part.text).join(' '),
+  ]);
+
+describe('units of a document', () => {
+  it('keep a procedure whole, with the sentence that opens it', () => {
+    const [procedure] = unitsOf(
+      '# Incendio\n## Si descubre un fuego\nActúe en este orden:\n1. Pulse el avisador.\n2. Llame al 4112.\n3. Cierre las puertas.',
+    );
+    expect(procedure).toMatchObject({ kind: 'procedure', unspeakable: null });
+    expect(procedure?.lead.map(({ text }) => text)).toEqual(['Actúe en este orden:']);
+    expect(procedure?.parts).toHaveLength(3);
+    expect(procedure?.mustSay).toContain('step');
+  });
+
+  it('keep a question with its answer, below the heading that it stands under', () => {
+    const units = unitsOf(
+      '# Personas\n## Vacaciones\n### ¿Cuántos días me corresponden?\nSon 23 días laborables al año.\n### ¿Puedo pasarlas al año siguiente?\nNo, caducan el 31 de enero.',
+    );
+    expect(units.map(({ kind, lead }) => [kind, lead[0]?.text])).toEqual([
+      ['answer', '¿Cuántos días me corresponden?'],
+      ['answer', '¿Puedo pasarlas al año siguiente?'],
+    ]);
+    expect(units.map(({ section }) => pathOf(section)[1])).toEqual(['Vacaciones', 'Vacaciones']);
+  });
+
+  it('keep what takes something out of a rule with the rule', () => {
+    expect(
+      told(
+        'Solo puede usar un extintor quien haya hecho la práctica. Sin embargo, nadie lo intenta si el humo le impide ver la salida. Llame antes al 112.',
+      ),
+    ).toEqual([
+      [
+        'rule',
+        'Solo puede usar un extintor quien haya hecho la práctica. Sin embargo, nadie lo intenta si el humo le impide ver la salida.',
+      ],
+      ['rule', 'Llame antes al 112.'],
+    ]);
+  });
+
+  it('say the rows of a table, with what their columns are called', () => {
+    expect(
+      told('## Precios\n| Plan | Precio al mes\n| Barra | S/ 149\n| Sala | S/ 299').join(' '),
+    ).toMatch(/S\/ 149.*S\/ 299/u);
+  });
+
+  it('leave the box of a document’s code and version unsaid, and say why', () => {
+    const document = documentOf('# Norma\nLlame al 112.', { language: 'es' });
+    const rows = [
+      ['Código', 'Versión', 'Fecha'],
+      ['PRL-07', '3.2', '14/03/2025'],
+    ];
+    const box = { kind: 'table' as const, page: 1, rows, sentences: [{ id: 's9', text: 'x' }] };
+    const { units } = readDocuments([{ ...document, blocks: [...document.blocks, box] }], 'es');
+    expect(units.map(({ unspeakable }) => unspeakable)).toEqual([null, 'furniture']);
+  });
+
+  it.each([
+    ['Rechace la leche por encima de 7 °C (el camión vuelve entero).', ['amount', 'limit']],
+    ['Está prohibido usar los ascensores durante la evacuación.', ['prohibition']],
+    ['El permiso, que caduca a las 8 horas, lo firma el encargado.', ['deadline']],
+    ['Llame a la centralita, extensión 4112.', ['phone', 'obligation']],
+    ['La empresa nació en 1987 y se amplió dos veces en diez años.', []],
+  ])('know what must be said of “%s”', (sentence, kinds) => {
+    const [unit] = unitsOf(sentence);
+    if (kinds.length === 0) expect(unit?.mustSay).toEqual([]);
+    for (const kind of kinds) expect(unit?.mustSay).toContain(kind);
+  });
+
+  it('keep brackets that say something and drop those that only send elsewhere', () => {
+    expect(
+      told('Pulse el botón (luego de ejecutar sync). Cierre la puerta (véase el anexo 2).'),
+    ).toEqual([
+      ['rule', 'Pulse el botón (luego de ejecutar sync).'],
+      ['rule', 'Cierre la puerta.'],
+    ]);
+  });
+
+  it('take a single top heading for the title, whatever the metadata say', () => {
+    const document = documentOf('# Consignas\n## Teléfonos\nEmergencias: llame al 112.', {
+      language: 'es',
+      title: 'Plantilla corporativa 2023',
+    });
+    const { roots } = readDocuments([document], 'es');
+    expect(roots[0]?.title).toBe('Consignas');
+    expect(roots[0]?.children.map(({ title }) => title)).toEqual(['Teléfonos']);
+  });
+});
