@@ -8,6 +8,8 @@ import type { WordCase } from './titles.ts';
 import type { Listener } from './unspeakable.ts';
 
 const LONGEST_FRAGMENT = 9;
+/** "Gift cards" and "Wear gloves" look alike. */
+const FEWEST_OF_ORDER = 3;
 const LONGEST_JOINED = 48;
 /** What stands before a verb that says nothing by itself: "the box that holds". */
 const RELATIVES: ReadonlySet<string> = new Set(
@@ -55,7 +57,7 @@ function isSentence(text: string, { wording, cues }: Listener): boolean {
       (word) =>
         wording.beforeVerb.has(word) && !wording.determiners.has(word) && !RELATIVES.has(word),
     ) ||
-    cues.order.test(ended(text)) ||
+    (countWords(text) >= FEWEST_OF_ORDER && cues.order.test(ended(text))) ||
     cues.prohibition.test(text) ||
     cues.obligation.test(text) ||
     /^[^:]{2,40}: \P{Lu}?.{12,}/u.test(text)

@@ -187,7 +187,7 @@ export function createUnitReader(
   }
 
   function addTable(block: SourceBlock & { kind: 'table' }) {
-    const { lead, parts, reason } = tableUnits(block, listener, wordCase, cite);
+    const { lead, parts, reason } = tableUnits(block, section?.title ?? '', listener, wordCase, cite);
     if (reason) return addUnspeakable(block, reason);
     addInPieces('table', [...takeLead(), ...lead], parts);
   }

@@ -4,6 +4,7 @@ import { countWords } from '@tarima/text';
 import type { Cite } from './read-units.ts';
 import type { Part } from './reading.ts';
 import { ended, spokenText, unended } from './spoken-text.ts';
+import { lowerWords } from './terms.ts';
 import type { WordCase } from './titles.ts';
 import { areCode, type Listener } from './unspeakable.ts';
 
@@ -20,6 +21,7 @@ type Spoken = { lead: Part[]; parts: Part[]; reason: UnspeakableReason | null };
  */
 export function tableUnits(
   block: Table,
+  heading: string,
   listener: Listener,
   wordCase: WordCase,
   cite: Cite,
@@ -45,7 +47,8 @@ export function tableUnits(
     body.every(
       (row) => !row.join('').includes(',') && countWords(row.join(' ')) <= LONGEST_SHORT_ROW,
     );
-  const title = header[1] ?? '';
+  // Below "Telephones" nobody needs to hear "telephone".
+  const title = isNamedBy(heading, header[1] ?? '') ? '' : (header[1] ?? '');
   const lead: Part[] =
     width === 2 && title
       ? [
@@ -81,6 +84,11 @@ export function tableUnits(
     return sentence ? [cite(sentence, block.page)] : [];
   }
 }
+
+const isNamedBy = (heading: string, column: string) =>
+  column !== '' &&
+  lowerWords(heading).some((word) => word.startsWith(column.toLowerCase().slice(0, STEM)));
+const STEM = 5;
 
 /** A box with code, version and date of the paper, along its first row or down its first column. */
 function isPaperwork(rows: string[][], { cues }: Listener): boolean {
