@@ -3,15 +3,16 @@ import { countSpokenWords } from '@tarima/text';
 import { frameVideo } from './frame/frame-video.ts';
 import { LEANINGS } from './plan/leanings.ts';
 import { ledgerOf } from './plan/ledger.ts';
-import { planReading } from './plan/plan-script.ts';
+import { planReading, sayableIn } from './plan/plan-script.ts';
 import { chooseLanguage } from './reading/choose-language.ts';
 import { readDocuments } from './reading/read-documents.ts';
-import { speakable } from './reading/reading.ts';
+import { speakable, wordsOf } from './reading/reading.ts';
 import type { VideoDraft, VideoDraftRequest } from './video-draft.ts';
 import { WriterError } from './writer-error.ts';
 
-/** A document of up to so many words is said whole where no length is asked for. */
-const WHOLE_WORDS = 600;
+/** Where no length is asked for: a document of so many words is said whole, of a longer one so many are said. */
+const WHOLE_WORDS = 900;
+const LONG_WORDS = 700;
 /** What opening and close come to. */
 const FRAME_WORDS = 60;
 /** How often a plan is made smaller until the draft lasts no longer than was asked. */
@@ -35,12 +36,9 @@ export function draftVideoScript(request: VideoDraftRequest): VideoDraft {
   }
   const { length, sections } = request;
   const limit = length === undefined || length === 'all' ? null : length * WORDS_PER_MINUTE;
-  let words =
-    limit === null
-      ? length === 'all'
-        ? Number.POSITIVE_INFINITY
-        : WHOLE_WORDS
-      : limit - FRAME_WORDS;
+  let words = limit === null ? Number.POSITIVE_INFINITY : limit - FRAME_WORDS;
+  const available = wordsOf(sayableIn(reading.units, sections));
+  if (length === undefined && available > WHOLE_WORDS) words = LONG_WORDS;
   for (let round = 1; ; round += 1) {
     const plan = planReading(reading, { words, sections, leaning: LEANINGS[request.objective] });
     const framed = frameVideo({ ...request, language }, plan, reading);

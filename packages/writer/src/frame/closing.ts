@@ -1,3 +1,4 @@
+import type { MustSayKind, UnitKind } from '@tarima/contract';
 import { countWords } from '@tarima/text';
 import type { PlannedScene } from '../plan/plan-script.ts';
 import { upperFirst } from '../reading/clean-text.ts';
@@ -10,7 +11,17 @@ import { template, type Utterance } from './utterance.ts';
 
 const MOST_SENTENCES = 3;
 const LONGEST_SENTENCE = 17;
-const FEWEST_WORDS = 4;
+const FEWEST_WORDS = 5;
+const RULES: ReadonlySet<UnitKind> = new Set(['rule', 'warning', 'list']);
+/** An order alone is seldom what all of it is about. */
+const GRAVE: ReadonlySet<MustSayKind> = new Set([
+  'prohibition',
+  'warning',
+  'phone',
+  'deadline',
+  'amount',
+  'limit',
+]);
 /** Words that are said a second time, at most. */
 const LONGEST_RECALL = 36;
 /** A script of no more words has no room to say a thing twice. */
@@ -41,9 +52,9 @@ function toRemember(scenes: readonly PlannedScene[], wording: Cues): Part[] {
   if (wordsOf(scenes.flatMap(({ units }) => units)) <= SHORT_SCRIPT) return [];
   const best = scenes.flatMap(({ units }, scene) => {
     const parts = units
-      .filter(({ kind }) => kind === 'rule' || kind === 'warning' || kind === 'list')
+      .filter(({ kind, follows }) => RULES.has(kind) && follows === null)
       .flatMap(({ kind, parts }) => (kind === 'list' ? parts : parts.slice(0, 1)))
-      .filter(({ isFragment }) => !isFragment)
+      .filter(({ isFragment, mustSay }) => !isFragment && mustSay.some((kind) => GRAVE.has(kind)))
       .filter(({ text }) => isMemorable(text, wording))
       .map((part) => ({ part, scene, worth: lossOf(part.mustSay) }))
       .filter(({ worth }) => worth > 0)

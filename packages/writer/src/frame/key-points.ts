@@ -1,6 +1,7 @@
 import { upperFirst } from '../reading/clean-text.ts';
 import { isClause } from '../reading/list-form.ts';
 import { lossOf } from '../reading/must-say.ts';
+import { needsBefore } from '../reading/needs-before.ts';
 import type { Part, Unit } from '../reading/reading.ts';
 import { unended } from '../reading/spoken-text.ts';
 import { lowerWords } from '../reading/terms.ts';
@@ -43,6 +44,8 @@ export function keyPoints(
 /** The shortest form of a part that says something by itself; null where it has none. */
 function pointOf({ text, shown }: Part, kind: Unit['kind'], tools: PointTools): string | null {
   if (/\?$/u.test(text)) return null;
+  if (!LISTED.has(kind) && (lowerWords(text).length < FEWEST_WORDS || needsBefore(text, tools.wording)))
+    return null;
   const whole = upperFirst(unended(shown ?? text));
   const most = kind === 'procedure' ? LONGEST_STEP : LONGEST_POINT;
   if (whole.length <= most) return whole;
@@ -53,23 +56,42 @@ function pointOf({ text, shown }: Part, kind: Unit['kind'], tools: PointTools): 
 function mainClause(text: string, most: number, tools: PointTools): string | null {
   const borders = [
     ...text.matchAll(/[,;:–—(](?=\s)|\s\((?=\S)|\s-\s/gu),
-    ...links(text, tools.wording),
+    ...links(text, tools),
   ];
   const isConditional = tools.cues.condition.exec(text)?.index === 0;
   const cuts = borders
     .map(({ index }) => index)
+    .filter((at) => !isInList(text, at, tools.wording))
     .sort((a, b) => a - b)
     .map((at, border) => ({ cut: unended(text.slice(0, at)), border }))
     .filter(
       ({ cut, border }) =>
-        cut.length <= most && says(cut, tools) && !(isConditional && border === 0),
+        cut.length <= most &&
+        says(cut, tools) &&
+        !isOpen(cut) &&
+        !(isConditional && border === 0),
     );
   return cuts.at(-1)?.cut ?? null;
 }
 
-/** Where another clause is joined: "and". */
-const links = (text: string, { and }: Cues) =>
-  text.matchAll(new RegExp(`\\s(?=${and('')}\\s)`, 'gu'));
+/** Where another clause is joined: "and" before a verb or an order, never between two things. */
+function links(text: string, { wording, cues }: PointTools) {
+  const joints = [...text.matchAll(new RegExp(`\\s(?=${wording.and('')}\\s)`, 'gu'))];
+  return joints.filter(({ index }) => {
+    const behind = text.slice(index).replace(/^\s\S+\s/u, '');
+    return cues.order.test(`${upperFirst(behind)}.`) || isClause(behind, wording);
+  });
+}
+
+/** "concentration, hazard and date" is one list: a cut in it would leave things out. */
+function isInList(text: string, at: number, { and }: Cues): boolean {
+  const behind = text.slice(at + 1);
+  const next = behind.split(/[,;:.]/u)[0] ?? '';
+  return text[at] === ',' && lowerWords(next).length <= LONGEST_LISTED && behind.includes(` ${and('')} `);
+}
+const LONGEST_LISTED = 3;
+
+const isOpen = (text: string) => text.split('(').length > text.split(')').length;
 
 function says(cut: string, { wording, cues }: PointTools): boolean {
   const words = lowerWords(cut);

@@ -1,4 +1,4 @@
-import type { Section, Unit } from '../reading/reading.ts';
+import { type Section, type Unit, wordsOf } from '../reading/reading.ts';
 import type { Leaning } from './leanings.ts';
 
 /** What a unit costs beside its words: a listener has to turn to it. */
@@ -6,31 +6,42 @@ const TURN_WORDS = 3;
 
 /**
  * Chooses units within so many words: first those that must be said, the heaviest for their length first; then
- * what makes sections whole, those first that lack least.
+ * what makes sections whole, those first that lack least. What a unit follows is said with it.
  */
-export function chooseUnits(units: readonly Unit[], words: number, leaning: Leaning = {}): Unit[] {
-  const density = ({ worth, words: own, kind }: Unit) =>
-    (worth * (leaning[kind] ?? 1)) / (own + TURN_WORDS);
+export function chooseUnits(
+  units: readonly Unit[],
+  words: number,
+  leaning: Leaning = {},
+): Unit[] {
+  const density = (unit: Unit) => {
+    const chain = chainOf(unit);
+    const worth = chain.reduce((sum, one) => sum + one.worth * (leaning[one.kind] ?? 1), 0);
+    return worth / (wordsOf(chain) + TURN_WORDS);
+  };
   const chosen = new Set<Unit>();
   let left = words;
   const take = (unit: Unit) => {
-    if (chosen.has(unit) || unit.words > left) return;
-    chosen.add(unit);
-    left -= unit.words;
+    const missing = chainOf(unit).filter((one) => !chosen.has(one));
+    const own = wordsOf(missing);
+    if (own > left) return;
+    for (const one of missing) chosen.add(one);
+    left -= own;
   };
-  const byWorth = (list: readonly Unit[]) =>
-    [...list].sort((a, b) => density(b) - density(a) || a.order - b.order);
+  const byWorth = (list: readonly Unit[]) => {
+    const densities = new Map(list.map((unit) => [unit, density(unit)]));
+    const of = (unit: Unit) => densities.get(unit) ?? 0;
+    return [...list].sort((a, b) => of(b) - of(a) || a.order - b.order);
+  };
   for (const unit of byWorth(units.filter(({ mustSay }) => mustSay.length > 0))) take(unit);
-  const rest = units.filter((unit) => !chosen.has(unit) && unit.mustSay.length === 0);
+  const rest = byWorth(units.filter((unit) => !chosen.has(unit) && unit.mustSay.length === 0));
   const missing = new Map<Section, number>();
-  for (const { section, words: own } of rest)
+  for (const { section, words: own } of rest) {
     missing.set(section, (missing.get(section) ?? 0) + own);
-  const bySection = [...rest].sort(
-    (a, b) =>
-      (missing.get(a.section) ?? 0) - (missing.get(b.section) ?? 0) ||
-      density(b) - density(a) ||
-      a.order - b.order,
-  );
-  for (const unit of bySection) take(unit);
+  }
+  const lack = ({ section }: Unit) => missing.get(section) ?? 0;
+  for (const unit of rest.toSorted((a, b) => lack(a) - lack(b))) take(unit);
   return [...chosen];
 }
+
+/** A unit and what must be said before it. */
+const chainOf = (unit: Unit): Unit[] => (unit.follows ? [...chainOf(unit.follows), unit] : [unit]);

@@ -34,8 +34,7 @@ export function planScript(
   units: readonly Unit[],
   { words, sections, leaning }: PlanRequest,
 ): Plan {
-  const wanted = sections && new Set(sections);
-  const candidates = speakable(units).filter(({ section }) => !wanted || isIn(section, wanted));
+  const candidates = sayableIn(units, sections);
   const all = wordsOf(candidates);
   const said = new Set(
     all <= words
@@ -45,6 +44,15 @@ export function planScript(
         : chooseUnits(candidates, words, leaning),
   );
   return { scenes: scenesOf(candidates.filter((unit) => said.has(unit))), said };
+}
+
+/** What can be spoken of some sections, or of all. */
+export function sayableIn(
+  units: readonly Unit[],
+  sections: readonly string[] | undefined,
+): Unit[] {
+  const wanted = sections && new Set(sections);
+  return speakable(units).filter(({ section }) => !wanted || isIn(section, wanted));
 }
 
 const isIn = (section: Section, wanted: ReadonlySet<string>): boolean =>

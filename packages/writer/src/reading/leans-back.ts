@@ -7,6 +7,6 @@ export function leansBack(
   { wording, cues }: Pick<Listener, 'wording' | 'cues'>,
 ): boolean {
   if (cues.example.test(text) || cues.exceptionOpening.test(text)) return true;
-  if (cues.impersonal.test(text) || cues.order.test(text)) return false;
+  if (cues.impersonal.test(text)) return false;
   return needsBefore(text, wording);
 }

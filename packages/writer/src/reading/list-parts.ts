@@ -25,6 +25,7 @@ type Item = { text: string; citations: Citation[] };
 export function listParts(
   items: Item[],
   isOrdered: boolean,
+  isLed: boolean,
   listener: Listener,
   wordCase: WordCase,
 ): { kind: 'procedure' | 'list'; parts: Part[] } {
@@ -33,9 +34,10 @@ export function listParts(
   const kind =
     isOrdered && items.length > 1 && sentences * 2 >= items.length ? 'procedure' : 'list';
   const words = items.reduce((sum, { text }) => sum + countWords(text), 0);
+  const isOwn = items.some(({ text }) => isOrderOrRule(text, listener));
   const isJoined =
     kind === 'list' &&
-    sentences === 0 &&
+    (sentences === 0 || (isLed && !isOwn)) &&
     words <= LONGEST_JOINED &&
     items.every(({ text }) => countWords(text) <= LONGEST_FRAGMENT);
   return {
@@ -48,6 +50,10 @@ export function listParts(
     })),
   };
 }
+
+const isOrderOrRule = (text: string, { cues }: Listener) =>
+  (countWords(text) >= FEWEST_OF_ORDER && cues.order.test(ended(text))) ||
+  cues.prohibition.test(text);
 
 /** Whether an item says something by itself: it has a verb, tells to do something, or explains a label. */
 function isSentence(text: string, { wording, cues }: Listener): boolean {

@@ -3,11 +3,13 @@ import type { SourceBlock, SourceDocument, SourceSentence } from '@tarima/docume
 import { labelsOf, repeatedTexts, textOf, titlesOfPages } from './page-habits.ts';
 import { createUnitReader } from './read-units.ts';
 import type { Section } from './reading.ts';
-import { cleanTitle, isUsableTitle, type WordCase } from './titles.ts';
+import { withTypedLists } from './typed-lists.ts';
+import { cleanTitle, isUsableTitle, shortTitle, type WordCase } from './titles.ts';
 import type { Listener } from './unspeakable.ts';
 
 /** Below every level that a heading can have. */
 const LABEL_LEVEL = 99;
+const LONGEST_TITLE = 110;
 
 /**
  * The sections of a document with their units. A single top heading is the document's title and opens
@@ -65,7 +67,7 @@ export function readSections(
     path.push({ section, level, skipped });
   }
 
-  for (const block of blocks) {
+  for (const block of isSlide ? blocks : withTypedLists(blocks)) {
     if (block === title) continue;
     if (isSlide && block.page !== page) {
       page = block.page;
@@ -77,7 +79,8 @@ export function readSections(
     const isHeading = (block.kind === 'heading' && !isSlide) || labels.has(block);
     if (isHeading) {
       const level = block.kind === 'heading' ? block.level : LABEL_LEVEL;
-      if (first && isUsableTitle(cleanTitle(first.text, listener.wording)))
+      // A long one opens its section too, by a shorter name.
+      if (first && isUsableTitle(shortTitle(cleanTitle(first.text, listener.wording), listener.wording, LONGEST_TITLE)))
         open(first, level, block.page);
       continue;
     }
@@ -87,7 +90,8 @@ export function readSections(
   return root;
 
   function asTitle(raw: string): string {
-    const cleaned = wordCase.asTitle(cleanTitle(raw, listener.wording));
+    const clean = cleanTitle(raw, listener.wording);
+    const cleaned = wordCase.asTitle(shortTitle(clean, listener.wording, LONGEST_TITLE) || clean);
     // "¿Cuántos días?" keeps its mark: it is asked.
     return /\?\s*$/u.test(raw) && !cleaned.endsWith('?') ? `${cleaned}?` : cleaned;
   }

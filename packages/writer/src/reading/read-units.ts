@@ -5,7 +5,6 @@ import { leansBack } from './leans-back.ts';
 import { isClause } from './list-form.ts';
 import { listParts } from './list-parts.ts';
 import { mustSayOf } from './must-say.ts';
-import { needsBefore } from './needs-before.ts';
 import type { Part, Section, Unit } from './reading.ts';
 import { ended, spokenText, spokenWords } from './spoken-text.ts';
 import { tableUnits } from './table-parts.ts';
@@ -16,6 +15,8 @@ import { areCode, type Listener, unspeakableOf } from './unspeakable.ts';
 const MOST_PARTS = 12;
 const PARTS_OF_LONG = 5;
 const LONGEST_LABEL = 5;
+/** So short a sentence leans on the one before it: "Do not go back in." */
+const LONGEST_LEANING = 6;
 
 export type ReadSentence = { part: Part; reason: UnspeakableReason | null };
 
@@ -23,6 +24,9 @@ export type Cite = (sentence: SourceSentence, page: number) => Citation;
 
 const wordsIn = ({ lead, parts }: Pick<Unit, 'lead' | 'parts'>) =>
   spokenWords([...lead, ...parts].map(({ text }) => text));
+
+/** "1." on its own, as its dot ends a sentence. */
+const ENUMERATOR = /^(?:\p{N}{1,2}|\p{L})[.)]$/u;
 
 const LISTED: ReadonlySet<UnitKind> = new Set(['procedure', 'list', 'table']);
 
@@ -78,7 +82,7 @@ export function createUnitReader(
     return (
       kind === 'paragraph' &&
       document.pageKind === 'page' &&
-      ended(text) !== text &&
+      (ended(text) !== text || section?.parent === null) &&
       countWords(text) <= LONGEST_LABEL &&
       !/\p{N}/u.test(text) &&
       !isClause(text, wording) &&
@@ -104,9 +108,11 @@ export function createUnitReader(
 
   /** The sentences of a paragraph, those together that say too little apart. */
   function addSentences(block: SourceBlock) {
+    let lead = endsInQuestion() ? takeLead() : [];
     let open: Part[] = [];
     const end = () => {
-      if (open.length > 0) push({ kind: 'statement', lead: [], parts: open, unspeakable: null });
+      if (open.length > 0) push({ kind: 'statement', lead, parts: open, unspeakable: null });
+      if (open.length > 0) lead = [];
       open = [];
     };
     for (const one of block.sentences) {
@@ -128,9 +134,16 @@ export function createUnitReader(
     end();
   }
 
+  /** Whether the block before is a question that nothing has answered yet. */
+  function endsInQuestion(): boolean {
+    const last = section?.units.at(-1);
+    return last?.parts.length === 1 && (last.parts[0]?.text.endsWith('?') ?? false);
+  }
+
+  /** Within its section: rooms with the same rules have them each. */
   const isRepeated = (text: string) => {
-    const key = text.toLowerCase();
-    if (said.has(key) && key.length > 24) return true;
+    const key = `${section?.id} ${text.toLowerCase()}`;
+    if (said.has(key) && text.length > 24) return true;
     said.add(key);
     return false;
   };
@@ -146,7 +159,10 @@ export function createUnitReader(
   function addList(block: SourceBlock & { kind: 'list' }) {
     const lead = takeLead();
     const read = block.items.map((item) => {
-      const text = item.map((one) => spokenText(one.text, wording, cues)).join(' ');
+      const text = item
+        .map((one) => spokenText(one.text, wording, cues))
+        .filter((one) => !ENUMERATOR.test(one))
+        .join(' ');
       const raw = item.map((one) => one.text).join(' ');
       return {
         text,
@@ -166,7 +182,7 @@ export function createUnitReader(
     const speakable = read.filter(({ reason }) => reason === null);
     if (areCode(speakable.map(({ text }) => text))) return addUnspeakable(block, 'code');
     if (speakable.length === 0) return;
-    const { kind, parts } = listParts(speakable, block.ordered, listener, wordCase);
+    const { kind, parts } = listParts(speakable, block.ordered, lead.length > 0, listener, wordCase);
     const fragments = parts.filter(({ isFragment }) => isFragment).length;
     const isUnintroduced = kind === 'list' && lead.length === 0 && fragments * 2 > parts.length;
     const intro = isUnintroduced ? titleAsLead() : lead;
@@ -192,11 +208,11 @@ export function createUnitReader(
     addInPieces('table', [...takeLead(), ...lead], parts);
   }
 
-  /** The sentence before a list or a table that ends in a colon is said with it. */
+  /** A question in a paragraph of its own is said with what answers it, a colon with what comes. */
   function takeLead(): Part[] {
     const last = section?.units.at(-1);
     const line = last?.parts.at(-1);
-    if (!last || !line || last.unspeakable || !/:$/u.test(line.text)) return [];
+    if (!last || !line || last.unspeakable || !/[:?]$/u.test(line.text)) return [];
     last.parts.pop();
     if (last.parts.length === 0) section?.units.pop();
     else last.words = wordsIn(last);
@@ -241,11 +257,23 @@ export function createUnitReader(
       section,
       order: 0,
       paragraph,
+      follows: null,
       words: 0,
       worth: 0,
     };
     unit.words = wordsIn(unit);
+    if (unit.unspeakable === null) unit.follows = before(unit);
     section.units.push(unit);
+  }
+
+  /** A question's answer follows its beginning; a very short sentence, what its paragraph says before it. */
+  function before(unit: Unit): Unit | null {
+    const told = unit.section.units.filter(({ unspeakable }) => unspeakable === null);
+    const last = told.at(-1);
+    if (!last) return null;
+    if (unit.section.title.endsWith('?')) return last;
+    const isShort = unit.words <= LONGEST_LEANING && !LISTED.has(unit.kind);
+    return isShort && last.paragraph === unit.paragraph ? last : null;
   }
 
   return {

@@ -27,6 +27,8 @@ export type Unit = {
   section: Section;
   /** Counts through all documents. */
   order: number;
+  /** What must be said before it, where it says too little alone. */
+  follows: Unit | null;
   /** Counts the blocks of its document: units of one were written as one paragraph. */
   paragraph: number;
   /** What introduces its parts: a question, or the sentence before a list. */

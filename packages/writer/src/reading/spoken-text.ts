@@ -4,7 +4,10 @@ import type { Cues } from '../wording/wording.ts';
 import { cleanText, upperFirst } from './clean-text.ts';
 
 const BULLET = /^[\s•·▪►●○◦‣*–—→#>|+=~-]+/u;
-const NUMBERING = /^(?:\(?\d{1,2}[.)]|\(?[a-z]\))\s+(?=\p{L}|[¿¡«“"])/u;
+const NUMBERING = /^(?:\(?\d{1,2}[.)]|\(?[a-z]\)|[QAPR]:)\s+(?=\p{L}|[¿¡«“"])/u;
+/** "Art. 12º.", "§ 3º": the number that a law or a rule gives its sentences. */
+const ARTICLE =
+  /^(?:(?:art(?:[íi]culo|igo|icle|ikel)?|cl[áa]usula|par[áa]grafo)\.?\s*|§+\s*)\p{N}{1,3}[.-]?[º°ª]?(?:\s*[.:–—-]|\s(?=\p{Lu})|$)\s*/iu;
 /** `[12]`, `(Smith, 2019)`: only a reader can follow it. */
 const NUMBERED = /^\s*\d{1,3}(?:\s?[,;–-]\s?\d{1,3})*\s*$/u;
 /** The word before the name of a work: "see Smith, 2019". */
@@ -24,7 +27,7 @@ const ENDED = /[.!?…:]["”»’')]*$/u;
  * full stop. Nothing that carries meaning is taken out, brackets neither.
  */
 export function spokenText(raw: string, wording: Cues, cues: ReadingCues): string {
-  const bare = cleanText(raw).replace(BULLET, '').replace(NUMBERING, '');
+  const bare = cleanText(raw).replace(BULLET, '').replace(ARTICLE, '').replace(NUMBERING, '');
   const label = cues.warningLabel.test(bare) ? '' : (wording.admonition.exec(bare)?.[0] ?? '');
   const text = withoutPointer(bracketsRead(bare.slice(label.length), cues), cues)
     .replace(PHONETIC, '')
@@ -45,7 +48,9 @@ function bracketsRead(text: string, cues: ReadingCues): string {
     .replace(/\s?\[([^[\]]*)\]/gu, (_, inside: string) =>
       NUMBERED.test(inside) || LABELLED.test(inside) ? '' : inBrackets(inside, cues),
     )
-    .replace(/\s?\(([^()]*)\)/gu, (_, inside: string) => inBrackets(inside, cues))
+    .replace(/(\s?)\(([^()]*)\)/gu, (_, gap: string, inside: string) =>
+      inBrackets(inside, cues).replace(/^ /u, gap),
+    )
     .replace(/[[\]]/gu, '');
 }
 

@@ -11,13 +11,15 @@ import { areCode, type Listener } from './unspeakable.ts';
 /** A listener keeps no more columns apart. */
 const MOST_COLUMNS = 6;
 const LONGEST_SHORT_ROW = 9;
+/** In a longer table only the first row names the columns. */
+const MOST_NAMED_ROWS = 5;
 
 type Table = SourceBlock & { kind: 'table' };
 type Spoken = { lead: Part[]; parts: Part[]; reason: UnspeakableReason | null };
 
 /**
- * The rows of a table as they are said. Two columns are "price a month: this, 10 €; that, 20 €"; of more, the
- * first row names the columns and the others follow it. The first row is the header unless it holds data.
+ * The rows of a table as they are said. Two columns are "price a month: this, 10 €; that, 20 €"; of more, rows
+ * name their columns. The first row is the header unless it holds data.
  */
 export function tableUnits(
   block: Table,
@@ -34,6 +36,7 @@ export function tableUnits(
   const width = Math.max(0, ...rows.map((row) => row.filter(Boolean).length));
   if (width === 0 || isPaperwork(rows, listener)) return unsaid('furniture');
   if (width > MOST_COLUMNS) return unsaid('wideTable');
+  if (!hasWords(rows)) return unsaid('wideTable');
   if (areCode(rows.map((row) => row.join(' ')))) return unsaid('code');
   const hasHeader = rows.length > 1 && first.every((cell) => cell !== '' && !/\p{N}/u.test(cell));
   const body = (hasHeader ? rows.slice(1) : rows).filter((row) => row.some(Boolean));
@@ -69,7 +72,7 @@ export function tableUnits(
     }
     const named = values.map((value, index) => {
       const column = header[index + 1] ?? '';
-      if (at > 0 || width < 3 || !column) return value;
+      if ((at > 0 && body.length > MOST_NAMED_ROWS) || width < 3 || !column) return value;
       // "with" goes on as it stands, a noun names what comes.
       const isLink = listener.wording.functionWords.has(column.toLowerCase());
       return `${wordCase.inSentence(column)}${isLink ? '' : ','} ${value}`;
@@ -89,6 +92,12 @@ const isNamedBy = (heading: string, column: string) =>
   column !== '' &&
   lowerWords(heading).some((word) => word.startsWith(column.toLowerCase().slice(0, STEM)));
 const STEM = 5;
+
+/** Numbers under numbers are for the eye. */
+const hasWords = (rows: string[][]) => {
+  const cells = rows.flat().filter(Boolean);
+  return cells.filter((cell) => /\p{L}{2}/u.test(cell)).length * 3 > cells.length;
+};
 
 /** A box with code, version and date of the paper, along its first row or down its first column. */
 function isPaperwork(rows: string[][], { cues }: Listener): boolean {

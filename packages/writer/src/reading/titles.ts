@@ -88,6 +88,9 @@ export function cleanTitle(raw: string, wording: Cues): string {
   return cleanLabel(cleanLabel(raw).replace(/\([^()]*\)|[()]/gu, ' '))
     .replace(APPENDIX, '')
     .replace(wording.titleNumbering, '')
+    // What is left of "Article 1st -".
+    .replace(/^[º°ª.)\s–—-]+(?=\p{L})/u, '')
+    .replace(/\p{Extended_Pictographic}\uFE0F?/gu, '')
     .replace(
       /^(?:\d+(?:\.\d+)*\.?\)?|[IVXLC]+[.)]|[A-Z]\.\d+(?:\.\d+)*\.?|[A-Za-z][.)])\s+(?=\p{L}|[¿¡«“])/u,
       '',
@@ -114,6 +117,7 @@ export function shortTitle(
   most: number = MAX_TITLE_CHARACTERS,
 ): string {
   if (title.length <= most) return title;
+  const asked = title.endsWith('?') ? '?' : '';
   const phrase = title
     .split(/\s*[:;–—?]\s+|\s+-\s+/u)
     .map((part) => part.trim())
@@ -132,7 +136,8 @@ export function shortTitle(
     }))
     .filter(({ text, isWhole }) => isWhole && text.length <= most);
   const phrases = cuts.filter(({ isPhrase, text }) => isPhrase && text.length >= FEWEST_CHARACTERS);
-  return (phrases.at(-1) ?? cuts.at(-1))?.text ?? '';
+  const cut = (phrases.at(-1) ?? cuts.at(-1))?.text ?? '';
+  return cut && asked && cut.length < most ? `${cut}${asked}` : cut;
 }
 
 const isLink = (word: string, wording: Cues) => {

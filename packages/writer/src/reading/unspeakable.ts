@@ -4,6 +4,7 @@ import type { DialogueLanguage } from '../dialogue-draft.ts';
 import type { ReadingCues } from '../wording/reading/reading-cues.ts';
 import type { Cues } from '../wording/wording.ts';
 import { isForMachines } from './prompt-like.ts';
+import { isClause } from './list-form.ts';
 import { lowerWords } from './terms.ts';
 
 /** Each shows code to somebody who does not know the language; one alone proves nothing. */
@@ -29,7 +30,7 @@ export function unspeakableOf(
   if (isForMachines(raw)) return 'forMachines';
   if (!/\p{L}{2}/u.test(text)) return 'furniture';
   if (isCode(text, listener.wording)) return 'code';
-  if (DOT_LEADERS.test(text) || isPaperwork(text, listener.cues)) return 'furniture';
+  if (DOT_LEADERS.test(text) || isPaperwork(text, listener)) return 'furniture';
   if (listener.cues.pointer.test(text) && isOnlyPointer(text)) return 'reference';
   if (isForeign(text, listener.language)) return 'otherLanguage';
   return null;
@@ -52,15 +53,18 @@ function isCode(text: string, wording: Cues): boolean {
   return signs >= (isSentence ? 4 : 2) && signs > (plain === 0 ? 1 : 0);
 }
 
-const isPaperwork = (text: string, cues: ReadingCues) =>
+const isPaperwork = (text: string, { wording, cues }: Listener) =>
   countWords(text) <= LONGEST_PAPERWORK &&
-  (cues.paperwork.test(text) || PAPER_MARKS.filter((mark) => mark.test(text)).length >= 2);
+  (cues.paperwork.test(text) ||
+    (PAPER_MARKS.filter((mark) => mark.test(text)).length >= 2 &&
+      !isClause(text, wording) &&
+      !cues.order.test(text)));
 
 /** Of a header in a line of its own: a document's code, its date, its number, the dots between them. */
 const PAPER_MARKS = [
   /(?<![\p{L}\p{N}])\p{Lu}{2,}(?:[-/]\p{Lu}{2,})*[-/]\p{N}{1,4}(?![\p{L}\p{N}])/u,
   /(?<!\p{N})\p{N}{1,2}[/.]\p{N}{1,2}[/.]\p{N}{2,4}(?!\p{N})/u,
-  /(?<!\p{L})(?:v|ver|versi[óo]n|vers[ãa]o|rev|revisi[óo]n|revis[ãa]o|edici[óo]n|edition|edi[çc][ãa]o|leaflet|folleto|folheto|printed|effective|impres[oa])\.? (?:\p{N}|\p{Lu})/iu,
+  /(?<!\p{L})(?:v|ver|versi[óo]n|vers[ãa]o|rev|revisi[óo]n|revis[ãa]o|edici[óo]n|edition|edi[çc][ãa]o|leaflet|folleto|folheto|printed|effective|impres[oa])\.? \p{N}/iu,
   /\s[·|]\s/u,
 ];
 

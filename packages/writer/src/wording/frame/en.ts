@@ -27,7 +27,7 @@ export const en: FrameWording = {
     formal: 'It is intended for {audience}.',
   },
   remember: {
-    cercano: 'If you remember one thing, let it be this.',
+    cercano: 'If you take anything with you, let it be this.',
     experto: 'These are the points to retain.',
     entusiasta: 'And remember this!',
     formal: 'Please remember the following.',

@@ -6,13 +6,13 @@ export const es: ReadingCues = {
     /\bprohib(?:id[oa]s?|e|en|ición)\b|\bno (?:se (?:permite|puede|debe|admite|acepta|usa|utiliza|da|devuelve|paga|promete|limpia|toca|abre)n?|(?:está|están) permitid[oa]s?|debe[ns]?|deberá[ns]?|puede[ns]?|podrá[ns]?|hay que)\b|\bnadie (?:puede|debe|entra|sale|sube|baja|toca|\p{L}+ sin)\b|\b(?:nunca|jamás|en ningún caso|bajo ningún concepto|evite[ns]?|evita|queda vedad[oa])\b|(?:^|[,;:] |\by )no (?:l[aeo]s? |se )?\p{L}+(?:[ea]n?|[ea]s|é|áis|éis)\b|\b(?:se pierde|se deniega|no hay)n?\b/iu,
   ),
   obligation: unicodeWords(
-    /\b(?:debe[ns]?|deberá[ns]?|debemos|tiene[ns]? que|hay que|ha(?:n)? de|es (?:obligatori[oa]|imprescindible|necesario|preciso)|obligatori[oa]s?|obligad[oa]s? a|exige[n]?|requiere[n]?|necesita[ns]?|responde de|solo (?:puede|pueden|podrá|podrán)|sólo (?:puede|pueden)|sin falta|manda sobre|se (?:avisa|entrega|repone|registra|comunica|guarda|rellena|cierra|etiqueta)n?)\b/iu,
+    /\b(?:debe[ns]?|deberá[ns]?|debemos|tiene[ns]? que|debería[ns]?|por favor|hay que|ha(?:n)? de|es (?:obligatori[oa]|imprescindible|necesario|preciso)|obligatori[oa]s?|obligad[oa]s? a|exige[n]?|requiere[n]?|necesita[ns]?|responde de|solo (?:puede|pueden|podrá|podrán)|sólo (?:puede|pueden)|sin falta|manda sobre|se (?:avisa|entrega|repone|registra|comunica|guarda|rellena|cierra|etiqueta)n?)\b/iu,
   ),
   permission: unicodeWords(
     /\b(?:puede[ns]?|podrá[ns]?|se permite[n]?|(?:está|están) permitid[oa]s?|tiene[ns]? derecho|corresponde[n]?)\b/iu,
   ),
   order: unicodeWords(
-    /^(?:por favor,? )?(?:(?:no )?\p{L}{2,}(?:ar|er|ir)(?:se|l[aeo]s?)?\b(?! es\b)|(?:no|nunca) (?:l[aeo]s? |se )?\p{L}+(?:[ea]n?|[ea]s)\b|(?!(?:para|entre|sobre|ante|desde|durante|mediante|cada|donde|cuando|aunque|este|esta|parte|gente|antes|dentro|fuera|una|la|las|ha|era|fue|que|se|de|si|ni|ya|ese|esa)\b)\p{L}{2,}(?:[ea]n?|[ea]s|[íé]|ad|ed|id|ll[aeo]|se|l[aeo]s?)(?: (?:el|la|los|las|un|una|su|sus|tu|tus|al|a|en|con|por|sin|si|que|todo|toda|todos|todas|siempre|primero|cada|este|esta|ese|esa|hasta|antes|y|lo|quién|quiénes|cuánt\p{L}+|según|antes|guantes|ropa)\b|,|\.$| \p{N}))/iu,
+    /^(?:por favor,? )?(?:(?:no )?\p{L}{2,}(?:ar|er|ir)(?:se|l[aeo]s?)?\b(?! es\b)|(?:no|nunca) (?:l[aeo]s? |se )?\p{L}+(?:[ea]n?|[ea]s)\b|(?!(?:para|entre|sobre|ante|desde|durante|mediante|cada|donde|cuando|aunque|este|esta|parte|gente|antes|dentro|fuera|una|la|las|ha|era|fue|que|se|de|si|ni|ya|ese|esa)\b)\p{L}{2,}(?:[ea]n?|[ea]s|[íé]|ad|ed|id|ll[aeo]|se|l[aeo]s?)(?: (?:el|la|los|las|un|una|su|sus|tu|tus|al|a|en|por|sin|si|que|todo|toda|todos|todas|siempre|primero|cada|este|esta|ese|esa|hasta|antes|y|lo|quién|quiénes|cuánt\p{L}+|según|antes|guantes|ropa)\b|,(?! \p{N})|\.$| \p{N}))/iu,
   ),
   limit: unicodeWords(
     /\b(?:hasta|máxim[oa]|mínim[oa]|como mucho|al menos|más de|menos de|a partir de|no (?:más|menos|pasar) de|nunca (?:más|menos)|por (?:encima|debajo) de|supere[n]?|superior|inferior|exceda[n]?|límite|tope|entre|desde|por cada|cada)\b|[<>≤≥±]/iu,
@@ -42,7 +42,7 @@ export const es: ReadingCues = {
     /^(?:por ejemplo|p\. ?ej\.|ejemplo:|caso (?:real|práctico)|así,|un ejemplo)\b/iu,
   ),
   exceptionOpening: unicodeWords(
-    /^(?:la (?:única )?excepción|las excepciones|excepto|salvo|excepcionalmente|en cambio|sin embargo|no obstante|aun así|aunque|a no ser|a menos|mientras (?:no|tanto)|si no)\b/iu,
+    /^(?:la (?:única )?excepción|las excepciones|excepto|salvo|excepcionalmente|en ese caso|de no haber\p{L}*|(?:el|la|los|las) de\b|en cambio|sin embargo|no obstante|aun así|aunque|a no ser|a menos|mientras (?:no|tanto)|si no)\b/iu,
   ),
   definition: unicodeWords(
     /\b(?:significa|se (?:define|entiende por|considera|llama|denomina)|consiste en|es (?:tod[oa]|un|una|cualquier|el|la) \p{L}+ (?:que|en|de|con))\b/iu,
@@ -51,7 +51,7 @@ export const es: ReadingCues = {
     /\b(?:en cambio|sin embargo|no obstante|por el contrario|mientras que|a diferencia|pero|sino)\b/iu,
   ),
   paperwork: unicodeWords(
-    /^(?:de|para|cc|cco): .*@|^asunto: |^(?:última actualización|vigencia)\b|^(?:fdo|firmado|firma|elaborad[oa]|redactad[oa]|revisad[oa]|aprobad[oa]|autorizad[oa]|preparad[oa]|editad[oa]|autor(?:es|a)?|responsable del documento|versión|edición|revisión|rev|código|ref|referencia|fecha(?: de (?:emisión|entrada en vigor|revisión|aprobación))?|página|pág|documento|emitid[oa]|vigente desde|próxima revisión)\b(?:[.:]| (?:por\b|n\.?º|el \p{N})| v?\p{N}[\p{N}.,/ -]*(?:$|de \p{N}+$|[|·,–-])).{0,90}$|\bcopia (?:no )?controlada\b|\buso (?:comercial |exclusivamente )?interno\b|\b(?:todos los derechos reservados|derechos de autor|copyright|documento confidencial|prohibida su reproducción|depósito legal|isbn|issn|licencia (?:gnu|mit|creative|cc|agpl|gpl|apache)|bajo licencia|imprimid?o en|impreso en)\b|\bversión \p{N}[\p{N}.]*$|©/iu,
+    /^(?:de|para|cc|cco): .*@|^asunto: |^(?:última actualización|vigencia)\b|^(?:fdo|firmado|firma|elaborad[oa]|redactad[oa]|revisad[oa]|aprobad[oa]|autorizad[oa]|preparad[oa]|editad[oa]|autor(?:es|a)?|responsable del documento|versión|edición|revisión|rev|código|ref|referencia|fecha(?: de (?:emisión|entrada en vigor|revisión|aprobación))?|página|pág|documento|emitid[oa]|vigente desde|próxima revisión)\b(?:[.:]| (?:por\b|n\.?º|el \p{N})| v?\p{N}[\p{N}.,/ -]*(?:$|de \p{N}+$|[|·,–-])).{0,90}$|\bcopia (?:no )?controlada\b|\buso (?:comercial |exclusivamente )?interno\b|\b(?:todos los derechos reservados|copyright|documento confidencial|prohibida su reproducción|depósito legal|isbn|issn|bajo (?:la |una )?licencia|imprimid?o en|impreso en)\b|\bversión \p{N}[\p{N}.]*$|©/iu,
   ),
   paperworkHeader: unicodeWords(
     /^(?:código|cód|versión|edición|revisión|rev|fecha|página|elaborado(?: por)?|revisado(?: por)?|aprobado(?: por)?|autor|firma|cambios?|descripción del cambio|modificación|estado|documento|distribución|responsable|n\.?º)\.?$/iu,

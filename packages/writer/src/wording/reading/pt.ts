@@ -6,13 +6,13 @@ export const pt: ReadingCues = {
     /\b(?:proibid[oa]s?|proíbe[m]?|vedad[oa]s?|nunca|jamais|ninguém (?:pode|deve|entra|sai|toca|\p{L}+ sem)|em (?:nenhum caso|hipótese alguma)|evite[m]?|nada de)\b|\bnão (?:se (?:faz|pode|deve|permite|admite|aceita|usa|dá|devolve|paga|promete)m?|(?:é|são) permitid[oa]s?|deve[m]?|deverá|pode[m]?|poderá|há)\b|(?:^|[,;:] |\be )não (?:[oa]s? |se |lhe )?\p{L}+(?:[ea]m?|[ea]s|á|ê)\b|\bnão (?:é|são|recebe|cobre|vale)\b|, não\./iu,
   ),
   obligation: unicodeWords(
-    /\b(?:deve[m]?|deverá|deverão|devemos|tem que|têm que|tem de|têm de|é (?:obrigatóri[oa]|necessário|preciso|indispensável)|obrigatóri[oa]s?|obrigad[oa]s? a|obriga|exige[m]?|requer(?:em)?|precisa[m]?|só (?:pode|podem|[oa] \p{L}+)|somente|sem falta|se (?:guardam|atualiza|comunica|registra|avisa)m?|(?:é|são) (?:feit|comunicad|registrad|cobrad|entreg|guardad)\p{L}+)\b/iu,
+    /\b(?:deve[m]?|deverá|deverão|devemos|deveria[m]?|por favor|tem que|têm que|tem de|têm de|é (?:obrigatóri[oa]|necessário|preciso|indispensável)|obrigatóri[oa]s?|obrigad[oa]s? a|obriga|exige[m]?|requer(?:em)?|precisa[m]?|só (?:pode|podem|[oa] \p{L}+)|somente|sem falta|se (?:guardam|atualiza|comunica|registra|avisa)m?|(?:é|são) (?:feit|comunicad|registrad|cobrad|entreg|guardad)\p{L}+)\b/iu,
   ),
   permission: unicodeWords(
     /\b(?:pode[m]?|poderá|poderão|se permite[m]?|(?:é|são) permitid[oa]s?|tem direito|têm direito|vale[m]?)\b/iu,
   ),
   order: unicodeWords(
-    /^(?:por favor,? )?(?:(?:não )?\p{L}{2,}(?:ar|er|ir)(?:-se|-[oa]s?)?\b(?! é\b)|(?:não|nunca) (?:[oa]s? |se )?\p{L}+(?:[ea]m?|[ea]s)\b|(?!(?:para|entre|sobre|ante|desde|durante|mediante|cada|onde|quando|embora|este|esta|parte|gente|antes|dentro|fora|uma|ela|ele|era|que|se|de|nem|já|esse|essa|quase|toda|nela|nele|numa|neste|nesta|pela|pelo|sempre)\b)\p{L}{2,}(?:[ea]m?|[ea]s|-[oa]s?|-se|-lhe)(?: (?:[oa]s?|um|uma|seu|sua|seus|suas|ao|à|aos|às|a|em|no|na|nos|nas|num|numa|com|por|pelo|pela|para|ou|sem|se|que|tudo|todo|toda|todos|todas|sempre|primeiro|cada|este|esta|até|antes|e|quem|quant\p{L}+|lote|álcool|dez|água|desculpas)\b|,|\.$| \p{N}))/iu,
+    /^(?:por favor,? )?(?:(?:não )?\p{L}{2,}(?:ar|er|ir)(?:-se|-[oa]s?)?\b(?! é\b)|(?:não|nunca) (?:[oa]s? |se )?\p{L}+(?:[ea]m?|[ea]s)\b|(?!(?:para|entre|sobre|ante|desde|durante|mediante|cada|onde|quando|embora|este|esta|parte|gente|antes|dentro|fora|uma|ela|ele|era|que|se|de|nem|já|esse|essa|quase|toda|nela|nele|numa|neste|nesta|pela|pelo|sempre)\b)\p{L}{2,}(?:[ea]m?|[ea]s|-[oa]s?|-se|-lhe)(?: (?:[oa]s?|um|uma|seu|sua|seus|suas|ao|à|aos|às|a|em|no|na|nos|nas|num|numa|por|pelo|pela|para|ou|sem|se|que|tudo|todo|toda|todos|todas|sempre|primeiro|cada|este|esta|até|antes|e|quem|quant\p{L}+|lote|álcool|dez|água|desculpas)\b|,(?! \p{N})|\.$| \p{N}))/iu,
   ),
   limit: unicodeWords(
     /\b(?:até|máxim[oa]|mínim[oa]|no máximo|no mínimo|pelo menos|mais de|menos de|a partir de|não (?:mais|menos) de|acima de|abaixo de|superior|inferior|passar de|ultrapass\p{L}+|exced\p{L}+|limite|teto|entre|desde|a cada|por)\b|[<>≤≥±]/iu,
@@ -40,7 +40,7 @@ export const pt: ReadingCues = {
   ),
   example: unicodeWords(/^(?:por exemplo|p\. ?ex\.|exemplo:|caso (?:real|prático)|um exemplo)\b/iu),
   exceptionOpening: unicodeWords(
-    /^(?:a (?:única )?exceção|as exceções|exceto|salvo|excepcionalmente|no entanto|porém|contudo|todavia|mesmo assim|embora|a não ser|a menos|se não|caso contrário|acima disso|por isso)\b/iu,
+    /^(?:a (?:única )?exceção|as exceções|exceto|salvo|excepcionalmente|nesse caso|não havendo|[oa]s? d[eoa]s?\b|no entanto|porém|contudo|todavia|mesmo assim|embora|a não ser|a menos|se não|caso contrário|acima disso|por isso)\b/iu,
   ),
   definition: unicodeWords(
     /\b(?:significa|se (?:define|entende por|considera|chama|denomina)|consiste em|é (?:tod[oa]|um|uma|qualquer|o|a) \p{L}+ (?:que|em|de|com)|é (?:saber|fazer))\b/iu,
@@ -49,7 +49,7 @@ export const pt: ReadingCues = {
     /\b(?:em vez|no entanto|porém|pelo contrário|enquanto que|ao contrário|mas|já)\b|, não\b/iu,
   ),
   paperwork: unicodeWords(
-    /^(?:de|para|cc|cco): .*@|^assunto: |^(?:última atualização|vigência)\b|\blicenciad[oa] sob\b|^(?:ass|assinado|assinatura|elaborad[oa]|redigid[oa]|revisad[oa]|revist[oa]|aprovad[oa]|autorizad[oa]|preparad[oa]|editad[oa]|autor(?:es|a)?|responsável pelo documento|versão|edição|revisão|rev|código|ref|referência|data(?: de (?:emissão|vigência|revisão|aprovação))?|página|pág|documento|emitid[oa]|vigente desde|próxima revisão)\b(?:[.:]| (?:por\b|n\.?º|em \p{N})| v?\p{N}[\p{N}.,/ -]*(?:$|de \p{N}+$|[|·,–-])).{0,90}$|\bcópia (?:não )?controlada\b|\buso (?:comercial |exclusivamente |exclusivo )?interno\b|\b(?:todos os direitos reservados|direitos autorais|copyright|documento confidencial|proibida a reprodução|isbn|issn|licença (?:gnu|mit|creative|cc|agpl|gpl|apache)|sob (?:a )?licença|impresso em)\b|\bversão \p{N}[\p{N}.]*$|©/iu,
+    /^(?:de|para|cc|cco): .*@|^assunto: |^(?:última atualização|vigência)\b|\blicenciad[oa] sob\b|^(?:ass|assinado|assinatura|elaborad[oa]|redigid[oa]|revisad[oa]|revist[oa]|aprovad[oa]|autorizad[oa]|preparad[oa]|editad[oa]|autor(?:es|a)?|responsável pelo documento|versão|edição|revisão|rev|código|ref|referência|data(?: de (?:emissão|vigência|revisão|aprovação))?|página|pág|documento|emitid[oa]|vigente desde|próxima revisão)\b(?:[.:]| (?:por\b|n\.?º|em \p{N})| v?\p{N}[\p{N}.,/ -]*(?:$|de \p{N}+$|[|·,–-])).{0,90}$|\bcópia (?:não )?controlada\b|\buso (?:comercial |exclusivamente |exclusivo )?interno\b|\b(?:todos os direitos reservados|copyright|documento confidencial|proibida a reprodução|isbn|issn|sob (?:a |uma )?licença|impresso em)\b|\bversão \p{N}[\p{N}.]*$|©/iu,
   ),
   paperworkHeader: unicodeWords(
     /^(?:código|cód|versão|edição|revisão|rev|data|página|elaborado(?: por)?|revisado(?: por)?|aprovado(?: por)?|autor|assinatura|alteraç(?:ão|ões)|descrição da alteração|modificação|estado|status|documento|distribuição|responsável|n\.?º)\.?$/iu,
