@@ -115,7 +115,7 @@ function questionsFor(
     ...when(has('phone'), 'phone'),
     ...when(cues.forbids.test(text), 'prohibition'),
     ...when(subject !== null && !subject.is, 'about', { x: subject?.text ?? '' }),
-    ...when(has('deadline') && figures, 'deadline'),
+    ...when(has('deadline') && !has('amount') && figures, 'deadline'),
     ...when(has('amount') && figures, 'figures'),
     ...when(isRulebook && cues.demands.test(text), 'obligation'),
     ...when(true, 'more'),

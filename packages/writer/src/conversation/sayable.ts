@@ -1,4 +1,4 @@
-import { countWords } from '@tarima/text';
+import { countWords, detectLanguage } from '@tarima/text';
 import { isClause } from '../reading/list-form.ts';
 import { isPromptLike } from '../reading/prompt-like.ts';
 import {
@@ -8,11 +8,22 @@ import {
   type Reading,
   speakable,
   type Unit,
+  wordsOf,
 } from '../reading/reading.ts';
+import { lowerWords } from '../reading/terms.ts';
 import type { DialogueCues } from '../wording/dialogue/dialogue-wording.ts';
+import type { Cues } from '../wording/wording.ts';
 
 /** Nobody says a longer sentence. */
 const LONGEST_SENTENCE = 60;
+/** More numbers in most rows of a table are for the eye. */
+const FIGURES_IN_ROW = 1;
+/** Commands, options, paths, variables, pages of manuals. */
+const HARD_SIGNS =
+  /[{}|\\^]|[<>=](?!\s?\p{N})|(?:^|[\s«“"(])(?:~?\.{0,2}\/[\p{L}.]|--?\p{L})|\$\p{L}|\p{L}_\p{L}|\p{L} ?\(\d\)|\p{Ll}\/\p{Ll}+\/|https?:/u;
+const TELLING_WORDS = 6;
+/** Of the words asked for: the host says the others. */
+const ENOUGH = 0.75;
 /** So many units into a file a line may still be its title page. */
 const TITLE_LINES = 3;
 
@@ -34,6 +45,7 @@ export function sayableUnits(
     const texts = partsOf(unit).map(({ text }) => text);
     const place = seen.get(unit.section.file) ?? 0;
     seen.set(unit.section.file, place + 1);
+    if (unit.kind === 'table' && !isHeard(texts)) return false;
     if (texts.some((text) => isPromptLike(text) || countWords(text) > LONGEST_SENTENCE))
       return false;
     if (avoided.size > 0 && [...texts, ...pathOf(unit.section).slice(1)].some(isAvoided))
@@ -55,4 +67,31 @@ export function sayableUnits(
     const isTitle = title.size > 0 && terms.of(text).every((stem) => title.has(stem));
     return isTitle || (isEarly && !isClause(text, wording));
   }
+}
+
+/** Whether its last word asks for another: "of.", "for the." */
+const isBrokenOff = (text: string, { phraseLinks }: Cues): boolean =>
+  text.endsWith('.') && phraseLinks.has(lowerWords(text).at(-1) ?? '');
+
+/** Nobody keeps columns of numbers apart by ear, nor signs that have no name. */
+function isHeard(rows: readonly string[]): boolean {
+  const many = rows.filter((row) => (row.match(/\p{N}[\p{N}.,]*/gu) ?? []).length > FIGURES_IN_ROW);
+  return many.length * 2 <= rows.length && !rows.some((row) => /[~{}|<>\\^_=]/u.test(row));
+}
+
+/**
+ * Of enough to say, what a listener can follow: no paths and commands, nothing broken off or that
+ * points at what only a reader sees, no line in another language. Of less, everything.
+ */
+export function easyUnits(units: Unit[], words: number, { wording, language }: Reading): Unit[] {
+  const easy = units.filter((unit) =>
+    partsOf(unit).every(
+      ({ text }) =>
+        !HARD_SIGNS.test(text) &&
+        !isBrokenOff(text, wording) &&
+        !wording.pointsElsewhere.test(text) &&
+        (countWords(text) < TELLING_WORDS || ['other', language].includes(detectLanguage(text))),
+    ),
+  );
+  return wordsOf(easy) >= words * ENOUGH ? easy : units;
 }
