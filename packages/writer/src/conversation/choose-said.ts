@@ -5,10 +5,11 @@ import type { Wished } from './find-wished.ts';
 
 /** Shares of the words: what was asked for takes this much, what the roles would talk about that much. */
 const WISHED_SHARE = 0.75;
-const LEANING_SHARE = 0.4;
+const LEANING_SHARE = 0.5;
 const FEWEST_THEMES = 2;
 /** Less than this share is not worth another theme. */
 const LEFTOVER_SHARE = 0.1;
+const NEEDED_SHARE = 0.4;
 /** A sentence that another leans on is said with it where it is no longer. */
 const LONGEST_SUPPORT = 35;
 
@@ -97,12 +98,12 @@ const weight = ({ units }: Theme, { wished, leans }: Preferences): number =>
 function withoutLeftover(themes: Theme[]): Theme[] {
   const lastTheme = themes.findLastIndex(({ units }) => units.some(isNeeded));
   const theme = themes[lastTheme];
-  if (!theme) return themes;
+  const all = themes.flatMap((one) => one.units);
+  // Where little must be said, the end of a story is its end.
+  if (!theme || all.filter(isNeeded).length < all.length * NEEDED_SHARE) return themes;
   const units = theme.units.slice(0, theme.units.findLastIndex(isNeeded) + 1);
   const behind = themes.slice(lastTheme + 1);
-  const isMuch =
-    wordsOf(behind.flatMap((one) => one.units)) >
-    wordsOf(themes.flatMap((one) => one.units)) * LEFTOVER_SHARE;
+  const isMuch = wordsOf(behind.flatMap((one) => one.units)) > wordsOf(all) * LEFTOVER_SHARE;
   return [...themes.slice(0, lastTheme), ...(isMuch ? behind : []), { ...theme, units }];
 }
 

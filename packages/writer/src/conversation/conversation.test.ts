@@ -162,8 +162,8 @@ describe('a wish', () => {
 
   it('may name a kind of thing: the deadlines', () => {
     const text = told(draft('es', { instructions: 'Céntrate en los plazos', wordCount: 200 }));
-    expect(text).toContain('30 días de antelación');
     expect(text).toContain('tres días siguientes');
+    expect(text).toContain('antes de las 9:00');
   });
 
   it('is not said where the document has nothing of it', () => {

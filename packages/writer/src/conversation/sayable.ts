@@ -1,3 +1,4 @@
+import type { MustSayKind } from '@tarima/contract';
 import { countWords, detectLanguage } from '@tarima/text';
 import { isClause } from '../reading/list-form.ts';
 import { isPromptLike } from '../reading/prompt-like.ts';
@@ -26,6 +27,7 @@ const TELLING_WORDS = 6;
 const ENOUGH = 0.75;
 /** So many units into a file a line may still be its title page. */
 const TITLE_LINES = 3;
+const LONGEST_TITLE_LINE = 6;
 
 /**
  * What of the documents can be said between two: without what was asked to be left out, and without the
@@ -52,7 +54,11 @@ export function sayableUnits(
       return false;
     if (unit.lead.length > 0) return true;
     const title = titleOf.get(unit.section.file) ?? new Set();
-    return !unit.parts.every((part) => isFurniture(part, place < TITLE_LINES, title));
+    const isEarly = place < TITLE_LINES;
+    const isTitlePage = isEarly && unit.section.parent === null && unit.words <= LONGEST_TITLE_LINE;
+    // "Northfield Foods, plant 4." reads like an order.
+    if (isTitlePage && isHardlyNeeded(unit.mustSay)) return false;
+    return !unit.parts.every((part) => isFurniture(part, isEarly, title));
   });
 
   /** The title once more, or a line or a greeting that opens a page. */
@@ -62,12 +68,15 @@ export function sayableUnits(
     title: ReadonlySet<string>,
   ): boolean {
     // "Welcome to …" reads like an order.
-    if (isEarly && cues.greeting.test(text)) return mustSay.every((kind) => kind === 'obligation');
+    if (isEarly && cues.greeting.test(text)) return isHardlyNeeded(mustSay);
     if (mustSay.length > 0) return false;
     const isTitle = title.size > 0 && terms.of(text).every((stem) => title.has(stem));
     return isTitle || (isEarly && !isClause(text, wording));
   }
 }
+
+const isHardlyNeeded = (mustSay: readonly MustSayKind[]) =>
+  mustSay.every((kind) => kind === 'obligation');
 
 /** Whether its last word asks for another: "of.", "for the." */
 const isBrokenOff = (text: string, { phraseLinks }: Cues): boolean =>

@@ -81,6 +81,8 @@ Gehen Sie nach einem Unfall so vor:
 5. Machen Sie Fotos von allen Schäden.
 6. Melden Sie den Unfall noch am selben Tag dem Fuhrpark unter 0800 555 123.
 Unterschreiben Sie kein Schuldanerkenntnis.
+## Tanken und Laden
+Getankt wird nur mit der Tankkarte. Die PIN darf nicht im Fahrzeug liegen. Elektrofahrzeuge werden bis 80 % geladen. Wenn der Akku unter 20 % fällt, steuern Sie die nächste Ladesäule an.
 ## Häufige Fragen
 ### Darf ich mein Kind mitnehmen?
 Nein. Mitfahren dürfen nur Beschäftigte und Geschäftspartner. Ausnahmen genehmigt die Fuhrparkleitung.
