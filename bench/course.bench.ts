@@ -1,9 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
-import type { Language } from '@tarima/contract';
 import { DocumentError, readDocument, type SourceDocument } from '@tarima/documents';
-import { type CourseDraft, createCourseWriter, isTaughtSection, WriterError } from '@tarima/writer';
+import { type CourseDraft, createCourseWriter, WriterError } from '@tarima/writer';
 import { coursePdf } from './course-pdf.ts';
 import { documentsIn, extensionOf } from './documents-in.ts';
 import { type Measured, measure } from './processor-time.ts';
@@ -79,7 +78,7 @@ function printQuality(document: SourceDocument, { course, scripts }: Drafted): v
     0,
     ...grams.flatMap((one, index) => grams.slice(0, index).map((other) => shared(one, other))),
   );
-  const { covered, sections, leftOut } = coverage(document, course.language, contents);
+  const { covered, sections, leftOut } = coverage(document, contents);
   console.log(
     `  ${contents.length} contents in ${course.modules.length} modules; ` +
       `${covered} of ${sections} sections covered (${leftOut} more are no teaching text); ` +
@@ -90,34 +89,30 @@ function printQuality(document: SourceDocument, { course, scripts }: Drafted): v
 
 /**
  * Sections with running text of their own, and how many of them a content teaches at least in part. Title pages, and
- * sections below a heading that the writer teaches in no course, are counted apart.
+ * what stands behind the last content, such as references, are counted apart.
  */
 function coverage(
   document: SourceDocument,
-  language: Language,
   contents: { sources: { from: string; to: string }[] }[],
 ) {
   const placeOf = (id: string) => Number(id.slice(1));
   const ranges = contents.flatMap(({ sources }) =>
     sources.map(({ from, to }) => [placeOf(from), placeOf(to)] as const),
   );
-  const sections: { places: number[]; isTaught: boolean }[] = [];
-  /** The headings that the next section stands below. */
-  let above: { level: number; isTaught: boolean }[] = [];
+  const sections: number[][] = [];
   for (const block of document.blocks) {
-    const places = block.sentences.map(({ id }) => placeOf(id));
-    if (block.kind === 'heading') {
-      above = above.filter(({ level }) => level < block.level);
-      const isTaught = isTaughtSection(block.sentences[0]?.text ?? '', language);
-      above.push({ level: block.level, isTaught });
-      sections.push({ places: [], isTaught: above.every((heading) => heading.isTaught) });
-    } else if (block.kind === 'paragraph') sections.at(-1)?.places.push(...places);
+    if (block.kind === 'heading') sections.push([]);
+    else if (block.kind === 'paragraph') {
+      sections.at(-1)?.push(...block.sentences.map(({ id }) => placeOf(id)));
+    }
   }
-  const withText = sections.filter(({ places }) => places.length > 0);
-  const isCovered = ({ places }: { places: number[] }) =>
+  const withText = sections.filter((places) => places.length > 0);
+  const isCovered = (places: number[]) =>
     places.some((place) => ranges.some(([from, to]) => from <= place && place <= to));
-  const first = withText.findIndex(isCovered);
-  const teaching = withText.filter(({ isTaught }, index) => isTaught && index >= first);
+  const teaching = withText.slice(
+    Math.max(0, withText.findIndex(isCovered)),
+    withText.findLastIndex(isCovered) + 1,
+  );
   return {
     covered: teaching.filter(isCovered).length,
     sections: teaching.length,

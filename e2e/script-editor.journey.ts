@@ -1,10 +1,11 @@
 import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
+import { expectAccessible, expectForEverybody } from './support/accessibility.ts';
 import { HANDBOOK } from './support/documents.ts';
 import { uploadHandbook } from './support/make-video.ts';
+import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, type Studio, test } from './support/studio.ts';
-import { PHONE } from './support/windows.ts';
+import { PHONE, resize } from './support/windows.ts';
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Texto del guion' });
 const SAVED = 'Guardado';
@@ -92,6 +93,54 @@ test('text that is typed offline outlives its tab, and two windows never overwri
   await first.close();
   await expect(textOf(second)).toContainText('Justo antes de cerrar.');
   await expect(second.getByText(SAVED, { exact: true })).toBeVisible();
+});
+
+test('a script is drafted anew from one section, and what it leaves out is put back at one press', async ({
+  page,
+  studio,
+}) => {
+  await signIn(page, studio);
+  await uploadHandbook(page, [HANDBOOK]);
+  await expect(textOf(page)).toContainText('El casco es obligatorio');
+
+  await page.getByRole('button', { name: 'Redactar de nuevo' }).click();
+  const wishes = page.getByRole('dialog', { name: 'Redactar de nuevo' });
+  await wishes.getByRole('radio', { name: '1 min' }).click();
+  await wishes.getByRole('checkbox', { name: 'Todas las secciones' }).uncheck();
+  await wishes.getByRole('checkbox', { name: 'Pasillos y salidas' }).check();
+  await wishes.getByRole('button', { name: 'Redactar', exact: true }).click();
+  const choice = page.getByRole('dialog', { name: '¿Qué te quedas del nuevo borrador?' });
+  await expect(choice).toContainText('Las salidas de emergencia nunca se bloquean');
+  // What is behind a question is hidden from who is asked.
+  await expect(page.locator('.script-text')).toContainText('El casco es obligatorio');
+  await expectForEverybody(page, 'the new draft beside the old');
+  // Nothing was decided: it is there after a reload too.
+  await page.reload();
+  await page.getByRole('button', { name: 'Ver el nuevo borrador' }).click();
+  await choice.getByRole('button', { name: 'Usar el nuevo' }).click();
+  await expect(textOf(page)).not.toContainText('El casco es obligatorio');
+  await expect(page.getByText(SAVED, { exact: true })).toBeVisible();
+
+  await page.getByRole('tab', { name: /^Cobertura/u }).click();
+  const panel = page.getByRole('tabpanel', { name: /^Cobertura/u });
+  await expect(panel.getByText(/^Falta decir/u)).toBeVisible();
+  await expectForEverybody(page, 'what was left out');
+  const helmet = panel.getByRole('button', { name: /^Incluir: .*El casco es obligatorio/u });
+  await helmet.focus();
+  await page.keyboard.press('Enter');
+  await expect(textOf(page)).toContainText('El casco es obligatorio');
+  await expect(textOf(page).getByRole('heading', { name: 'Equipo de protección' })).toBeVisible();
+  await expect(helmet).toBeHidden();
+  await page.getByRole('tab', { name: 'Fuentes' }).click();
+  const source = page.getByRole('button', { name: /^El casco es obligatorio/u });
+  await expect(source).toContainText('manual-almacen.docx');
+
+  await resize(page, PHONE.size);
+  await page.getByRole('button', { name: 'Ver fuentes' }).click();
+  await page.getByRole('tab', { name: /^Cobertura/u }).click();
+  await expect(page.getByRole('dialog').getByText(/^Se dicen? \d+ de/u)).toBeVisible();
+  await expectNoSidewaysScroll(page, 'the drawer');
+  await expectForEverybody(page, 'the drawer');
 });
 
 test('a block speaks the language that is chosen, and its text goes on', async ({

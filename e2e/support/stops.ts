@@ -7,7 +7,7 @@ export type Stop = { path: string; opens: readonly RegExp[] };
 
 /** What opens a dialog or a menu on a screen, besides its selects. */
 const OPENS: Partial<Record<ScreenName, readonly RegExp[]>> = {
-  'edit-script': [/^Restaurar original$/u],
+  'edit-script': [/^Restaurar original$/u, /^Redactar de nuevo$/u],
   'course-scripts': [/^Editar guion/u, /^Generar todos los videos$/u],
   podcasts: [/^Eliminar /u],
   videos: [/^Ver /u, /^Eliminar /u],

@@ -15,6 +15,7 @@ import { registerPersonalDataRoutes } from './features/personal-data/personal-da
 import { registerPodcastFeedRoutes } from './features/podcasts/podcast-feed.routes.ts';
 import { registerPodcastRoutes } from './features/podcasts/podcasts.routes.ts';
 import { registerProjectRoutes } from './features/projects/projects.routes.ts';
+import { registerRedraftRoutes } from './features/redrafts/redrafts.routes.ts';
 import { registerScriptRoutes } from './features/scripts/scripts.routes.ts';
 import { registerSessionRoutes } from './features/session/session.routes.ts';
 import { registerSettingsRoutes } from './features/settings/settings.routes.ts';
@@ -80,6 +81,7 @@ export async function buildApp(studio: Studio): Promise<FastifyInstance> {
   registerSessionRoutes(app, studio);
   registerProjectRoutes(app, studio);
   registerScriptRoutes(app, studio);
+  registerRedraftRoutes(app, studio);
   registerCourseRoutes(app, studio);
   registerVideoSettingsRoutes(app, studio);
   registerVideoRoutes(app, studio);

@@ -21,6 +21,8 @@ import { createPodcastUploadsService } from './features/podcasts/podcast-uploads
 import { createPodcastsService } from './features/podcasts/podcasts.service.ts';
 import { createDeletedProjectsService } from './features/projects/deleted-projects.service.ts';
 import { createProjectsService } from './features/projects/projects.service.ts';
+import { createRedraftsService } from './features/redrafts/redrafts.service.ts';
+import { createScriptLedgerService } from './features/scripts/script-ledger.service.ts';
 import { createScriptsService } from './features/scripts/scripts.service.ts';
 import { createSessionService } from './features/session/session.service.ts';
 import { createSettingsService } from './features/settings/settings.service.ts';
@@ -51,6 +53,8 @@ export function createServices(context: Context) {
   const voices = createVoicesService(context, { modelUsage });
   const projects = createProjectsService(context, { storage });
   const scripts = createScriptsService(context, { projects, modelUsage });
+  const scriptLedger = createScriptLedgerService(context, { projects });
+  const redrafts = createRedraftsService(context, { projects });
   const courses = createCoursesService(context, { projects });
   const courseDesigner = createCourseDesignerService(context, { courses });
   const coursePlanning = createCoursePlanningService(context, {
@@ -93,6 +97,7 @@ export function createServices(context: Context) {
     courses,
     courseQueue,
     deletedVideos,
+    redrafts,
   });
   const personalData = createPersonalDataService(context, {
     deletedProjects,
@@ -120,6 +125,8 @@ export function createServices(context: Context) {
     projects,
     deletedProjects,
     scripts,
+    scriptLedger,
+    redrafts,
     courses,
     coursePlanning,
     courseDesigner,

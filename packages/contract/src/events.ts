@@ -2,6 +2,7 @@ import type { CourseQueue } from './course-queue.ts';
 import type { Course } from './courses.ts';
 import type { PodcastStatus } from './podcasts.ts';
 import type { Project } from './projects.ts';
+import type { Redraft } from './redrafts.ts';
 import type { Script } from './scripts.ts';
 import type { Video } from './videos.ts';
 
@@ -19,6 +20,8 @@ export type ServerEvents = {
   courseQueueUpdate: (queue: CourseQueue) => void;
   podcastStatusUpdate: (podcast: PodcastStatus) => void;
   listUpdate: (list: LiveList) => void;
+  /** Null where there is none any more. */
+  redraftUpdate: (update: { projectId: string; redraft: Redraft | null }) => void;
   scriptUpdate: (script: Pick<Script, 'id' | 'revision'>) => void;
 };
 

@@ -21,6 +21,7 @@ export * from './own-place.ts';
 export * from './personal-data.ts';
 export * from './podcasts.ts';
 export * from './projects.ts';
+export * from './redrafts.ts';
 export * from './scripts.ts';
 export * from './session.ts';
 export * from './settings.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { citationSchema } from './scripts.ts';
+import { endpoint } from './endpoint.ts';
+import { citationSchema, scriptContentSchema } from './scripts.ts';
 
 /** The smallest things that may be said or left out. */
 export const UNIT_KINDS = [
@@ -69,3 +70,36 @@ export type LedgerUnit = z.infer<typeof ledgerUnitSchema>;
 /** How many minutes a draft may last; `all` says everything that can be spoken. */
 export const DRAFT_LENGTHS = [1, 2, 3, 5, 'all'] as const;
 export type DraftLength = (typeof DRAFT_LENGTHS)[number];
+
+/**
+ * A unit as the text stands now: said while a spoken sentence cites one of its source sentences, in the
+ * scene where that is first.
+ */
+export const liveUnitSchema = ledgerUnitSchema.extend({
+  scene: z.object({ index: z.number().int(), title: z.string() }).nullable(),
+});
+export type LiveUnit = z.infer<typeof liveUnitSchema>;
+
+/** Whether it must be said and is not. */
+export const isMissing = ({ mustSay, fate }: Pick<LedgerUnit, 'mustSay' | 'fate'>): boolean =>
+  mustSay.length > 0 && fate !== 'said';
+
+const projectId = z.object({ projectId: z.uuid() });
+
+export const ledgerEndpoints = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/v1/scripts/{projectId}/ledger',
+    summary: 'What became of each unit of the documents, as the script of a video stands now',
+    params: projectId,
+    data: z.array(liveUnitSchema),
+  }),
+  putIn: endpoint({
+    method: 'POST',
+    path: '/api/v1/scripts/{projectId}/ledger/put-in',
+    summary: 'Puts a unit into a text at its place; stores nothing of it but where it comes from',
+    params: projectId,
+    body: z.object({ unitId: z.string().max(1_000), content: scriptContentSchema }),
+    data: z.object({ content: z.string() }),
+  }),
+};

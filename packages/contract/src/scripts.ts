@@ -33,7 +33,7 @@ export type Provenance = z.infer<typeof provenanceSchema>;
 export const ORIGINAL_KINDS = ['draft', 'fallback'] as const;
 
 export const MAX_SCRIPT_CHARACTERS = 200_000;
-const content = z.string().max(MAX_SCRIPT_CHARACTERS);
+export const scriptContentSchema = z.string().max(MAX_SCRIPT_CHARACTERS);
 
 export const scriptSchema = z.object({
   id: z.uuid(),
@@ -77,7 +77,7 @@ export const scriptEndpoints = {
     query: z.object({ projectId: z.uuid().optional() }),
     body: z.object({
       id: z.uuid().optional(),
-      content,
+      content: scriptContentSchema,
       /** The revision that was edited; when it is no longer the newest nothing is overwritten. */
       revision: z.number().int().optional(),
     }),
@@ -91,7 +91,7 @@ export const scriptEndpoints = {
       projectId: z.uuid(),
       /** The script that the text is of, so that its new sentences keep their sources. */
       scriptId: z.uuid().optional(),
-      content,
+      content: scriptContentSchema,
       language: z.enum(LANGUAGES),
     }),
     data: z.object({ content: z.string() }),

@@ -1,6 +1,7 @@
 import { WORDS_PER_MINUTE } from '@tarima/contract/constants';
 import { countSpokenWords } from '@tarima/text';
 import { frameVideo } from './frame/frame-video.ts';
+import { LEANINGS } from './plan/leanings.ts';
 import { ledgerOf } from './plan/ledger.ts';
 import { planReading } from './plan/plan-script.ts';
 import { chooseLanguage } from './reading/choose-language.ts';
@@ -34,9 +35,14 @@ export function draftVideoScript(request: VideoDraftRequest): VideoDraft {
   }
   const { length, sections } = request;
   const limit = length === undefined || length === 'all' ? null : length * WORDS_PER_MINUTE;
-  let words = limit === null ? (length === 'all' ? Number.POSITIVE_INFINITY : WHOLE_WORDS) : limit - FRAME_WORDS;
+  let words =
+    limit === null
+      ? length === 'all'
+        ? Number.POSITIVE_INFINITY
+        : WHOLE_WORDS
+      : limit - FRAME_WORDS;
   for (let round = 1; ; round += 1) {
-    const plan = planReading(reading, { words, sections });
+    const plan = planReading(reading, { words, sections, leaning: LEANINGS[request.objective] });
     const framed = frameVideo({ ...request, language }, plan, reading);
     const over = limit === null ? 0 : countSpokenWords(framed.content) - limit;
     if (over <= 0 || round === MOST_ROUNDS) {

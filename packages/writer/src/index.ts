@@ -21,12 +21,16 @@ export type {
   ModuleDraft,
   RedraftRequest,
 } from './course-draft.ts';
+export { designCourse } from './design/design-course.ts';
+export { createDesignWriter } from './design/design-writer.ts';
 export type {
   DialogueDraft,
   DialogueLanguage,
   DialogueRequest,
   TurnDraft,
 } from './dialogue-draft.ts';
+export { draftVideoScript } from './draft-video.ts';
+export { enhanceScript } from './enhance/enhance-script.ts';
 export type { EnhancedScript, EnhanceRequest } from './enhanced-script.ts';
 export {
   type LanguageModel,
@@ -38,15 +42,10 @@ export {
   type OnAnswered,
   type TokenUsage,
 } from './language-model.ts';
-export { type CourseWriter, createCourseWriter } from './local/course/course-writer.ts';
-export { isTaughtSection } from './local/course/taught-sections.ts';
-export { designCourse } from './local/design/design-course.ts';
-export { createDesignWriter } from './local/design/design-writer.ts';
-export { draftVideoScript } from './local/draft-video-script.ts';
-export { enhanceScript } from './local/enhance/enhance-script.ts';
 export {
   createOpenAiCompatibleModel,
   type OpenAiCompatibleModel,
 } from './models/openai-compatible.ts';
 export type { VideoDraft, VideoDraftRequest } from './video-draft.ts';
+export { type CourseWriter, createCourseWriter } from './write-course.ts';
 export { WriterError, type WriterErrorCode } from './writer-error.ts';

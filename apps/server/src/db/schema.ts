@@ -9,6 +9,7 @@ export * from '../features/model-usage/model-usage.schema.ts';
 export * from '../features/oidc/oidc.schema.ts';
 export * from '../features/podcasts/podcasts.schema.ts';
 export * from '../features/projects/projects.schema.ts';
+export * from '../features/redrafts/redrafts.schema.ts';
 export * from '../features/scripts/scripts.schema.ts';
 export * from '../features/session/sessions.schema.ts';
 export * from '../features/session/users.schema.ts';

@@ -24,3 +24,16 @@ export const workColumns = () => ({
 /** Whether work waits or goes on. */
 export const isUnderWay = ({ status }: { status: (typeof DRAFT_STATUSES)[number] }) =>
   status === 'waiting' || status === 'processing';
+
+/** What a row is set to where its work begins anew, by another job. */
+export const begunAnew = (jobId: string) => ({
+  jobId,
+  status: 'waiting' as const,
+  stage: null,
+  progress: 0,
+  startsWithoutStep: 0,
+  retryCount: 0,
+  errorCode: null,
+  startedAt: new Date(),
+  finishedAt: null,
+});

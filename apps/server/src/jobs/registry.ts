@@ -2,12 +2,14 @@ import { planCourseJob } from '#server/features/courses/plan-course.job.ts';
 import { writeScriptsJob } from '#server/features/courses/write-scripts.job.ts';
 import { makePodcastJob } from '#server/features/podcasts/make-podcast.job.ts';
 import { draftProjectJob } from '#server/features/projects/draft-project.job.ts';
+import { redraftScriptJob } from '#server/features/redrafts/redraft-script.job.ts';
 import { makeVideoJob, orderVideoJob } from '#server/features/videos/make-video.job.ts';
 import type { JobDefinition } from './define-job.ts';
 
 /** Every job, one line each. */
 export const jobRegistry: JobDefinition[] = [
   draftProjectJob,
+  redraftScriptJob,
   planCourseJob,
   writeScriptsJob,
   makeVideoJob,

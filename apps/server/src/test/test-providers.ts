@@ -10,6 +10,7 @@ import { createSpeechModels } from '../providers/speech-models.ts';
 import { CodedError } from './coded-error.ts';
 import { type CourseStage, createTestCourseWriter } from './test-course-writer.ts';
 import { addressReaderFor, createTestPodcasts, type PodcastStage } from './test-podcasts.ts';
+import { createTestVideoWriter } from './test-video-writer.ts';
 
 export type TestProviders = Providers & {
   /** Every call of a stage, in order, such as `read a.pdf`. */
@@ -116,28 +117,7 @@ export function createTestProviders(): TestProviders {
       draftDialogue,
       /** The real one: it is as quick. */
       enhanceScript: async (request) => enhanceScript(request),
-      async draftVideoScript({ documents: given, projectName, language }, signal) {
-        providers.calls.push('write');
-        await providers.before('write', signal);
-        const documents = given.filter((document) => document.language === given[0]?.language);
-        const sentences = documents.flatMap(({ fileName, blocks }) =>
-          blocks.flatMap((block) =>
-            block.sentences.map(({ id, text }) => ({ id, text, page: block.page, fileName })),
-          ),
-        );
-        return {
-          language,
-          unusedDocuments: given
-            .filter((document) => !documents.includes(document))
-            .map(({ fileName }) => fileName),
-          content: `## ${projectName}\n\n${sentences.map(({ text }) => text).join(' ')}\n`,
-          provenance: sentences.map(({ id, text, page, fileName }) => ({
-            sentence: text,
-            kind: 'source' as const,
-            citations: [{ sentenceId: id, file: fileName, page, quote: text }],
-          })),
-        };
-      },
+      draftVideoScript: createTestVideoWriter(hooks),
     },
     languageModel: null,
     speech: createSpeechModels([speech, { ...speech, id: 'local' }]),

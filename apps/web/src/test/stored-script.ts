@@ -1,4 +1,10 @@
-import { projectEndpoints, type Script, scriptEndpoints } from '@tarima/contract';
+import {
+  ledgerEndpoints,
+  projectEndpoints,
+  redraftEndpoints,
+  type Script,
+  scriptEndpoints,
+} from '@tarima/contract';
 import { screen } from '@testing-library/react';
 import { beforeEach } from 'vitest';
 import { renderStudio } from './render-studio.tsx';
@@ -41,6 +47,8 @@ export function storedScriptForTests(
     stored.now = first();
     studio().answer(projectEndpoints.get, () => testProject());
     studio().answer(scriptEndpoints.byProject, () => [stored.now]);
+    studio().answer(ledgerEndpoints.get, () => []);
+    studio().answer(redraftEndpoints.get, () => null);
     stored.answerSaves();
   });
   return stored;

@@ -62,6 +62,8 @@ export const en: ErrorMessages = {
   DRAFT_FAILED: 'The script could not be prepared. Try again.',
   SCRIPT_NOT_READY: 'The script is still being prepared.',
   SCRIPT_CHANGED_ELSEWHERE: 'The script was changed in another window.',
+  UNIT_NOT_SPEAKABLE: 'This part of the documents cannot be spoken.',
+  REDRAFT_NOT_READY: 'The new draft is not ready yet, or is no longer there.',
   VOICE_UNKNOWN: 'The chosen voice is not available. Choose another.',
   PRESENTER_UNKNOWN: 'The chosen presenter is not available. Choose another.',
   TEMPLATE_UNKNOWN: 'The chosen template is not available. Choose another.',

@@ -66,6 +66,8 @@ export const es: ErrorMessages = {
   DRAFT_FAILED: 'No se pudo preparar el guion. Inténtalo de nuevo.',
   SCRIPT_NOT_READY: 'El guion todavía se está preparando.',
   SCRIPT_CHANGED_ELSEWHERE: 'El guion se cambió en otra ventana.',
+  UNIT_NOT_SPEAKABLE: 'Esta parte de los documentos no se puede narrar.',
+  REDRAFT_NOT_READY: 'El nuevo borrador todavía no está listo, o ya no existe.',
   VOICE_UNKNOWN: 'La voz elegida no está disponible. Elige otra.',
   PRESENTER_UNKNOWN: 'El presentador elegido no está disponible. Elige otro.',
   TEMPLATE_UNKNOWN: 'La plantilla elegida no está disponible. Elige otra.',

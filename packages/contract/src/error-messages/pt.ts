@@ -64,6 +64,8 @@ export const pt: ErrorMessages = {
   DRAFT_FAILED: 'Não foi possível preparar o roteiro. Tente novamente.',
   SCRIPT_NOT_READY: 'O roteiro ainda está sendo preparado.',
   SCRIPT_CHANGED_ELSEWHERE: 'O roteiro foi alterado em outra janela.',
+  UNIT_NOT_SPEAKABLE: 'Esta parte dos documentos não pode ser narrada.',
+  REDRAFT_NOT_READY: 'O novo rascunho ainda não está pronto ou não existe mais.',
   VOICE_UNKNOWN: 'A voz escolhida não está disponível. Escolha outra.',
   PRESENTER_UNKNOWN: 'O apresentador escolhido não está disponível. Escolha outro.',
   TEMPLATE_UNKNOWN: 'O modelo escolhido não está disponível. Escolha outro.',

@@ -3,6 +3,7 @@ import { isCaption } from '../caption.ts';
 import type { DraftBlock } from '../draft-document.ts';
 import { isLayoutTable } from '../layout-table.ts';
 import { recognisePictures } from '../ocr/recognise-pictures.ts';
+import { codeLinesOf } from '../office/code-lines.ts';
 import { picturesOfWord } from '../office/pictures.ts';
 import { notesOfNode, readOffice, rowsOfTable, textOfNode } from '../office/read-office.ts';
 import type { FormatReader } from '../registry.ts';
@@ -19,9 +20,10 @@ export const docx: FormatReader = {
       node.type === 'heading' ? (node.metadata?.level ?? 1) : 0,
     );
     const boldLevel = Math.min(Math.max(0, ...levels) + 1, 6);
+    const look = { boldLevel, isCode: codeLinesOf(content) };
     const blocks: DraftBlock[] = [];
     for (const node of content) {
-      addBlocks(blocks, node, pages.pass(node), boldLevel);
+      addBlocks(blocks, node, pages.pass(node), look);
     }
     // A file of nothing but pictures holds scans.
     if (blocks.length === 0)
@@ -31,15 +33,15 @@ export const docx: FormatReader = {
   },
 };
 
-/** `boldLevel` is the level of headings that are only bold: below all that have a style. */
-function addBlocks(
-  blocks: DraftBlock[],
-  node: OfficeContentNode,
-  page: number,
-  boldLevel: number,
-): void {
+type Look = {
+  /** The level of headings that are only bold: below all that have a style. */
+  boldLevel: number;
+  isCode: ReturnType<typeof codeLinesOf>;
+};
+
+function addBlocks(blocks: DraftBlock[], node: OfficeContentNode, page: number, look: Look): void {
   if (node.type === 'table') {
-    blocks.push(...blocksOfTable(node, page, boldLevel));
+    blocks.push(...blocksOfTable(node, page, look));
     return;
   }
   const text = textOfNode(node);
@@ -49,7 +51,9 @@ function addBlocks(
   if (node.type === 'heading') {
     blocks.push({ kind: 'heading', page, level: node.metadata?.level ?? 1, text });
   } else if (node.type === 'paragraph' && isBoldLine(node, text)) {
-    blocks.push({ kind: 'heading', page, level: boldLevel, text });
+    blocks.push({ kind: 'heading', page, level: look.boldLevel, text });
+  } else if (node.type === 'paragraph' && look.isCode(node, style)) {
+    addCode(blocks, text, page);
   } else if (node.type === 'list') {
     addItem(blocks, text, page, node.metadata?.listType === 'ordered', node.metadata?.itemIndex);
   } else if (CAPTION_STYLE.test(style) || isCaption(text)) {
@@ -58,6 +62,13 @@ function addBlocks(
     blocks.push({ kind: 'paragraph', page, text });
   }
   addNotes(blocks, node, page);
+}
+
+/** Lines of one listing stay together. */
+function addCode(blocks: DraftBlock[], text: string, page: number): void {
+  const last = blocks.at(-1);
+  if (last?.kind === 'code') last.text = `${last.text}\n${text}`;
+  else blocks.push({ kind: 'code', page, text });
 }
 
 function addNotes(blocks: DraftBlock[], node: OfficeContentNode, page: number): void {
@@ -93,7 +104,7 @@ function addItem(
   else blocks.push({ kind: 'list', page, ordered, items: [text] });
 }
 
-function blocksOfTable(table: OfficeContentNode, page: number, boldLevel: number): DraftBlock[] {
+function blocksOfTable(table: OfficeContentNode, page: number, look: Look): DraftBlock[] {
   const blocks: DraftBlock[] = [];
   const rows = rowsOfTable(table);
   const isStacked = rows.length > (table.children?.length ?? 0);
@@ -104,7 +115,7 @@ function blocksOfTable(table: OfficeContentNode, page: number, boldLevel: number
   }
   for (const row of table.children ?? []) {
     for (const cell of row.children ?? []) {
-      for (const node of cell.children ?? []) addBlocks(blocks, node, page, boldLevel);
+      for (const node of cell.children ?? []) addBlocks(blocks, node, page, look);
     }
   }
   return blocks;

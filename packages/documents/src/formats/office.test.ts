@@ -207,6 +207,17 @@ describe('a docx', () => {
     ]);
   });
 
+  it('keeps lines set in a font for code apart, but not where all is typed in it', async () => {
+    const code = paragraph('cp caja.ini copia.ini', { font: 'Consolas' });
+    const prose = 'Copie el archivo antes de cerrar la caja.';
+    const body = paragraph(prose) + code + code + paragraph('Avise al turno siguiente.');
+    const document = await readHere('caja.docx', buildDocx(body));
+    expect(document.blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'code', 'paragraph']);
+    const typed = paragraph(prose, { font: 'Courier New' }).repeat(3);
+    const letter = await readHere('carta.docx', buildDocx(typed));
+    expect(letter.blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'paragraph', 'paragraph']);
+  });
+
   it('keeps a line that trails off in dots', async () => {
     const body = paragraph('Y siguieron muchas más.....') + paragraph('Seguridad ........ 12');
     expect(outlineOf(await readHere('puntos.docx', buildDocx(body)))).toEqual([

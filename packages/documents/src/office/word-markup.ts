@@ -3,7 +3,7 @@ import { isOn, type WordStyle } from './word-styles.ts';
 
 /** Of these only some children say anything about the text. */
 const KEPT_PROPERTIES: Record<string, string[]> = {
-  'w:rPr': ['w:b'],
+  'w:rPr': ['w:b', 'w:rFonts'],
   'w:tcPr': ['w:gridSpan', 'w:vMerge'],
   'w:trPr': [],
   'w:pPr': [],

@@ -60,12 +60,15 @@ export function wordStyles(styles: { id: string; name: string; rest?: string }[]
 /** A WordprocessingML paragraph; `style` is a style's id, `list` makes it a bullet. */
 export function paragraph(
   text: string,
-  options: { style?: string; list?: boolean; bold?: boolean } = {},
+  options: { style?: string; list?: boolean; bold?: boolean; font?: string } = {},
 ): string {
   const style = options.style ? `<w:pStyle w:val="${options.style}"/>` : '';
   const list = options.list ? '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>' : '';
-  const bold = options.bold ? '<w:rPr><w:b/></w:rPr>' : '';
-  return `<w:p><w:pPr>${style}${list}</w:pPr><w:r>${bold}<w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+  const font = options.font
+    ? `<w:rFonts w:ascii="${options.font}" w:hAnsi="${options.font}"/>`
+    : '';
+  const form = font || options.bold ? `<w:rPr>${font}${options.bold ? '<w:b/>' : ''}</w:rPr>` : '';
+  return `<w:p><w:pPr>${style}${list}</w:pPr><w:r>${form}<w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
 }
 
 export function table(rows: string[][]): string {

@@ -1,10 +1,10 @@
 import { countWords, detectLanguage } from '@tarima/text';
 import { z } from 'zod';
 import type { DialogueLanguage } from '../dialogue-draft.ts';
+import type { Utterance } from '../frame/utterance.ts';
 import { cleanText, upperFirst } from '../reading/clean-text.ts';
 import { isForMachines } from '../reading/prompt-like.ts';
 import { createTerms } from '../reading/terms.ts';
-import type { Utterance } from '../frame/utterance.ts';
 import { CUES } from '../wording/index.ts';
 import type { NumberedSentence, SourcePart } from './source-parts.ts';
 

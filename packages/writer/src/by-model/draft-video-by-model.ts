@@ -1,12 +1,13 @@
-import { formatScript } from '@tarima/text';
 import { z } from 'zod';
+import { assembleScript } from '../frame/assemble.ts';
+import { agendaOf, writeOpening } from '../frame/opening.ts';
+import { template } from '../frame/utterance.ts';
 import { type LanguageModel, LanguageModelError, type OnAnswered } from '../language-model.ts';
 import { cleanLabel } from '../reading/clean-text.ts';
-import { writeOpening } from '../local/opening.ts';
-import { pickPhrase } from '../frame/pick-phrase.ts';
-import { paragraphOf, provenanceOf, template, type Utterance } from '../frame/utterance.ts';
 import type { VideoDraft, VideoDraftRequest } from '../video-draft.ts';
+import { FRAME_WORDINGS } from '../wording/frame/index.ts';
 import { WORDINGS } from '../wording/index.ts';
+import { pickPhrase } from '../wording/pick-phrase.ts';
 import { WriterError } from '../writer-error.ts';
 import { askChecked } from './ask-checked.ts';
 import { instructPlan, OBJECTIVE_NOTES, TONE_NOTES } from './instructions.ts';
@@ -120,43 +121,31 @@ the order of the source; no two scenes share a part.`,
 function assemble(request: VideoDraftRequest, topic: string, scenes: WrittenScene[]): VideoDraft {
   const { language, tone, objective, projectName } = request;
   const wording = WORDINGS[language];
-  const { pictures, voice } = wording;
-  const agenda = scenes.map(({ title }) => ({ spokenTitle: title, heading: null }));
-  const opening = writeOpening(request, wording, topic, agenda);
   const ending = template(pickPhrase(wording.endings[tone], `${projectName} closing`));
-  const farewell = template(wording.farewells[tone][objective]);
-  const speech = (utterances: Utterance[]) => ({
-    kind: 'speech' as const,
-    text: paragraphOf(utterances),
-  });
-  const direct = (text: string) => ({ kind: 'voice' as const, text });
-  const toneOfVoice = voice.byTone[tone];
-  const script = [
-    {
-      title: topic,
-      blocks: [
-        { kind: 'scene' as const, text: pictures.opening },
-        ...(toneOfVoice ? [direct(toneOfVoice)] : []),
-        ...opening.points.map((text) => ({ kind: 'point' as const, text })),
-        speech(opening.utterances),
-        direct(voice.pause),
-      ],
-    },
-    ...scenes,
-    {
-      title: wording.closingTitles[tone],
-      blocks: [{ kind: 'scene' as const, text: pictures.closing }, speech([ending, farewell])],
-    },
-  ];
-  const paragraphs = [
-    opening.utterances,
-    ...scenes.map(({ utterances }) => utterances),
-    [ending, farewell],
-  ];
-  return {
+  const titles = scenes.map(({ title }) => title);
+  const script = assembleScript(
+    [
+      {
+        title: topic,
+        picture: wording.pictures.opening,
+        voice: wording.voice.byTone[tone],
+        points: agendaOf(titles),
+        paragraphs: [
+          {
+            utterances: writeOpening(request, topic, [], wording, FRAME_WORDINGS[language]),
+            isFollowedByPause: true,
+          },
+        ],
+      },
+      ...scenes,
+      {
+        title: wording.closingTitles[tone],
+        picture: wording.pictures.closing,
+        points: [],
+        paragraphs: [{ utterances: [ending, template(wording.farewells[tone][objective])] }],
+      },
+    ],
     language,
-    content: formatScript(script, language),
-    provenance: paragraphs.flatMap((utterances) => provenanceOf(utterances, language)),
-    unusedDocuments: [],
-  };
+  );
+  return { language, ...script, ledger: [], unusedDocuments: [] };
 }

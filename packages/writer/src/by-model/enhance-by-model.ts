@@ -1,9 +1,9 @@
 import { countWords, splitSentences } from '@tarima/text';
 import { z } from 'zod';
+import { joinPieces, type Piece, piecesOf } from '../enhance/script-lines.ts';
 import type { EnhancedScript, EnhanceRequest } from '../enhanced-script.ts';
-import type { LanguageModel } from '../language-model.ts';
-import { joinPieces, type Piece, piecesOf } from '../local/enhance/script-lines.ts';
 import { paragraphOf } from '../frame/utterance.ts';
+import type { LanguageModel } from '../language-model.ts';
 import { askChecked } from './ask-checked.ts';
 import {
   type Citations,

@@ -1,12 +1,10 @@
 import type { CourseDepth } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
-import { formatScript } from '@tarima/text';
 import type { ContentScriptDraft, ContentScriptRequest } from '../course-draft.ts';
+import { assembleScript } from '../frame/assemble.ts';
+import { closeContent, openContent } from '../frame/content-frame.ts';
 import type { LanguageModel } from '../language-model.ts';
-import { closeContent, openContent } from '../local/course/content-frame.ts';
-import { contentAt, contentPlace } from '../local/course/course-places.ts';
-import { paragraphOf, provenanceOf } from '../frame/utterance.ts';
-import { COURSE_WORDINGS } from '../wording/course/index.ts';
+import { contentAt, contentPlace } from '../plan/course/course-places.ts';
 import { WORDINGS } from '../wording/index.ts';
 import { WriterError } from '../writer-error.ts';
 import { AUDIENCE_NOTES, COURSE_OBJECTIVE_NOTES, DEPTH_NOTES } from './instructions.ts';
@@ -84,22 +82,22 @@ function inGroups(parts: SourcePart[], count: number): SourcePart[][] {
 /** Framed by the studio's own phrases, as the local writer does it. */
 function assemble(request: ContentScriptRequest, scenes: WrittenScene[]): ContentScriptDraft {
   const { course, moduleIndex, contentIndex } = request;
+  const { language } = course;
   const place = contentPlace(course, moduleIndex, contentIndex);
-  const wording = WORDINGS[course.language];
-  const material = { courseWording: COURSE_WORDINGS[course.language], wording };
-  const opening = openContent(place, request, [], material);
-  const { farewell, title } = closeContent(place, request, [], material);
-  const { pictures } = wording;
-  const speech = (text: string) => ({ kind: 'speech' as const, text });
-  const picture = (text: string) => ({ kind: 'scene' as const, text });
-  const script = [
-    { title: place.content, blocks: [picture(pictures.opening), speech(paragraphOf(opening))] },
-    ...scenes,
-    { title, blocks: [picture(pictures.closing), speech(farewell.text)] },
-  ];
-  const paragraphs = [opening, ...scenes.map(({ utterances }) => utterances), [farewell]];
-  return {
-    content: formatScript(script, course.language),
-    provenance: paragraphs.flatMap((utterances) => provenanceOf(utterances, course.language)),
-  };
+  const { farewell, title } = closeContent(place, request, false, language);
+  const { pictures } = WORDINGS[language];
+  const opening = openContent(place, [], language);
+  return assembleScript(
+    [
+      {
+        title: place.content,
+        picture: pictures.opening,
+        points: [],
+        paragraphs: [{ utterances: opening }],
+      },
+      ...scenes,
+      { title, picture: pictures.closing, points: [], paragraphs: [{ utterances: [farewell] }] },
+    ],
+    language,
+  );
 }

@@ -1,11 +1,11 @@
 import type { Language } from '@tarima/contract';
-import { countWords, type ScriptBlock } from '@tarima/text';
+import { countWords } from '@tarima/text';
 import { z } from 'zod';
+import type { AssembledScene } from '../frame/assemble.ts';
+import { LONGEST_POINT } from '../frame/key-points.ts';
+import type { Utterance } from '../frame/utterance.ts';
 import { type LanguageModel, LanguageModelError } from '../language-model.ts';
 import { cleanLabel } from '../reading/clean-text.ts';
-import { MAX_POINT_CHARACTERS } from '../local/key-points.ts';
-import { paragraphOf, type Utterance } from '../frame/utterance.ts';
-import { WORDINGS } from '../wording/index.ts';
 import { askChecked } from './ask-checked.ts';
 import { citedSentence, createCitations } from './cited-sentences.ts';
 import { instructCited } from './instructions.ts';
@@ -45,7 +45,7 @@ export type SceneOrder = {
   /** Names and numbers that may be said although the parts do not have them. */
   known: string[];
 };
-export type WrittenScene = { title: string; blocks: ScriptBlock[]; utterances: Utterance[] };
+export type WrittenScene = AssembledScene & { utterances: Utterance[] };
 
 /** One scene of a script from its own parts of the source. Throws `LanguageModelError`. */
 export async function writeScene(
@@ -67,7 +67,7 @@ export async function writeScene(
         `Write one scene of a presenter's script, as sentences that a person says to the camera: about ${words} words in
 short sentences. Say what matters most of the source, in its order; do not greet and do not say goodbye.`,
         `"title" has at most six words and ${LONGEST_TITLE} letters. "picture" says in one line what a viewer could see behind the
-presenter. "points" are two or three key points of at most six words and ${MAX_POINT_CHARACTERS} letters that stand on the screen.`,
+presenter. "points" are two or three key points of at most six words and ${LONGEST_POINT} letters that stand on the screen.`,
         ...order.notes,
       ]),
       material: sectionsOf({
@@ -96,20 +96,17 @@ presenter. "points" are two or three key points of at most six words and ${MAX_P
   }
   const title = titleOf(answer.title);
   const given = titleOf(order.title).slice(0, LONGEST_TITLE);
-  const { pictures } = WORDINGS[language];
   const points = answer.points
     // As it was written: the name of a command has no capital.
     .map(cleanLabel)
-    .filter((point) => point.length <= MAX_POINT_CHARACTERS && citations.isOnTopic(point))
+    .filter((point) => point.length <= LONGEST_POINT && citations.isOnTopic(point))
     .slice(0, MOST_POINTS);
-  const fallback = points.length > 0 ? pictures.withPoints : pictures.withoutPoints;
+  const picture = cleanLabel(answer.picture);
   return {
     title: title.length <= LONGEST_TITLE && citations.isOnTopic(title) ? title : given,
-    blocks: [
-      { kind: 'scene', text: cleanLabel(answer.picture) || fallback },
-      ...points.map((text) => ({ kind: 'point' as const, text })),
-      { kind: 'speech', text: paragraphOf(utterances) },
-    ],
+    ...(picture && { picture }),
+    points,
+    paragraphs: [{ utterances }],
     utterances,
   };
 }

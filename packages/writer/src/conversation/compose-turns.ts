@@ -1,13 +1,13 @@
 import type { Citation, Speaker } from '@tarima/contract';
 import type { TurnDraft } from '../dialogue-draft.ts';
 import { LISTED } from '../frame/key-points.ts';
-import { joinList } from '../frame/pick-phrase.ts';
 import { shortTitle } from '../reading/titles.ts';
 import type {
   DialogueWording,
   StylePhrases,
   StyleReactions,
 } from '../wording/dialogue/dialogue-wording.ts';
+import { joinList } from '../wording/pick-phrase.ts';
 import { createAsker } from './ask.ts';
 import type { Theme } from './choose-said.ts';
 import type { Conversation } from './fit-length.ts';

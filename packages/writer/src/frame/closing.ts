@@ -1,25 +1,44 @@
 import { countWords } from '@tarima/text';
 import type { PlannedScene } from '../plan/plan-script.ts';
+import { upperFirst } from '../reading/clean-text.ts';
 import { lossOf } from '../reading/must-say.ts';
 import { needsBefore } from '../reading/needs-before.ts';
 import { type Part, wordsOf } from '../reading/reading.ts';
+import { ended } from '../reading/spoken-text.ts';
 import type { Cues } from '../wording/wording.ts';
+import { template, type Utterance } from './utterance.ts';
 
 const MOST_SENTENCES = 3;
 const LONGEST_SENTENCE = 17;
 const FEWEST_WORDS = 4;
-/** Words that are said a second time, at most, and as a share of all that is said. */
+/** Words that are said a second time, at most. */
 const LONGEST_RECALL = 36;
-const RECALL_SHARE = 0.08;
+/** A script of no more words has no room to say a thing twice. */
+const SHORT_SCRIPT = 280;
+
+/** Those sentences behind a phrase that leads to them; nothing where there are none. */
+export function recall(
+  scenes: readonly PlannedScene[],
+  phrase: string,
+  wording: Cues,
+): Utterance[] {
+  const parts = toRemember(scenes, wording);
+  const said = parts.map(
+    ({ text, citations }): Utterance => ({
+      text: ended(upperFirst(text)),
+      kind: 'source',
+      citations,
+    }),
+  );
+  return said.length > 0 ? [template(phrase), ...said] : [];
+}
 
 /**
  * The two or three sentences to remember: short ones that must be said and stand alone, one a scene, as the
  * documents have them.
  */
-export function toRemember(
-  scenes: readonly PlannedScene[],
-  wording: Cues,
-): Part[] {
+function toRemember(scenes: readonly PlannedScene[], wording: Cues): Part[] {
+  if (wordsOf(scenes.flatMap(({ units }) => units)) <= SHORT_SCRIPT) return [];
   const best = scenes.flatMap(({ units }, scene) => {
     const parts = units
       .filter(({ kind }) => kind === 'rule' || kind === 'warning' || kind === 'list')
@@ -32,12 +51,10 @@ export function toRemember(
     return parts.slice(0, 1);
   });
   const chosen: typeof best = [];
-  const all = wordsOf(scenes.flatMap(({ units }) => units));
-  const most = Math.min(LONGEST_RECALL, all * RECALL_SHARE);
   let words = 0;
   for (const one of [...best].sort((a, b) => b.worth - a.worth || a.scene - b.scene)) {
     const own = countWords(one.part.text);
-    if (chosen.length === MOST_SENTENCES || words + own > most) continue;
+    if (chosen.length === MOST_SENTENCES || words + own > LONGEST_RECALL) continue;
     chosen.push(one);
     words += own;
   }
@@ -46,5 +63,10 @@ export function toRemember(
 
 const isMemorable = (text: string, wording: Cues) => {
   const words = countWords(text);
-  return words >= FEWEST_WORDS && words <= LONGEST_SENTENCE && !needsBefore(text, wording) && !/[?:]$/u.test(text);
+  return (
+    words >= FEWEST_WORDS &&
+    words <= LONGEST_SENTENCE &&
+    !needsBefore(text, wording) &&
+    !/[?:]$/u.test(text)
+  );
 };

@@ -1,7 +1,7 @@
 import type { PlannedScene } from '../plan/plan-script.ts';
 import type { Part, Unit } from '../reading/reading.ts';
 import { keyPoints, LISTED, MOST_POINTS, type PointTools } from './key-points.ts';
-import { sayUnit, type SayTools, saidWords } from './say-units.ts';
+import { type SayTools, saidWords, sayUnit } from './say-units.ts';
 import type { Utterance } from './utterance.ts';
 
 /** A picture stands as long as it takes to hear so much; a shorter one is not worth a cut. */
@@ -28,7 +28,9 @@ export function frameScenes(
   let rest = sizes.reduce((sum, size) => sum + size, 0);
   for (const [index, piece] of pieces.entries()) {
     const size = sizes[index] ?? 0;
-    const isLong = words + size > LONGEST_SCENE_WORDS || (words + rest > LONGEST_SCENE_WORDS && opensPicture(piece));
+    const isLong =
+      words + size > LONGEST_SCENE_WORDS ||
+      (words + rest > LONGEST_SCENE_WORDS && opensPicture(piece));
     const isWorth = words >= SHORTEST_SCENE_WORDS && rest >= SHORTEST_SCENE_WORDS;
     if (groups.length === 0 || (isWorth && isLong) || isFull(groups.at(-1) ?? [], piece)) {
       groups.push([]);
@@ -51,7 +53,9 @@ const opensPicture = ({ unit }: Said) => LISTED.has(unit.kind);
 /** Two lists that do not fit beside each other. */
 const isFull = (group: Said[], piece: Said) =>
   opensPicture(piece) &&
-  group.filter(opensPicture).reduce((sum, { parts }) => sum + parts.length, 0) + piece.parts.length > MOST_POINTS &&
+  group.filter(opensPicture).reduce((sum, { parts }) => sum + parts.length, 0) +
+    piece.parts.length >
+    MOST_POINTS &&
   group.some(opensPicture);
 
 /** A long procedure or list goes on in the next scene; its steps keep their numbers. */

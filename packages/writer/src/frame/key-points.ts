@@ -51,7 +51,10 @@ function pointOf({ text, shown }: Part, kind: Unit['kind'], tools: PointTools): 
 
 /** Up to the last border at which what stands before it says something: never a label or a condition alone. */
 function mainClause(text: string, most: number, tools: PointTools): string | null {
-  const borders = [...text.matchAll(/[,;:–—(](?=\s)|\s\((?=\S)|\s-\s/gu), ...links(text, tools.wording)];
+  const borders = [
+    ...text.matchAll(/[,;:–—(](?=\s)|\s\((?=\S)|\s-\s/gu),
+    ...links(text, tools.wording),
+  ];
   const isConditional = tools.cues.condition.exec(text)?.index === 0;
   const cuts = borders
     .map(({ index }) => index)
@@ -65,7 +68,8 @@ function mainClause(text: string, most: number, tools: PointTools): string | nul
 }
 
 /** Where another clause is joined: "and". */
-const links = (text: string, { and }: Cues) => text.matchAll(new RegExp(`\\s(?=${and('')}\\s)`, 'gu'));
+const links = (text: string, { and }: Cues) =>
+  text.matchAll(new RegExp(`\\s(?=${and('')}\\s)`, 'gu'));
 
 function says(cut: string, { wording, cues }: PointTools): boolean {
   const words = lowerWords(cut);

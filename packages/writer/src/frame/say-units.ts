@@ -1,10 +1,10 @@
 import { countWords } from '@tarima/text';
+import { upperFirst } from '../reading/clean-text.ts';
 import type { Part, Unit } from '../reading/reading.ts';
 import { ended } from '../reading/spoken-text.ts';
 import type { FrameWording } from '../wording/frame/frame-wording.ts';
+import { fillPhrase, joinList } from '../wording/pick-phrase.ts';
 import type { Cues } from '../wording/wording.ts';
-import { upperFirst } from '../reading/clean-text.ts';
-import { fillPhrase, joinList } from './pick-phrase.ts';
 import type { Utterance } from './utterance.ts';
 
 export type SayTools = { wording: Cues; frame: Pick<FrameWording, 'steps' | 'numberedStep'> };
@@ -15,7 +15,11 @@ const MOST_IN_WORDS = 6;
 /** A unit as it is spoken, one utterance a part. */
 export function sayUnit(unit: Unit, tools: SayTools): Utterance[] {
   const { lead, parts, kind } = unit;
-  if (kind === 'procedure') return [...said(lead.map((part) => introducing(part, tools))), ...sayProcedure(lead, parts, tools)];
+  if (kind === 'procedure')
+    return [
+      ...said(lead.map((part) => introducing(part, tools))),
+      ...sayProcedure(lead, parts, tools),
+    ];
   if (isJoined(unit)) return [sayJoined(unit, tools)];
   return [...said(lead), ...said(parts)];
 }
@@ -24,7 +28,7 @@ const said = (parts: readonly Part[]): Utterance[] =>
   parts.map(({ text, citations }) => ({ text: upperFirst(text), kind: 'source', citations }));
 
 /** Short things without a verb are one sentence, with what introduces them. */
-export const isJoined = ({ kind, parts }: Unit): boolean =>
+const isJoined = ({ kind, parts }: Unit): boolean =>
   (kind === 'list' || kind === 'table' || kind === 'answer') &&
   parts.length > 0 &&
   parts.every(({ text, isFragment }) => isFragment && !/[.!?…]$/u.test(text));
@@ -53,7 +57,8 @@ function sayProcedure(lead: Part[], steps: Part[], { wording, frame }: SayTools)
       : `${index === 0 ? first : index === steps.length - 1 ? last : between[(index - 1) % between.length]}${wording.nounsHaveCapitals ? ':' : ','}`;
     // Behind a colon a German sentence keeps its capital.
     const step = wording.nounsHaveCapitals ? text : lowerFirst(text);
-    const isBehindColon = index === 0 && !wording.nounsHaveCapitals && /:$/u.test(lead.at(-1)?.text ?? '');
+    const isBehindColon =
+      index === 0 && !wording.nounsHaveCapitals && /:$/u.test(lead.at(-1)?.text ?? '');
     return {
       text: `${isBehindColon && !isCounted ? lowerFirst(marker) : marker} ${step}`,
       kind: 'source',

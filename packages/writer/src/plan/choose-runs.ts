@@ -1,8 +1,14 @@
 import { type Section, type Unit, wordsOf } from '../reading/reading.ts';
+import type { Leaning } from './leanings.ts';
 
 /** A stretch of one section takes at most this share of the whole. */
 const SHARE = 0.22;
 const FEWEST_WORDS = 25;
+/** From so many words on a stretch says enough. */
+const FULL_WORDS = 60;
+/** What a section is worth that is said whole, and one that opens its chapter. */
+const WHOLE = 0.02;
+const FIRST = 0.05;
 
 type Run = { units: Unit[]; words: number; value: number; chapter: Section; place: number };
 
@@ -10,8 +16,8 @@ type Run = { units: Unit[]; words: number; value: number; chapter: Section; plac
  * Chooses stretches of a long document: whole sections, or the beginnings of long ones, the best of each chapter
  * in turn, so that what is heard belongs together and comes from all over.
  */
-export function chooseRuns(units: readonly Unit[], words: number): Unit[] {
-  const runs = runsOf(units, words * SHARE);
+export function chooseRuns(units: readonly Unit[], words: number, leaning: Leaning = {}): Unit[] {
+  const runs = runsOf(units, words * SHARE, leaning);
   const chapters = new Map<Section, Run[]>();
   for (const run of runs) chapters.set(run.chapter, [...(chapters.get(run.chapter) ?? []), run]);
   const queues = [...chapters.values()].map((list) =>
@@ -35,9 +41,11 @@ export function chooseRuns(units: readonly Unit[], words: number): Unit[] {
 }
 
 /** The beginning of each section as far as a run goes. */
-function runsOf(units: readonly Unit[], most: number): Run[] {
+function runsOf(units: readonly Unit[], most: number, leaning: Leaning): Run[] {
   const sections = new Map<Section, Unit[]>();
-  for (const unit of units) sections.set(unit.section, [...(sections.get(unit.section) ?? []), unit]);
+  for (const unit of units)
+    sections.set(unit.section, [...(sections.get(unit.section) ?? []), unit]);
+  const seen = new Set<Section>();
   return [...sections].flatMap(([section, own], place) => {
     const taken: Unit[] = [];
     let words = 0;
@@ -47,12 +55,25 @@ function runsOf(units: readonly Unit[], most: number): Run[] {
       words += unit.words;
     }
     if (words < FEWEST_WORDS || words > most * 1.5) return [];
-    const worth = taken.reduce((sum, unit) => sum + unit.worth, 0);
+    const worth = taken.reduce((sum, unit) => sum + worthOf(unit) * (leaning[unit.kind] ?? 1), 0);
     const isWhole = taken.length === own.length;
-    const value = (worth / words) * Math.min(1, words / 60) + (isWhole ? 0.02 : 0);
+    const isFirst = seen.has(chapterOf(section)) === false;
+    seen.add(chapterOf(section));
+    const value =
+      (worth / words) * Math.min(1, words / FULL_WORDS) * sayableShare(section) +
+      (isWhole ? WHOLE : 0) +
+      (isFirst ? FIRST : 0);
     return [{ units: taken, words: wordsOf(taken), value, chapter: chapterOf(section), place }];
   });
 }
+
+/** A section half of which is code or pictures is not one to be heard. */
+const sayableShare = ({ units }: Section) =>
+  units.filter(({ unspeakable }) => unspeakable === null).length / units.length;
+
+/** A table of twenty rows is one thing to a listener, and no better than a rule. */
+const worthOf = ({ worth, parts }: Unit) => worth / Math.max(1, parts.length / PARTS_OF_ONE);
+const PARTS_OF_ONE = 2;
 
 /** The highest section that is a part of its document. */
 const chapterOf = (section: Section): Section =>

@@ -1,5 +1,5 @@
 import type { LedgerUnit } from '@tarima/contract';
-import { pathOf, partsOf, type Unit } from '../reading/reading.ts';
+import { partsOf, pathOf, type Unit } from '../reading/reading.ts';
 
 /** What became of each unit: nothing of a document is lost without being told. */
 export function ledgerOf(units: readonly Unit[], said: ReadonlySet<Unit>): LedgerUnit[] {

@@ -1,6 +1,7 @@
+import { type Reading, type Section, speakable, type Unit, wordsOf } from '../reading/reading.ts';
 import { chooseRuns } from './choose-runs.ts';
 import { chooseUnits } from './choose-units.ts';
-import { type Reading, type Section, speakable, type Unit, wordsOf } from '../reading/reading.ts';
+import type { Leaning } from './leanings.ts';
 
 /** What is said in one scene, in its order. */
 export type PlannedScene = {
@@ -18,6 +19,8 @@ export type PlanRequest = {
   words: number;
   /** Ids of the sections to take; all where it is not given. */
   sections?: readonly string[] | undefined;
+  /** Which kinds of unit suit what the script is for. */
+  leaning?: Leaning | undefined;
 };
 
 /** So many times what there is room for, and single sentences would be torn out of a book. */
@@ -27,7 +30,10 @@ const LONG = { times: 4, words: 2_500 } as const;
  * Which units are said, in which scenes. What fits is said whole; of more, what must be said comes first; of
  * much more, whole stretches of sections are taken.
  */
-export function planScript(units: readonly Unit[], { words, sections }: PlanRequest): Plan {
+export function planScript(
+  units: readonly Unit[],
+  { words, sections, leaning }: PlanRequest,
+): Plan {
   const wanted = sections && new Set(sections);
   const candidates = speakable(units).filter(({ section }) => !wanted || isIn(section, wanted));
   const all = wordsOf(candidates);
@@ -35,8 +41,8 @@ export function planScript(units: readonly Unit[], { words, sections }: PlanRequ
     all <= words
       ? candidates
       : all > Math.max(words * LONG.times, LONG.words)
-        ? chooseRuns(candidates, words)
-        : chooseUnits(candidates, words),
+        ? chooseRuns(candidates, words, leaning)
+        : chooseUnits(candidates, words, leaning),
   );
   return { scenes: scenesOf(candidates.filter((unit) => said.has(unit))), said };
 }
@@ -50,7 +56,8 @@ function scenesOf(units: Unit[]): PlannedScene[] {
   for (const unit of units) {
     const section = sceneSection(unit.section);
     const last = scenes.at(-1);
-    const isSame = last?.section === section || (last && section.isSlide && isContinued(last.section, section));
+    const isSame =
+      last?.section === section || (last && section.isSlide && isContinued(last.section, section));
     if (last && isSame) last.units.push(unit);
     else scenes.push({ section, units: [unit] });
   }

@@ -23,9 +23,9 @@ export function cleanLabel(raw: string): string {
     .trim();
 }
 
-/** With its first letter a capital, behind whatever quotes open it. */
+/** With its first letter a capital, behind whatever quotes open it; the name of a command or a file keeps its own. */
 export const upperFirst = (text: string): string =>
   text.replace(
-    /^([«“"'¿¡‘]*)(\p{Ll})/u,
+    /^([«“"'¿¡‘]*)(\p{Ll})(?!\S*[_./\\\p{N}]\S|\S*-\p{Ll}+-|\S*\s-)/u,
     (_, open: string, letter: string) => open + letter.toUpperCase(),
   );

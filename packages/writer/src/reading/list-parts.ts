@@ -1,9 +1,9 @@
 import type { Citation } from '@tarima/contract';
 import { countWords } from '@tarima/text';
 import { isClause } from './list-form.ts';
-import { lowerWords } from './terms.ts';
 import type { Part } from './reading.ts';
 import { ended, unended } from './spoken-text.ts';
+import { lowerWords } from './terms.ts';
 import type { WordCase } from './titles.ts';
 import type { Listener } from './unspeakable.ts';
 
@@ -28,7 +28,8 @@ export function listParts(
 ): { kind: 'procedure' | 'list'; parts: Part[] } {
   const says = items.map(({ text }) => isSentence(text, listener));
   const sentences = says.filter(Boolean).length;
-  const kind = isOrdered && items.length > 1 && sentences * 2 >= items.length ? 'procedure' : 'list';
+  const kind =
+    isOrdered && items.length > 1 && sentences * 2 >= items.length ? 'procedure' : 'list';
   const words = items.reduce((sum, { text }) => sum + countWords(text), 0);
   const isJoined =
     kind === 'list' &&
@@ -50,7 +51,10 @@ export function listParts(
 function isSentence(text: string, { wording, cues }: Listener): boolean {
   return (
     isClause(text, wording) ||
-    lowerWords(text).some((word) => wording.beforeVerb.has(word) && !RELATIVES.has(word)) ||
+    lowerWords(text).some(
+      (word) =>
+        wording.beforeVerb.has(word) && !wording.determiners.has(word) && !RELATIVES.has(word),
+    ) ||
     cues.order.test(ended(text)) ||
     cues.prohibition.test(text) ||
     cues.obligation.test(text) ||

@@ -1,6 +1,6 @@
 import { MUST_SAY_KINDS, type MustSayKind } from '@tarima/contract';
-import { upperFirst } from './clean-text.ts';
 import type { ReadingCues } from '../wording/reading/reading-cues.ts';
+import { upperFirst } from './clean-text.ts';
 
 const AMOUNT =
   /[$€£¥]\s?\p{N}|\p{N}\s?(?:[$€£¥%‰]|(?:euros?|d[oó]lar(?:es)?|pesos?|soles|reais|real|pounds?|dollars?|francs?|EUR|USD|GBP|percent|per cent|por ciento|por cento|Prozent|pour cent|per cento)(?!\p{L}))|(?:R\$|S\/|US\$)\s?\p{N}|\p{N}\s?(?:°C|°F|°|º|kg|g|mg|km|m|cm|mm|ml|l|bar|psi|kW|W|V|A|Hz|dB|ppm|km\/h|graus|grados|degrees|litros?|lit(?:er|re)s?|metros?|met(?:er|re)s?|gramas?|gramos?|grams?|miles?|kilos?)(?![\p{L}\p{N}])/u;
@@ -9,7 +9,7 @@ const PHONE =
 const NUMBER = /\p{N}/u;
 
 /** How much is lost with one thing of a kind. */
-export const LOSS: Record<MustSayKind, number> = {
+const LOSS: Record<MustSayKind, number> = {
   prohibition: 2.7,
   amount: 2.8,
   warning: 2.8,
@@ -34,7 +34,8 @@ export function mustSayOf(text: string, cues: ReadingCues): MustSayKind[] {
   const forbids = cues.prohibition.test(text);
   // "On the skin: take off …": the order stands behind its case.
   const behindCase = text.replace(/^[^:]{2,40}:\s+/u, '');
-  const demands = cues.obligation.test(text) || cues.order.test(text) || cues.order.test(upperFirst(behindCase));
+  const demands =
+    cues.obligation.test(text) || cues.order.test(text) || cues.order.test(upperFirst(behindCase));
   const calls = cues.call.test(text) && PHONE.test(text);
   const binds = forbids || demands || calls;
   const isTold = cues.past.test(text) && !binds && !cues.permission.test(text);

@@ -32,7 +32,7 @@ export function readDocuments(
 }
 
 /** A section's own units and those of everything below it, in reading order. */
-export const unitsUnder = ({ units, children }: Section): Unit[] => [
+const unitsUnder = ({ units, children }: Section): Unit[] => [
   ...units,
   ...children.flatMap(unitsUnder),
 ];

@@ -77,7 +77,8 @@ export function readSections(
     const isHeading = (block.kind === 'heading' && !isSlide) || labels.has(block);
     if (isHeading) {
       const level = block.kind === 'heading' ? block.level : LABEL_LEVEL;
-      if (first && isUsableTitle(cleanTitle(first.text, listener.wording))) open(first, level, block.page);
+      if (first && isUsableTitle(cleanTitle(first.text, listener.wording)))
+        open(first, level, block.page);
       continue;
     }
     if (!current().skipped) reader.read(block, current().section);
@@ -97,8 +98,10 @@ function titleBlock(document: SourceDocument, blocks: SourceBlock[]): SourceBloc
   const headings = blocks.filter((block) => block.kind === 'heading');
   const [first] = headings;
   if (!first) return undefined;
-  if (document.pageKind === 'slide') return first.page === 1 && document.pageCount > 1 ? first : undefined;
+  if (document.pageKind === 'slide')
+    return first.page === 1 && document.pageCount > 1 ? first : undefined;
   const top = Math.min(...headings.map(({ level }) => level));
-  const isOnlyTop = first.level === top && headings.filter(({ level }) => level === top).length === 1;
+  const isOnlyTop =
+    first.level === top && headings.filter(({ level }) => level === top).length === 1;
   return isOnlyTop && headings.length > 1 ? first : undefined;
 }

@@ -2,16 +2,20 @@ import type { Citation, UnitKind, UnspeakableReason } from '@tarima/contract';
 import type { SourceBlock, SourceDocument, SourceSentence } from '@tarima/documents';
 import { countWords } from '@tarima/text';
 import { leansBack } from './leans-back.ts';
+import { isClause } from './list-form.ts';
 import { listParts } from './list-parts.ts';
+import { mustSayOf } from './must-say.ts';
+import { needsBefore } from './needs-before.ts';
 import type { Part, Section, Unit } from './reading.ts';
 import { ended, spokenText, spokenWords } from './spoken-text.ts';
 import { tableUnits } from './table-parts.ts';
 import type { WordCase } from './titles.ts';
-import { type Listener, unspeakableOf } from './unspeakable.ts';
+import { areCode, type Listener, unspeakableOf } from './unspeakable.ts';
 
 /** So many items or rows are one unit: more would be all or nothing for minutes. */
 const MOST_PARTS = 12;
-const PARTS_OF_LONG = 6;
+const PARTS_OF_LONG = 5;
+const LONGEST_LABEL = 5;
 
 export type ReadSentence = { part: Part; reason: UnspeakableReason | null };
 
@@ -19,6 +23,8 @@ export type Cite = (sentence: SourceSentence, page: number) => Citation;
 
 const wordsIn = ({ lead, parts }: Pick<Unit, 'lead' | 'parts'>) =>
   spokenWords([...lead, ...parts].map(({ text }) => text));
+
+const LISTED: ReadonlySet<UnitKind> = new Set(['procedure', 'list', 'table']);
 
 /** Turns the blocks of one document into units, section by section. */
 export function createUnitReader(
@@ -29,32 +35,65 @@ export function createUnitReader(
 ) {
   const { wording, cues } = listener;
   const said = new Set<string>();
+  /** Its first slide names the talk and its speaker. */
+  const isDeck = document.pageKind === 'slide' && document.pageCount > 1;
+  const announcesAtEnd = new RegExp(
+    `(?:${wording.announces.source})[.:]$`,
+    wording.announces.flags,
+  );
   let section: Section | null = null;
   let paragraph = 0;
 
   function read(block: SourceBlock, into: Section) {
+    if (block.kind !== 'list' && block.kind !== 'table') dropAnnouncement();
     section = into;
     paragraph += 1;
-    if (block.kind === 'code' || block.kind === 'reference') return addUnspeakable(block, block.kind === 'code' ? 'code' : 'reference');
+    if (block.kind === 'code' || block.kind === 'reference')
+      return addUnspeakable(block, block.kind === 'code' ? 'code' : 'reference');
     if (block.kind === 'caption') return addUnspeakable(block, 'figure');
     if (block.kind === 'table') return addTable(block);
     if (block.kind === 'list') return addList(block);
     addSentences(block);
   }
 
-  function sentence(one: SourceSentence, page: number): ReadSentence {
+  function sentence(one: SourceSentence, { kind, page }: SourceBlock): ReadSentence {
     const text = spokenText(one.text, wording, cues);
-    const reason = unspeakableOf(one.text, text, listener);
+    const isForSpeaker = kind === 'note' && wording.stageDirection.test(one.text);
+    const isOfTitleSlide = isDeck && page === 1 && ended(text) !== text;
+    const isForReader = isForSpeaker || isOfTitleSlide || isLabel(text, kind);
+    const reason = unspeakableOf(one.text, text, listener) ?? (isForReader ? 'furniture' : null);
     return {
-      part: { text: reason ? text : ended(text), isFragment: false, mustSay: [], citations: [cite(one, page)] },
+      part: {
+        text: reason ? text : ended(text),
+        isFragment: false,
+        mustSay: [],
+        citations: [cite(one, page)],
+      },
       reason,
     };
+  }
+
+  /** A line of a few words that says nothing by itself: the rest of a form, or a heading nobody marked. */
+  function isLabel(text: string, kind: SourceBlock['kind']): boolean {
+    return (
+      kind === 'paragraph' &&
+      document.pageKind === 'page' &&
+      ended(text) !== text &&
+      countWords(text) <= LONGEST_LABEL &&
+      !/\p{N}/u.test(text) &&
+      !isClause(text, wording) &&
+      !cues.order.test(`${text}.`) &&
+      mustSayOf(text, cues).length === 0
+    );
   }
 
   function addUnspeakable(block: SourceBlock, reason: UnspeakableReason) {
     const [first] = block.sentences;
     if (!first) return;
-    const text = block.sentences.map(({ text }) => text).join(' ').slice(0, 400);
+    const text = block.sentences
+      .map(({ text }) => text)
+      .join(' ')
+      .slice(0, 400);
     push({
       kind: reason === 'code' ? 'code' : reason === 'figure' ? 'figure' : 'statement',
       lead: [],
@@ -71,10 +110,15 @@ export function createUnitReader(
       open = [];
     };
     for (const one of block.sentences) {
-      const { part, reason } = sentence(one, block.page);
+      const { part, reason } = sentence(one, block);
       if (reason) {
         end();
-        push({ kind: reason === 'code' ? 'code' : 'statement', lead: [], parts: [part], unspeakable: reason });
+        push({
+          kind: reason === 'code' ? 'code' : 'statement',
+          lead: [],
+          parts: [part],
+          unspeakable: reason,
+        });
         continue;
       }
       if (isRepeated(part.text)) continue;
@@ -111,9 +155,16 @@ export function createUnitReader(
       };
     });
     for (const { text, citations, reason } of read) {
-      if (reason) push({ kind: reason === 'code' ? 'code' : 'statement', lead: [], parts: [{ text, isFragment: true, mustSay: [], citations }], unspeakable: reason });
+      if (reason)
+        push({
+          kind: reason === 'code' ? 'code' : 'statement',
+          lead: [],
+          parts: [{ text, isFragment: true, mustSay: [], citations }],
+          unspeakable: reason,
+        });
     }
     const speakable = read.filter(({ reason }) => reason === null);
+    if (areCode(speakable.map(({ text }) => text))) return addUnspeakable(block, 'code');
     if (speakable.length === 0) return;
     const { kind, parts } = listParts(speakable, block.ordered, listener, wordCase);
     const fragments = parts.filter(({ isFragment }) => isFragment).length;
@@ -126,7 +177,12 @@ export function createUnitReader(
     // A procedure is all or nothing, however long.
     const size = kind === 'procedure' || parts.length <= MOST_PARTS ? parts.length : PARTS_OF_LONG;
     for (let at = 0; at < parts.length; at += size) {
-      push({ kind, lead: at === 0 ? lead : [], parts: parts.slice(at, at + size), unspeakable: null });
+      push({
+        kind,
+        lead: at === 0 ? lead : [],
+        parts: parts.slice(at, at + size),
+        unspeakable: null,
+      });
     }
   }
 
@@ -147,9 +203,22 @@ export function createUnitReader(
     return [line];
   }
 
+  /** A line that announces what does not come is not said. */
+  function dropAnnouncement() {
+    const last = section?.units.at(-1);
+    const line = last?.parts.at(-1);
+    if (!last || !line || last.unspeakable || LISTED.has(last.kind)) return;
+    if (!/:$/u.test(line.text) && !announcesAtEnd.test(line.text)) return;
+    last.parts.pop();
+    if (last.parts.length === 0) section?.units.pop();
+    else last.words = wordsIn(last);
+    push({ kind: 'statement', lead: [], parts: [line], unspeakable: 'reference' });
+  }
+
   function titleAsLead(): Part[] {
     const { title, heading, units } = section ?? {};
-    if (!title || !heading || title.endsWith('?') || units?.some(({ lead }) => lead.length > 0)) return [];
+    if (!title || !heading || title.endsWith('?') || units?.some(({ lead }) => lead.length > 0))
+      return [];
     return [{ text: `${title}:`, isFragment: true, mustSay: [], citations: [heading] }];
   }
 
@@ -161,9 +230,13 @@ export function createUnitReader(
     const unit: Unit = {
       ...found,
       id: `${document.fileName}#${citation?.sentenceId ?? section.units.length}`,
-      lead: question && section.heading && found.unspeakable === null
-        ? [{ text: section.title, isFragment: false, mustSay: [], citations: [section.heading] }, ...found.lead]
-        : found.lead,
+      lead:
+        question && section.heading && found.unspeakable === null
+          ? [
+              { text: section.title, isFragment: false, mustSay: [], citations: [section.heading] },
+              ...found.lead,
+            ]
+          : found.lead,
       mustSay: [],
       section,
       order: 0,
@@ -178,6 +251,7 @@ export function createUnitReader(
   return {
     read,
     endSection() {
+      dropAnnouncement();
       section = null;
     },
   };

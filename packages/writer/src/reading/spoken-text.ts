@@ -3,11 +3,16 @@ import type { ReadingCues } from '../wording/reading/reading-cues.ts';
 import type { Cues } from '../wording/wording.ts';
 import { cleanText, upperFirst } from './clean-text.ts';
 
-const BULLET = /^[\s•·▪►●○◦‣*–—→-]+/u;
+const BULLET = /^[\s•·▪►●○◦‣*–—→#>|+=~-]+/u;
 const NUMBERING = /^(?:\(?\d{1,2}[.)]|\(?[a-z]\))\s+(?=\p{L}|[¿¡«“"])/u;
 /** `[12]`, `(Smith, 2019)`: only a reader can follow it. */
 const NUMBERED = /^\s*\d{1,3}(?:\s?[,;–-]\s?\d{1,3})*\s*$/u;
-const CITATION = /^(?:\p{Lu}[\p{L}’'-]+(?: (?:et al\.?|y|e|and|und|et|&) ?\p{L}*)?,? (?:19|20)\d\d[a-z]?)$/u;
+/** The word before the name of a work: "see Smith, 2019". */
+const SEE = /^\p{Ll}+\.? (?=\p{Lu})/u;
+/** `[Voice: shout]` is a script's own mark, whoever wrote it. */
+const LABELLED = /^\s*\p{L}+\s*:/u;
+const CITATION =
+  /^(?:\p{Lu}[\p{L}’'-]+(?: (?:et al\.?|y|e|and|und|et|&) ?\p{L}*)?,? (?:19|20)\d\d[a-z]?)$/u;
 const PHONETIC = /\s?(?:\p{Ll}\s)?\/[^/]{0,40}[ɐ-ʯˈˌː][^/]{0,40}\//gu;
 const FOOTNOTE_NUMBER = /(?<=\p{L}[.,;]?)\s?[¹³⁴-⁹]+/gu;
 const MENU_ARROW = /\s+[>→›]\s+(?=[\p{L}«“"])/gu;
@@ -37,21 +42,30 @@ export function spokenText(raw: string, wording: Cues, cues: ReadingCues): strin
 /** References in brackets go; what a bracket says of the matter stays. */
 function bracketsRead(text: string, cues: ReadingCues): string {
   return text
-    .replace(/\s?\[([^[\]]*)\]/gu, (_, inside: string) => (NUMBERED.test(inside) ? '' : inBrackets(inside, cues)))
+    .replace(/\s?\[([^[\]]*)\]/gu, (_, inside: string) =>
+      NUMBERED.test(inside) || LABELLED.test(inside) ? '' : inBrackets(inside, cues),
+    )
     .replace(/\s?\(([^()]*)\)/gu, (_, inside: string) => inBrackets(inside, cues))
     .replace(/[[\]]/gu, '');
 }
 
 const inBrackets = (inside: string, cues: ReadingCues) =>
-  inside.trim() === '' || CITATION.test(inside.trim()) || cues.pointer.test(inside.trim())
+  inside.trim() === '' ||
+  CITATION.test(inside.trim().replace(SEE, '')) ||
+  cues.pointer.test(inside.trim())
     ? ''
     : ` (${inside.trim()})`;
 
-/** "…, see Appendix F." ends before the comma. */
+/** "…, see Appendix F." ends before the comma, "As shown in figure 2, …" begins behind it. */
 function withoutPointer(text: string, cues: ReadingCues): string {
   const border = Math.max(text.lastIndexOf(', '), text.lastIndexOf('; '));
-  return border > 0 && cues.pointer.test(text.slice(border + 2)) ? `${text.slice(0, border)}.` : text;
+  if (border <= 0) return text;
+  if (cues.pointer.test(text.slice(border + 2))) return `${text.slice(0, border)}.`;
+  const first = text.indexOf(', ');
+  const isLed = first > 0 && first < LONGEST_POINTER && cues.pointer.test(text);
+  return isLed ? upperFirst(text.slice(first + 2)) : text;
 }
+const LONGEST_POINTER = 60;
 
 /** With the full stop that a line or a cell often lacks. */
 export const ended = (text: string): string =>

@@ -1,11 +1,11 @@
 import type { UnspeakableReason } from '@tarima/contract';
 import type { SourceBlock } from '@tarima/documents';
 import { countWords } from '@tarima/text';
-import type { Part } from './reading.ts';
 import type { Cite } from './read-units.ts';
+import type { Part } from './reading.ts';
 import { ended, spokenText, unended } from './spoken-text.ts';
 import type { WordCase } from './titles.ts';
-import type { Listener } from './unspeakable.ts';
+import { areCode, type Listener } from './unspeakable.ts';
 
 /** A listener keeps no more columns apart. */
 const MOST_COLUMNS = 6;
@@ -18,7 +18,12 @@ type Spoken = { lead: Part[]; parts: Part[]; reason: UnspeakableReason | null };
  * The rows of a table as they are said. Two columns are "price a month: this, 10 €; that, 20 €"; of more, the
  * first row names the columns and the others follow it. The first row is the header unless it holds data.
  */
-export function tableUnits(block: Table, listener: Listener, wordCase: WordCase, cite: Cite): Spoken {
+export function tableUnits(
+  block: Table,
+  listener: Listener,
+  wordCase: WordCase,
+  cite: Cite,
+): Spoken {
   const rows = block.rows.map((row) =>
     row.map((cell) => unended(spokenText(cell, listener.wording, listener.cues))),
   );
@@ -27,6 +32,7 @@ export function tableUnits(block: Table, listener: Listener, wordCase: WordCase,
   const width = Math.max(0, ...rows.map((row) => row.filter(Boolean).length));
   if (width === 0 || isPaperwork(rows, listener)) return unsaid('furniture');
   if (width > MOST_COLUMNS) return unsaid('wideTable');
+  if (areCode(rows.map((row) => row.join(' ')))) return unsaid('code');
   const hasHeader = rows.length > 1 && first.every((cell) => cell !== '' && !/\p{N}/u.test(cell));
   const body = (hasHeader ? rows.slice(1) : rows).filter((row) => row.some(Boolean));
   const header = hasHeader ? first : [];
@@ -36,11 +42,20 @@ export function tableUnits(block: Table, listener: Listener, wordCase: WordCase,
   };
   const isShort =
     width === 2 &&
-    body.every((row) => !row.join('').includes(',') && countWords(row.join(' ')) <= LONGEST_SHORT_ROW);
+    body.every(
+      (row) => !row.join('').includes(',') && countWords(row.join(' ')) <= LONGEST_SHORT_ROW,
+    );
   const title = header[1] ?? '';
   const lead: Part[] =
     width === 2 && title
-      ? [{ text: isShort ? `${title}:` : `${title}.`, isFragment: true, mustSay: [], citations: headerCitations() }]
+      ? [
+          {
+            text: isShort ? `${title}:` : `${title}.`,
+            isFragment: true,
+            mustSay: [],
+            citations: headerCitations(),
+          },
+        ]
       : [];
   const parts = body.map((row, at): Part => {
     const cells = row.filter(Boolean);
@@ -69,7 +84,8 @@ export function tableUnits(block: Table, listener: Listener, wordCase: WordCase,
 
 /** A box with code, version and date of the paper, along its first row or down its first column. */
 function isPaperwork(rows: string[][], { cues }: Listener): boolean {
-  const isLabel = (cell: string | undefined) => cues.paperworkHeader.test((cell ?? '').replace(/:$/u, ''));
+  const isLabel = (cell: string | undefined) =>
+    cues.paperworkHeader.test((cell ?? '').replace(/:$/u, ''));
   const [header = []] = rows;
   return (
     header.filter(isLabel).length * 2 > header.length ||

@@ -135,7 +135,7 @@ export function shortTitle(
   return (phrases.at(-1) ?? cuts.at(-1))?.text ?? '';
 }
 
-export const isLink = (word: string, wording: Cues) => {
+const isLink = (word: string, wording: Cues) => {
   const lower = word.toLowerCase().replace(/[^\p{L}]/gu, '');
   return wording.functionWords.has(lower) || wording.phraseLinks.has(lower);
 };

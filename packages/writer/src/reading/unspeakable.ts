@@ -9,20 +9,23 @@ import { lowerWords } from './terms.ts';
 /** Each shows code to somebody who does not know the language; one alone proves nothing. */
 const CODE_SIGNS = [
   /[{}<>|\\`~^]|\[\[|\]\]/u,
-  /[;{]$|^\s*(?:[#$>%]\s|\/\/|--\s|<\/?\p{L})/u,
-  /\p{L}_\p{L}|\p{Ll}\p{Lu}\p{L}*\(|\p{L}\(\)|(?:^|\s)--?\p{L}[\p{L}-]*(?=\s|=|$)|\$\p{L}|(?:^|\s)\.{0,2}\/[\p{L}.]|::|\p{L}\.\p{L}+\(/u,
+  /[;{}]$|^\s*(?:[#$>%]\s|\/\/|--\s|<\/?\p{L}|(?:sudo|npm|git|docker|curl|chmod|SELECT|INSERT INTO|UPDATE)\s|[d-][rwx-]{9}\s)/u,
+  /\p{L}_\p{L}|\p{Ll}\p{Lu}\p{L}*\(|\p{L}\([^()\s]*\)|(?:^|\s)--?\p{L}[\p{L}-]*(?=\s|=|$)|\$\p{L}|(?:^|\s)\.{0,2}\/[\p{L}.]|\p{L}{3,}\/\p{L}{3,}[-_/]|::|\p{L}\.\p{L}+\(/u,
   /(?:^|\s|\p{L})(?:=|==|===|:=|\+=|->|=>|&&|\|\|)(?:\s|\p{L}|["'\d]|$)/u,
 ];
 const DOT_LEADERS = /\.{4,}|(?:\.\s){4,}|…\s*\d+\s*$/u;
 /** Fewer words do not tell a language. */
 const TELLING_WORDS = 12;
-const NEIGHBOURS: ReadonlySet<string> = new Set(['es', 'pt', 'it']);
 const LONGEST_PAPERWORK = 16;
 
 export type Listener = { wording: Cues; cues: ReadingCues; language: DialogueLanguage | null };
 
 /** Why a text is not for a listener; null where it is. `raw` is as it stands in the document. */
-export function unspeakableOf(raw: string, text: string, listener: Listener): UnspeakableReason | null {
+export function unspeakableOf(
+  raw: string,
+  text: string,
+  listener: Listener,
+): UnspeakableReason | null {
   if (isForMachines(raw)) return 'forMachines';
   if (!/\p{L}{2}/u.test(text)) return 'furniture';
   if (isCode(text, listener.wording)) return 'code';
@@ -32,30 +35,49 @@ export function unspeakableOf(raw: string, text: string, listener: Listener): Un
   return null;
 }
 
+/** How many independent signs of code a text shows. */
+const signsOf = (text: string) => CODE_SIGNS.filter((sign) => sign.test(text)).length;
+
+/** Rows or items of which so many show a sign are commands and what they do, not things to hear. */
+export const areCode = (texts: readonly string[]): boolean =>
+  texts.filter((text) => signsOf(text) > 0).length > texts.length * CODE_SHARE;
+const CODE_SHARE = 0.4;
+
 /** Two independent signs; a sentence of the language needs one more. */
 function isCode(text: string, wording: Cues): boolean {
   const words = lowerWords(text);
   const plain = words.filter((word) => wording.functionWords.has(word)).length;
-  const signs = CODE_SIGNS.filter((sign) => sign.test(text)).length + (plain === 0 ? 1 : 0);
+  const signs = signsOf(text) + (plain === 0 ? 1 : 0);
   const isSentence = plain >= 2 && plain * 6 >= words.length && /^["“«¿¡]?\p{L}/u.test(text);
   return signs >= (isSentence ? 4 : 2) && signs > (plain === 0 ? 1 : 0);
 }
 
 const isPaperwork = (text: string, cues: ReadingCues) =>
-  countWords(text) <= LONGEST_PAPERWORK && cues.paperwork.test(text);
+  countWords(text) <= LONGEST_PAPERWORK &&
+  (cues.paperwork.test(text) || PAPER_MARKS.filter((mark) => mark.test(text)).length >= 2);
+
+/** Of a header in a line of its own: a document's code, its date, its number, the dots between them. */
+const PAPER_MARKS = [
+  /(?<![\p{L}\p{N}])\p{Lu}{2,}(?:[-/]\p{Lu}{2,})*[-/]\p{N}{1,4}(?![\p{L}\p{N}])/u,
+  /(?<!\p{N})\p{N}{1,2}[/.]\p{N}{1,2}[/.]\p{N}{2,4}(?!\p{N})/u,
+  /(?<!\p{L})(?:v|ver|versi[óo]n|vers[ãa]o|rev|revisi[óo]n|revis[ãa]o|edici[óo]n|edition|edi[çc][ãa]o|leaflet|folleto|folheto|printed|effective|impres[oa])\.? (?:\p{N}|\p{Lu})/iu,
+  /\s[·|]\s/u,
+];
 
 /** "See Appendix F for the form." says nothing else; with a comma it may. */
 const isOnlyPointer = (text: string) => countWords(text) <= 14 && !/[;:]\s/u.test(text);
+
+/** Letters that a language never writes: function words alone hardly tell the neighbours apart. */
+const STRANGE: Partial<Record<DialogueLanguage, RegExp>> = {
+  es: /[ãõç]/iu,
+  pt: /[ñ¿¡]/iu,
+  it: /[ñ¿¡ãõçê]/iu,
+};
 
 function isForeign(text: string, language: DialogueLanguage | null): boolean {
   if (language === null || countWords(text) < TELLING_WORDS) return false;
   const detected = detectLanguage(text);
   if (detected === 'other' || detected === language) return false;
-  // Function words alone hardly tell neighbours apart.
-  return !(NEIGHBOURS.has(detected) && NEIGHBOURS.has(language)) || !text.includes(' ') || isFar(text, language, detected);
+  const strange = STRANGE[language];
+  return strange && STRANGE[detected] ? strange.test(text) : true;
 }
-
-/** Letters that the language never writes. */
-const STRANGE: Partial<Record<DialogueLanguage, RegExp>> = { es: /[ãõç]/u, pt: /[ñ¿¡]/u, it: /[ñ¿¡ãõçê]/u };
-const isFar = (text: string, language: DialogueLanguage, _detected: string) =>
-  STRANGE[language]?.test(text.toLowerCase()) ?? false;

@@ -58,7 +58,10 @@ function worthOf(part: Part, unit: Unit, company: number, cues: ReadingCues): nu
   if (isListed) return PLAIN.listed;
   if (cues.past.test(text)) return PLAIN.tells + (cues.example.test(text) ? PLAIN.explains : 0);
   const explains = cues.example.test(text) || cues.definition.test(text);
-  return (explains ? PLAIN.explains : PLAIN.says) + (company > COMPANY.alone ? COMPANY.plain * company : 0);
+  return (
+    (explains ? PLAIN.explains : PLAIN.says) +
+    (company > COMPANY.alone ? COMPANY.plain * company : 0)
+  );
 }
 
 function kindOf({ kind, parts, mustSay }: Unit, isAnswer: boolean, cues: ReadingCues): UnitKind {

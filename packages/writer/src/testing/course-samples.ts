@@ -1,7 +1,7 @@
 import type { SourceDocument } from '@tarima/documents';
 import type { CourseDraft, CourseDraftRequest } from '../course-draft.ts';
-import type { CourseWriter } from '../local/course/course-writer.ts';
 import { lowerWords } from '../reading/terms.ts';
+import type { CourseWriter } from '../write-course.ts';
 import { handbookText } from './course-texts.ts';
 import { documentOf } from './document-of.ts';
 

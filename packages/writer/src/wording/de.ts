@@ -40,9 +40,6 @@ export const de: Cues = {
   hasTitleCase: false,
   nounsHaveCapitals: true,
   adjectivesFirst: false,
-  skippedTitle: unicodeWords(
-    /^(?:inhalt|inhaltsverzeichnis|(?:abbildungs|tabellen|stichwort|literatur|quellen)verzeichnis.*|index.*|übersicht|agenda|literatur.*|quellen.*|links.*|weiterführende .*|weitere informationen|danksagung.*|mitwirkende|autor(?:en|in)?|vorwort|widmung|impressum|lizenz.*|rechtliche.*|haftungsausschluss|copyright.*|datenschutz.*|änderungs.*|versionshinweise|über (?:dieses|diese|diesen|uns|den autor).*|konventionen.*|glossar.*|anmerkungen|fußnoten|anh(?:ang|änge)\b.*|fragen\??|vielen dank.*|danke.*|kontakt|ende|teilen|newsletter.*|kommentare)$/iu,
-  ),
   genericTitle:
     /^(?:einleitung|einführung|hintergrund|zusammenfassung|fazit|schluss|schlussfolgerungen?|allgemeines|überblick|ziele?|grundlagen)$/iu,
   titleNumbering: unicodeWords(
@@ -51,18 +48,8 @@ export const de: Cues = {
   admonition: unicodeWords(
     /^(?:(?:Hinweis|Anmerkung|Warnung|Achtung|Wichtig|Tipp|Beispiel|Definition|Merke)\s*[:–—-]\s*)/u,
   ),
-  furniture: unicodeWords(
-    /copyright|©|alle rechte vorbehalten|(?:öffentliche|gnu|creative|mit).lizenz|\bGPL\b|\bisbn\b|\bissn\b|ohne (?:jede )?gewähr|impressum|gedruckt in|übersetzt von|danksagung|version \d|zuletzt (?:aktualisiert|geändert)|klicken sie|abonnieren|newsletter|cookies/iu,
-  ),
-  pointsElsewhere: unicodeWords(
-    /\b(?:siehe|vgl|vergleiche)\b|\b(?:abbildung(?:en)?|abb|tabellen?|diagramm|abschnitt|kapitel|anhang|seite|gleichung|folie|beispiel|bild)\.?\s+(?:nr\.?\s*)?(?:\d|[IVX]+\b|[A-Z]\b)|\b(?:folgende[nrs]?|vorherige[nrs]?|nächste[nrs]?|obige[nrs]?)\s+(?:abbildung|tabelle|grafik|bild|diagramm|abschnitt|kapitel|beispiel|zeile|seite|link|befehl)|\b(?:weiter oben|weiter unten|oben (?:genannt|erwähnt|beschrieben)|unten (?:genannt|aufgeführt))|wie (?:bereits|oben|schon|zuvor) (?:erwähnt|gesagt|beschrieben|gezeigt)/iu,
-  ),
   announces: unicodeWords(/\b(?:folgende[nrs]?)\b|\bwie folgt\b/iu),
-  aboutItself: unicodeWords(
-    /\b(?:diese[rsmn]?|(?:das|der|die) vorliegende|unser(?:e|er|em|en)?)\s+(?:dokument|handbuch|kapitel|abschnitt|leitfaden|text|bericht|artikel|buch|tutorial|seite|präsentation|folie|anhang)\b/iu,
-  ),
   // A verb follows what opens a German sentence: without its opening it would be no sentence.
-  looseConnective: /^(?!)/u,
   dangling: unicodeWords(
     /^(?:und|oder|aber|doch|sondern|denn|dann|so|also|auch|außerdem|zudem|ferner|deshalb|daher|darum|deswegen|dadurch|dafür|dagegen|damit|danach|daneben|dabei|daran|darauf|daraus|darin|darüber|davon|davor|dazu|jedoch|dennoch|trotzdem|allerdings|hingegen|stattdessen|folglich|somit|zum beispiel|beispielsweise|etwa|anschließend|schließlich|zuletzt|ebenso|ebenfalls|gleichzeitig|andererseits|einerseits|im gegenteil|im gegensatz dazu|in der tat|tatsächlich|nämlich|diese[rsmn]?|dies|jene[rsmn]?|solche[rsmn]?|er|sie|es|ihr|ihre[rsmn]?|sein|seine[rsmn]?|ihm|ihn|ihnen|beide[rsmn]?|letztere[rsmn]?|erstere[rsmn]?|der (?:erste|zweite|andere|letztere|eine)|die (?:erste|zweite|andere|letztere|eine|anderen|beiden)|das (?:erste|zweite|andere|gleiche|selbe)|in (?:diese[rmn]|solche[rmn]|beiden)|bei (?:diese[rmn]|beiden)|mit (?:diese[rmn]|ihm|ihr|ihnen)|von (?:diese[rmn])|aus (?:diese[rmn])|für (?:diese[sn]?)|auf (?:diese[rsmn]?)|hier|dort|sonst|andernfalls|trotz(?:dem| diese)|nach (?:diese[rmn])|deren|dessen|was|wer|welche[rsmn]?|noch|zweitens|drittens|ansonsten|eine andere|ein anderer|ein anderes|andere)\b(?! (?:ist|wird) (?:wichtig|nötig|möglich|empfohlen|ratsam) )/iu,
   ),
@@ -70,5 +57,4 @@ export const de: Cues = {
   stageDirection: unicodeWords(
     /^(?:klicken|vorstellen|erwähnen|kommentieren|fragen|zeigen|erklären|erinnern|begrüßen|demo|pause|umfrage|guten (?:tag|morgen|abend)|hallo)\b/iu,
   ),
-  firstPerson: unicodeWords(/\b(?:ich|mir|mich|mein|meine[rsmn]?|wir|uns|unser(?:e[rsmn]?)?)\b/iu),
 };

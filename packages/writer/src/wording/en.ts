@@ -13,12 +13,6 @@ export const en: Wording = {
       'Good day. Our topic is the following: {topic}.',
     ],
   },
-  purposeFor: {
-    cercano: ["It's for {audience}, {goal}."],
-    experto: ['It is intended for {audience}, {goal}.'],
-    entusiasta: ['We made this for {audience}, {goal}!'],
-    formal: ['It has been prepared for {audience}, {goal}.'],
-  },
   purpose: {
     cercano: ['The idea is simple: {goal}.'],
     experto: ['The aim is this: {goal}.'],
@@ -31,64 +25,6 @@ export const en: Wording = {
     explicar: ['to understand what it is about', 'to grasp the main ideas'],
     instrucciones: ['to know what to do, step by step', 'to give clear instructions'],
     compartir: ['to share what matters most', 'to share what is worth knowing'],
-  },
-  agenda: {
-    cercano: ["We'll see this: {list}."],
-    experto: ['The points are these: {list}.'],
-    entusiasta: ["Here's what's coming: {list}."],
-    formal: ['The sections are these: {list}.'],
-  },
-  agendaOfSome: {
-    cercano: ['Among other things: {list}.'],
-    experto: ['Among others: {list}.'],
-    entusiasta: ['Among other things: {list}.'],
-    formal: ['Among other points: {list}.'],
-  },
-  transitions: {
-    cercano: [
-      "Let's move on to another point: {topic}.",
-      "Now let's look at this: {topic}.",
-      "Let's take it one step further: {topic}.",
-    ],
-    experto: [
-      'On to the next point: {topic}.',
-      'Here is another key question: {topic}.',
-      'Now consider this aspect: {topic}.',
-    ],
-    entusiasta: [
-      "Let's keep going, it gets interesting: {topic}.",
-      'And now, another strong point: {topic}.',
-      'Here comes the next one: {topic}.',
-    ],
-    formal: [
-      'We now turn to the next section: {topic}.',
-      'The next point to address is this: {topic}.',
-      'The following section deals with this: {topic}.',
-    ],
-  },
-  lastTransitions: {
-    cercano: ["And there's one last point: {topic}.", "Let's finish with this: {topic}."],
-    experto: ['One final point: {topic}.', 'One question remains: {topic}.'],
-    entusiasta: ['And one more to finish: {topic}.', "Here's the last one: {topic}."],
-    formal: ['Finally, this point is addressed: {topic}.', 'The last section is this: {topic}.'],
-  },
-  takeaways: {
-    cercano: [
-      'If you keep one thing in mind, make it this: {list}.',
-      "And we're almost done. Of everything we've seen, remember this above all: {list}.",
-    ],
-    experto: [
-      'In short, these are the ideas worth keeping: {list}.',
-      'Of all the above, this is worth keeping in mind: {list}.',
-    ],
-    entusiasta: [
-      "And we've made it to the end! Hold on to this: {list}.",
-      "We've covered so much in so little time! Take this with you: {list}.",
-    ],
-    formal: [
-      'In summary, the main aspects are the following: {list}.',
-      'By way of conclusion, the following should be remembered: {list}.',
-    ],
   },
   endings: {
     cercano: ["And that's it for today."],
@@ -133,12 +69,6 @@ export const en: Wording = {
     entusiasta: 'Take this with you!',
     formal: 'Conclusions',
   },
-  titledLists: ['{title}: {list}.'],
-  untitledLists: [
-    'The key points are: {list}.',
-    'Keep the following in mind: {list}.',
-    'It comes down to this: {list}.',
-  ],
   partTitle: 'Part {number}',
   pictures: {
     opening: 'the presenter beside the opening title',
@@ -194,9 +124,6 @@ export const en: Wording = {
   hasTitleCase: true,
   nounsHaveCapitals: false,
   adjectivesFirst: true,
-  skippedTitle: unicodeWords(
-    /^(?:.*(?:general public license|creative commons|licencia pública|licença pública).*|miscellaneous|other|(?:table|list) of (?:contents|figures|tables|illustrations)|contents|index|agenda|outline|overview of contents|references.*|bibliography|works cited|sources|links|resources|further (?:reading|information|resources)|additional resources|see also|acknowledge?ments?|credits|contributors|authors?|preface|foreword|dedication|colophon|licen[cs]es?.*|legal (?:notice|information).*|copyright.*|disclaimer|privacy policy|trademarks?|(?:revision|version|document|change) (?:history|log|control).*|change ?logs?|changes|release notes.*|what's new|about (?:this|the) (?:document|manual|guide|book|author|course|presentation).*|conventions.*|glossary.*|notes|end ?notes|footnotes|appendi(?:x|ces)\b.*|annex(?:es)?\b.*|questions\??|seeded questions|any questions\??|q ?(?:&|and) ?a|discussion|thank you.*|thanks.*|contacts?(?: us| details| information)?|the end|conference roadmap|current version)$/iu,
-  ),
   genericTitle:
     /^(?:appendi(?:x|ces)|annex(?:es)?|miscellaneous|other|introduction|overview|background|summary|executive summary|conclusions?|general|objectives?|goals?|getting started|final thoughts)$/iu,
   titleNumbering: unicodeWords(
@@ -205,19 +132,7 @@ export const en: Wording = {
   admonition: unicodeWords(
     /^(?:(?:[nN]ote|[wW]arning|[tT]ip|[hH]int|[cC]aution|[iI]mportant|[aA]ttention|[eE]xample|[dD]efinition|[rR]emember)\s*[:–—-]\s*|(?:note|warning|tip|hint|caution|important|attention|NOTE|WARNING|TIP|CAUTION)\s+(?=\p{Lu}))/u,
   ),
-  furniture: unicodeWords(
-    /copyright|©|all rights reserved|(?:public|gnu|creative commons|mit) licen[cs]e|\bGPL\b|\bisbn\b|\bissn\b|no warranty|printed in|translated by|acknowledge|thanks (?:to|for)|thank you|version \d|last (?:updated|modified)|click (?:here|to)|e\.g\.?$|welcome\. introduce|audience poll/iu,
-  ),
-  pointsElsewhere: unicodeWords(
-    /\b(?:see|refer to|consult)\s+(?:the |also |section|chapter|fig|table|below|above|next|page|appendix|https?)|\b(?:figures?|tables?|charts?|sections?|chapters?|appendi(?:x|ces)|annex|pages?|equations?|slides?|exhibits?|listings?|examples?|fig)\.?\s+(?:no\.?\s*)?(?:\d|[IVX]+\b|[A-Z]\b)|\b(?:following|previous|preceding|next|above|below)\s+(?:figures?|tables?|charts?|images?|diagrams?|screenshots?|examples?|lines?|code|sections?|chapters?|slides?|pages?|commands?|links?|listing|paragraphs?)|\b(?:figure|table|chart|section|chapter|example|image|diagram|listing|text|list)s?\s+(?:above|below)|\b(?:mentioned|described|shown|listed|discussed|noted|stated|outlined|explained|given|defined)\s+(?:above|below|earlier|previously|before|here)|\bas (?:mentioned|shown|described|noted|discussed|explained|stated|we (?:saw|have seen))|\b(?:see|the|as|from) (?:above|below)\b|\bhere(?:'s| is| are)\b/iu,
-  ),
   announces: unicodeWords(/\bthe following\b|\bas follows\b/iu),
-  aboutItself: unicodeWords(
-    /\b(?:this|the present|our)\s+(?:document|manual|chapter|section|guide|text|report|article|book|tutorial|page|paper|presentation|slide|appendix|handbook|talk|deck)\b|\b(?:described|presented|explained|discussed|covered)\b.{0,40}\b(?:here|in this)\b/iu,
-  ),
-  looseConnective: unicodeWords(
-    /^(?:additionally|in addition|moreover|furthermore|therefore|thus|hence|consequently|as a result|however|nevertheless|nonetheless|on the other hand|on the one hand|in contrast|by contrast|conversely|in fact|indeed|accordingly|finally|lastly|also|besides|likewise|similarly|in other words|of course|in short|in summary|in conclusion|overall|that said|still|instead|meanwhile|again|basically|in turn|even so|after all|as always)\s*,\s*/iu,
-  ),
   dangling: unicodeWords(
     /^(?:and|or|but|so|yet|nor|then|thus|hence|also|too|therefore|however|for example|for instance|such|otherwise|instead|similarly|likewise|conversely|this|that|these|those|it|its|it's|they|their|them|he|she|his|her|him|the (?:former|latter|same|other|others|second|third|above|rest|aforementioned)|both|neither|either|another|others|some of (?:them|these)|all of (?:them|these)|here|there|at this|at that|in this|in that|in these|in those|in such|in (?:both|either) cases?|for this|for that|for these|of these|of those|from this|from these|with this|with these|by (?:this|these|doing)|on this|to this|to do (?:this|so)|as such|because of (?:this|that)|after that|before that|second|third|secondly|thirdly|next|afterwards?|later|which|whose|again|more details?|more detailed|tells|allows|provides|includes|shows|gives|makes|contains|requires|is|are|was|has|had|runs|returns|enables|helps|works|comes|looks|said|serves|means|supports|consists|not only|or, |one of (?:them|these))\b(?! (?:is (?:important|essential|necessary|possible|worth|recommended|advisable|vital) ))/iu,
   ),
@@ -225,5 +140,4 @@ export const en: Wording = {
   stageDirection: unicodeWords(
     /^(?:click|discuss|introduce|point (?:at|to|out)|mention|ask|talk about|demo|skip|show|explain|remind|note to self|audience poll|hello|hi|welcome|one-liner)\b/iu,
   ),
-  firstPerson: unicodeWords(/\b(?:i|i'm|i've|my|me|mine|we've|myself)\b/iu),
 };

@@ -16,12 +16,6 @@ export const es: Wording = {
       'Le damos la bienvenida a esta presentación: {topic}.',
     ],
   },
-  purposeFor: {
-    cercano: ['Es para {audience}, y la idea es {goal}.'],
-    experto: ['Está pensado para {audience}, con el objetivo de {goal}.'],
-    entusiasta: ['¡Es para {audience}, con ganas de {goal}!'],
-    formal: ['Se ha elaborado para {audience}, con el objetivo de {goal}.'],
-  },
   purpose: {
     cercano: ['La idea es sencilla: {goal}.'],
     experto: ['El objetivo es este: {goal}.'],
@@ -34,64 +28,6 @@ export const es: Wording = {
     explicar: ['entender de qué se trata', 'aclarar lo principal'],
     instrucciones: ['saber qué hacer, paso a paso', 'dar indicaciones claras'],
     compartir: ['compartir lo más importante', 'compartir lo que conviene saber'],
-  },
-  agenda: {
-    cercano: ['Veremos esto: {list}.'],
-    experto: ['Los puntos son estos: {list}.'],
-    entusiasta: ['Mira lo que viene: {list}.'],
-    formal: ['Los apartados son estos: {list}.'],
-  },
-  agendaOfSome: {
-    cercano: ['Entre otras cosas: {list}.'],
-    experto: ['Entre otros puntos: {list}.'],
-    entusiasta: ['Entre otras cosas: {list}.'],
-    formal: ['Entre otros puntos: {list}.'],
-  },
-  transitions: {
-    cercano: [
-      'Sigamos con otro punto: {topic}.',
-      'Ahora vamos con esto: {topic}.',
-      'Demos un paso más: {topic}.',
-    ],
-    experto: [
-      'Pasemos al siguiente punto: {topic}.',
-      'Otra cuestión clave: {topic}.',
-      'Veamos ahora este aspecto: {topic}.',
-    ],
-    entusiasta: [
-      'Seguimos, que esto se pone interesante: {topic}.',
-      'Y ahora, otro punto fuerte: {topic}.',
-      'Vamos a por lo siguiente: {topic}.',
-    ],
-    formal: [
-      'Pasamos al siguiente apartado: {topic}.',
-      'Corresponde tratar ahora este punto: {topic}.',
-      'El siguiente punto es este: {topic}.',
-    ],
-  },
-  lastTransitions: {
-    cercano: ['Y nos queda un último punto: {topic}.', 'Vamos con lo último: {topic}.'],
-    experto: ['Y un último punto: {topic}.', 'Queda una cuestión por ver: {topic}.'],
-    entusiasta: ['Y para el final, un punto más: {topic}.', 'Llegamos al último punto: {topic}.'],
-    formal: ['Por último, se aborda este punto: {topic}.', 'El último apartado es este: {topic}.'],
-  },
-  takeaways: {
-    cercano: [
-      'Si te quedas con algo, que sea esto: {list}.',
-      'Y ya casi terminamos. De todo lo visto, recuerda sobre todo esto: {list}.',
-    ],
-    experto: [
-      'En síntesis, estas son las ideas que conviene retener: {list}.',
-      'De todo lo anterior, conviene retener lo siguiente: {list}.',
-    ],
-    entusiasta: [
-      '¡Y llegamos al final! Quédate con esto: {list}.',
-      '¡Cuánto hemos visto en tan poco tiempo! Llévate esto contigo: {list}.',
-    ],
-    formal: [
-      'En resumen, los aspectos principales son los siguientes: {list}.',
-      'A modo de conclusión, cabe recordar lo siguiente: {list}.',
-    ],
   },
   endings: {
     cercano: ['Y hasta aquí llegamos por hoy.'],
@@ -135,12 +71,6 @@ export const es: Wording = {
     entusiasta: '¡Llévate esto!',
     formal: 'Conclusiones',
   },
-  titledLists: ['{title}: {list}.'],
-  untitledLists: [
-    'Los puntos clave son: {list}.',
-    'Conviene recordar lo siguiente: {list}.',
-    'Lo esencial se resume así: {list}.',
-  ],
   partTitle: 'Parte {number}',
   pictures: {
     opening: 'quien presenta, junto al título inicial',
@@ -221,9 +151,6 @@ export const es: Wording = {
   hasTitleCase: false,
   nounsHaveCapitals: false,
   adjectivesFirst: false,
-  skippedTitle: unicodeWords(
-    /^(?:.*(?:general public license|creative commons|licencia pública|licença pública).*|miscelánea|varios|otros|(?:tabla|lista) de (?:contenidos?|figuras|tablas|cuadros|ilustraciones)|contenidos?|índice.*|sumario|temario|agenda|orden del día|referencias.*|bibliograf[ií]a.*|fuentes|enlaces.*|recursos(?: adicionales)?|lecturas? (?:adicional|recomendada).*|para saber más|agradecimientos.*|colaboradores.*|créditos|prefacio|prólogo|dedicatoria|colofón|licencias?|aviso legal.*|derechos de autor.*|copyright.*|cláusula.*legal.*|descargo de responsabilidad|política de privacidad|historial?.*(?:versiones|cambios|revisi).*|control de (?:cambios|versiones)|registro de cambios|notas? de (?:la )?versión|sobre (?:este|esta) .*|acerca de (?:este|esta) .*|convenciones.*|glosario.*|anexos?\b.*|apéndices?\b.*|preguntas\??|¿?preguntas\?|ruegos y preguntas|¡?(?:muchas )?gracias.*|contacto|fin)$/iu,
-  ),
   genericTitle:
     /^(?:apéndices?|anexos?|miscelánea|varios|introducción|presentación|antecedentes|resumen(?: ejecutivo)?|conclusi(?:ón|ones)|generalidades|general|visión general|consideraciones(?: generales| finales)?|objetivos?|desarrollo)$/iu,
   titleNumbering: unicodeWords(
@@ -232,19 +159,7 @@ export const es: Wording = {
   admonition: unicodeWords(
     /^(?:(?:[nN]ota|[aA]viso|[sS]ugerencia|[aA]dvertencia|[aA]tención|[iI]mportante|[cC]onsejo|[pP]recaución|[eE]jemplo|[dD]efinición|[rR]ecuerde)\s*[:–—-]\s*|(?:nota|aviso|sugerencia|advertencia|atención|importante|consejo|precaución|atencion|cuidado)\s+(?=[\p{Lu}¿¡«]))/u,
   ),
-  furniture: unicodeWords(
-    /copyright|©|derechos reservados|licencia (?:pública|gnu|creative|mit)|\bGPL\b|isbn|issn|sin garantía|aviso legal|todos los derechos|impreso en|agradec|gracias (?:a|por)|traducid[oa] por|traductor|versión \d|última (?:modificación|actualización)|haga clic|p\. ?ej\.?$/iu,
-  ),
-  pointsElsewhere: unicodeWords(
-    /\b(?:v[eé]ase|v[eé]anse|consulte|consúltese|ver (?:también|la|el|las|los|secci|cap|fig|tabl)|vea (?:la|el|también|secci|cap))\b|\b(?:figuras?|tablas?|cuadros?|gráficos?|ilustraci(?:ón|ones)|secci(?:ón|ones)|capítulos?|apéndices?|anexos?|apartados?|páginas?|ecuaci(?:ón|ones)|diapositivas?|ejemplos?)\s+(?:n[.º°]*\s*)?(?:\d|[IVX]+\b)|\b(?:siguientes?|anterior(?:es)?|presentes?)\s+(?:figuras?|tablas?|cuadros?|gráficos?|imagen|imágenes|esquemas?|diagramas?|capturas?|ejemplos?|líneas?|código|secci(?:ón|ones)|capítulos?|apartados?|páginas?|órdenes|comandos?|enlaces?)|\b(?:figuras?|tablas?|cuadros?|gráficos?|imagen|secci(?:ón|ones)|capítulos?|apartados?|ejemplos?|órdenes|comandos?|enlaces?|párrafos?)\s+(?:siguientes?|anterior(?:es)?)|\btodo (?:ello|esto|eso)\b|primera línea|\bde (?:arriba|abajo)\b|\bl[aeo]s? que se muestran?\b|más (?:arriba|abajo|adelante)|a continuación|(?:mencionad|citad|descrit|vist|indicad|expuest)[oa]s?\s+(?:antes|anteriormente|arriba|más|previamente)|(?:antes|anteriormente|previamente) (?:mencionad|citad|descrit|indicad)|como (?:se ha |ya |se )?(?:dicho|mencion|vist|indic|muestra|ve |describ|explic)|aqu[ií] (?:hay|est[aá]n?|tiene|se)\b/iu,
-  ),
-  announces: unicodeWords(/\b(?:l[ao]s?|el) siguientes?\b|\bal respecto\b/iu),
-  aboutItself: unicodeWords(
-    /^se (?:describen?|detallan?|presentan?|explican?|tratan?|muestran?|enumeran?|resumen?)\b|\b(?:est[ae]|el presente|la presente|nuestr[oa])\s+(?:documento|manual|capítulo|sección|apartado|guía|texto|informe|artículo|libro|tutorial|página|presentación|diapositiva|anexo|apéndice)\b|\b(?:se (?:describen?|detallan?|presentan?|explican?|tratan?|muestran?|enumeran?|resumen?))\b.{0,40}(?:aquí|en est[ea])/iu,
-  ),
-  looseConnective: unicodeWords(
-    /^(?:además|asimismo|así mismo|por (?:lo )?tanto|por consiguiente|en consecuencia|sin embargo|no obstante|ahora bien|en cambio|por otr[ao] (?:lado|parte)|por un lado|por una parte|de hecho|en efecto|así pues|así que|de este modo|de esta (?:manera|forma)|en este sentido|en definitiva|en resumen|en conclusión|por último|finalmente|a su vez|del mismo modo|igualmente|también|dicho esto|es más|pues bien|con todo|por cierto)\s*,\s*/iu,
-  ),
+  announces: unicodeWords(/\b(?:l[ao]s?|el) siguientes?\b|\bal respecto\b|\bcomo sigue\b/iu),
   dangling: unicodeWords(
     /^(?:y|e|o|u|pero|sino|aunque|pues|entonces|así|además|también|tampoco|asimismo|por (?:eso|ello|esto|lo cual|lo tanto|tanto|consiguiente|ejemplo|su parte|otr[ao]|el contrario|último)|sin embargo|no obstante|en (?:cambio|consecuencia|este|esta|estos|estas|ese|esa|dich[oa]s?|ambos|ambas|tal|tales|otras palabras|primer lugar|segundo lugar|tercer lugar|el primero|el segundo)|de (?:este|esta|ese|esa|lo contrario|igual|la misma|ahí|hecho|nuevo)|a (?:pesar de (?:ello|esto|eso)|su vez|partir de (?:aquí|ahí)|ést[ae])|con (?:ello|esto|eso|este|esta|estos|estas|lo cual)|(?:para )?(?:hacer|usar|utilizar|lograr|conseguir|evitar)l[oa]s?|para (?:ello|esto|eso|este|esta|estos|estas)|est[aeo]s?|est[ae]|ést[aeo]s?|es[aeo]s?|aquel(?:la|los|las|lo)?|ell[oa]s?|él|lo (?:anterior|mismo|cual|que)|dich[oa]s?|tal(?:es)?|ambos|ambas|otr[oa]s?|aquí|allí|ahí|luego|después|mientras tanto|cuál|cuyo|ahora|antes|el mismo|la misma|los mismos|las mismas|su|sus|le|les|lo|se l[aeo]s?|la segunda|el segundo|el otro|la otra|el primero|la primera|(?:aporta|da|dan|recibe|lleva|muestra|mantiene|gestiona|controla|ejecuta|realiza|define|establece|explica|describe|indica|evita|protege|garantiza|asegura|mejora|reduce|aumenta|reúne|combina|logra|busca|convierte|deja|exige|cumple|afecta|viene|va|queda|sigue|necesita|requiere|quiere|parece|resulta|comienza|empieza|termina|es|son|era|eran|fue|fueron|será|está|están|puede|pueden|permite|permiten|incluye|incluyen|contiene|tiene|tienen|sirve|sirven|consiste|ofrece|ofrecen|proporciona|requiere|suele|suelen|debe|deben|se trata|se utiliza|se usa|posee|cuenta con|funciona|hace|utiliza|usa|consta|dispone|surge|nace|aparece|representa|constituye|supone|significa|implica|produce|genera|crea|facilita|ayuda|depende|existe))\b(?! (?:posible|necesario|importante|recomendable|fundamental|esencial|conveniente|imprescindible|preciso) )/iu,
   ),
@@ -254,5 +169,4 @@ export const es: Wording = {
   stageDirection: unicodeWords(
     /^(?:haga clic|haz clic|pulse aquí|preséntese|presentarse|mencionar|comentar|preguntar|mostrar|explicar|señalar|recordar|hablar de|pasar a|saludar|demo|pausa|encuesta|buenos días|buenas tardes|hola)\b/iu,
   ),
-  firstPerson: unicodeWords(/\b(?:yo|me|mi|mis|he|mío|conmigo|nosotros|nuestro|nuestra)\b/iu),
 };

@@ -45,9 +45,6 @@ export const fr: Cues = {
   hasTitleCase: false,
   nounsHaveCapitals: false,
   adjectivesFirst: false,
-  skippedTitle: unicodeWords(
-    /^(?:sommaire|table des (?:matières|figures|illustrations|tableaux)|index.*|contenu|références.*|bibliographie.*|sources|liens.*|ressources(?: complémentaires)?|pour en savoir plus|pour aller plus loin|remerciements.*|crédits|contributeurs|auteurs?|préface|avant-propos|dédicace|colophon|licences?.*|mentions légales.*|droits d['’]auteur.*|copyright.*|avertissement|politique de confidentialité|historique.*|journal des modifications|notes? de version|à propos.*|conventions.*|glossaire.*|notes|annexes?\b.*|questions\s?\??|merci.*|contact|fin|partager|newsletter.*|commentaires?)$/iu,
-  ),
   genericTitle:
     /^(?:introduction|présentation|contexte|résumé|synthèse|conclusions?|généralités|vue d['’]ensemble|objectifs?|développement)$/iu,
   titleNumbering: unicodeWords(
@@ -56,19 +53,7 @@ export const fr: Cues = {
   admonition: unicodeWords(
     /^(?:(?:[nN]ote|[rR]emarque|[aA]vertissement|[aA]ttention|[iI]mportant|[cC]onseil|[aA]stuce|[eE]xemple|[dD]éfinition|[rR]appel)\s*[:–—-]\s*)/u,
   ),
-  furniture: unicodeWords(
-    /copyright|©|tous droits réservés|licence (?:publique|gnu|creative|mit)|\bGPL\b|\bisbn\b|\bissn\b|sans (?:aucune )?garantie|mentions légales|imprimé (?:en|à)|traduit par|remerci|version \d|dernière (?:mise à jour|modification)|cliquez|abonnez-vous|inscrivez-vous|newsletter|cookies/iu,
-  ),
-  pointsElsewhere: unicodeWords(
-    /\b(?:voir|voyez|consultez|cf)\s+(?:aussi|le|la|les|l['’]|section|chap|fig|tabl|page|annexe|https?|ci-)|\b(?:figures?|tableaux?|graphiques?|sections?|chapitres?|annexes?|pages?|équations?|diapositives?|exemples?|fig)\.?\s+(?:n[.º°]*\s*)?(?:\d|[IVX]+\b|[A-Z]\b)|\b(?:figures?|tableaux?|graphiques?|images?|schémas?|sections?|chapitres?|exemples?|lignes?|liens?)\s+(?:suivante?s?|précédente?s?|ci-(?:dessus|dessous|contre))|\bci-(?:dessus|dessous|après|contre)\b|\b(?:plus haut|plus bas)\b|comme (?:nous l['’]avons|on l['’]a|indiqué|mentionné|décrit|vu)|\bvoici\b/iu,
-  ),
   announces: unicodeWords(/\b(?:suivante?s?)\s*[.:]?$|\bcomme suit\b/iu),
-  aboutItself: unicodeWords(
-    /\b(?:ce|cet|cette|le présent|la présente|notre)\s+(?:document|manuel|chapitre|section|guide|texte|rapport|article|livre|tutoriel|page|présentation|diapositive|annexe)\b/iu,
-  ),
-  looseConnective: unicodeWords(
-    /^(?:de plus|en outre|par ailleurs|par conséquent|en conséquence|donc|cependant|toutefois|néanmoins|pourtant|en revanche|d['’]autre part|d['’]une part|d['’]un côté|en effet|ainsi|de ce fait|de cette (?:manière|façon)|en ce sens|en somme|en résumé|en conclusion|enfin|finalement|à son tour|de même|également|aussi|cela dit|du reste|d['’]ailleurs|bref)\s*,\s*/iu,
-  ),
   dangling: unicodeWords(
     /^(?:et|ou|mais|car|donc|or|ni|alors|ainsi|aussi|également|de plus|en outre|puis|ensuite|enfin|par (?:exemple|conséquent|contre|ailleurs)|pour (?:cela|ce faire|autant)|c['’]est|ce (?:n['’]est|sont|qui|que|dernier)|cela|ceci|ça|celui|celle|ceux|celles|ces|cet|cette|ce|il|elle|ils|elles|on y|son|sa|ses|leur|leurs|lui|les deux|l['’]un|l['’]autre|le (?:premier|second|même|reste)|la (?:première|seconde|même)|les (?:mêmes|autres|premiers|seconds)|d['’](?:autres|ailleurs|où)|dans (?:ce|cet|cette|ces|les deux|un tel)|de (?:ce|cette|ces|même|là)|à (?:ce|cette|ces|cela)|avec (?:ce|cette|ces|cela)|en (?:effet|revanche|conséquence)|grâce à (?:ce|cela|cette|ces)|malgré (?:ce|cela|cette|ces|tout)|cependant|toutefois|néanmoins|pourtant|sinon|ici|là|y|en voici|autrement|tel|telle|tels|telles|dont|qui|que|lequel|laquelle|un tel|une telle)(?:\b|(?<=['’]))/iu,
   ),
@@ -78,5 +63,4 @@ export const fr: Cues = {
   stageDirection: unicodeWords(
     /^(?:cliquez|cliquer|se présenter|mentionner|commenter|demander|montrer|expliquer|rappeler|parler de|passer à|saluer|démo|pause|sondage|bonjour|bonsoir)\b/iu,
   ),
-  firstPerson: unicodeWords(/\b(?:je|j['’]|me|moi|mon|ma|mes|nous|notre|nos)(?:\b|(?<=['’]))/iu),
 };

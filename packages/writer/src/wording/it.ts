@@ -43,9 +43,6 @@ export const it: Cues = {
   hasTitleCase: false,
   nounsHaveCapitals: false,
   adjectivesFirst: false,
-  skippedTitle: unicodeWords(
-    /^(?:sommario|indice.*|contenuti?|riferimenti.*|bibliografia.*|fonti|link.*|collegamenti.*|risorse(?: aggiuntive)?|per saperne di più|approfondimenti|ringraziamenti.*|crediti|collaboratori|autor[ei]|prefazione|premessa|dedica|colophon|licenz[ae].*|note legali.*|avviso legale.*|diritti d['’]autore.*|copyright.*|informativa.*|cronologia.*|registro delle modifiche|note di (?:rilascio|versione)|informazioni su .*|convenzioni.*|glossario.*|note|allegat[oi]\b.*|appendic[ei]\b.*|domande\??|grazie.*|contatt[oi]|fine|condividi|newsletter.*|commenti)$/iu,
-  ),
   genericTitle:
     /^(?:introduzione|presentazione|contesto|riassunto|sintesi|conclusion[ei]|generalità|panoramica|obiettiv[oi]|sviluppo)$/iu,
   titleNumbering: unicodeWords(
@@ -54,19 +51,7 @@ export const it: Cues = {
   admonition: unicodeWords(
     /^(?:(?:[nN]ota|[aA]vviso|[aA]vvertenza|[aA]ttenzione|[iI]mportante|[cC]onsiglio|[sS]uggerimento|[eE]sempio|[dD]efinizione|[rR]icorda)\s*[:–—-]\s*)/u,
   ),
-  furniture: unicodeWords(
-    /copyright|©|tutti i diritti riservati|licenza (?:pubblica|gnu|creative|mit)|\bGPL\b|\bisbn\b|\bissn\b|senza (?:alcuna )?garanzia|note legali|stampato (?:in|a)|tradotto da|ringrazi|versione \d|ultim[oa] (?:aggiornamento|modifica)|cliccate|fai clic|iscriviti|iscrivetevi|newsletter|cookie/iu,
-  ),
-  pointsElsewhere: unicodeWords(
-    /\b(?:vedi|vedere|si veda|consultare|consulta|cfr)\s+(?:anche|il|la|lo|le|i|gli|l['’]|sezione|cap|fig|tab|pagina|allegato|https?)|\b(?:figur[ae]|tabell[ae]|grafic[oi]|sezion[ei]|capitol[oi]|appendic[ei]|allegat[oi]|pagin[ae]|equazion[ei]|diapositiv[ae]|esemp[io]+|fig)\.?\s+(?:n[.º°]*\s*)?(?:\d|[IVX]+\b|[A-Z]\b)|\b(?:figura|tabella|grafico|immagine|schema|sezione|capitolo|esempio|righe|link)\s+(?:seguent[ei]|precedent[ei]|sopra|sotto)|\b(?:seguent[ei]|precedent[ei])\s+(?:figur|tabell|grafic|immagin|schem|sezion|capitol|esemp|righ|link)|\b(?:più (?:avanti|sopra|sotto)|qui (?:sotto|sopra|di seguito)|di seguito)\b|come (?:abbiamo|si è|già|detto|indicato|visto|descritto)|(?<!\p{L})ecco(?!\p{L})/iu,
-  ),
   announces: unicodeWords(/\b(?:seguent[ei])\s*[.:]?$|\bcome segue\b/iu),
-  aboutItself: unicodeWords(
-    /\b(?:questo|questa|quest['’]|il presente|la presente|nostro|nostra)\s*(?:documento|manuale|capitolo|sezione|guida|testo|rapporto|articolo|libro|tutorial|pagina|presentazione|diapositiva|appendice)\b/iu,
-  ),
-  looseConnective: unicodeWords(
-    /^(?:inoltre|per di più|pertanto|perciò|quindi|dunque|di conseguenza|tuttavia|però|nonostante ciò|ciononostante|invece|al contrario|d['’]altra parte|da un lato|da una parte|infatti|in effetti|così|in questo modo|in questo senso|in definitiva|insomma|in sintesi|in conclusione|infine|a sua volta|allo stesso modo|analogamente|anche|detto questo|del resto)\s*,\s*/iu,
-  ),
   dangling: unicodeWords(
     /^(?:e|ed|o|oppure|ma|però|quindi|dunque|così|allora|anche|inoltre|infatti|poi|infine|pertanto|perciò|tuttavia|invece|per (?:esempio|questo|quest[aeoi]|tale|ciò|contro)|ad esempio|ciò|quest[aeoi]|quest['’]|quell[aeoi]|quel|quei|quegli|tale|tali|ess[aeoi]|lui|lei|loro|egli|ella|il (?:primo|secondo|suo|loro|medesimo|resto)|la (?:prima|seconda|sua|loro|medesima)|le (?:prime|sue|loro|altre)|i (?:primi|suoi|loro)|gli (?:altri|stessi)|entramb[ei]|in (?:quest[aeoi]|quel|quell[aeo]|tal|tale|entrambi|compenso|effetti|altre parole)|di (?:quest[aeoi]|conseguenza|fatto)|a (?:quest[aeoi]|ciò|tal)|con (?:quest[aeoi]|ciò|tale)|da (?:quest[aeoi]|ciò)|qui|lì|là|altriment[i]|nonostante (?:ciò|quest[aeoi])|grazie a (?:ciò|quest[aeoi])|cui|che|chi|il che|un altro|un'altra|altri|altre|ecco|si tratta|è|sono|era|erano|ha|hanno|può|possono|serve|permette|contiene|consiste|viene|vengono)\b(?! (?:importante|necessario|possibile|fondamentale|essenziale|consigliabile|utile|bene|meglio) )/iu,
   ),
@@ -76,5 +61,4 @@ export const it: Cues = {
   stageDirection: unicodeWords(
     /^(?:cliccare|fare clic|presentarsi|menzionare|commentare|chiedere|mostrare|spiegare|ricordare|parlare di|passare a|salutare|demo|pausa|sondaggio|buongiorno|buonasera|ciao)\b/iu,
   ),
-  firstPerson: unicodeWords(/\b(?:io|mi|me|mio|mia|miei|mie|noi|nostro|nostra|nostri|nostre)\b/iu),
 };

@@ -13,12 +13,6 @@ export const pt: Wording = {
       'Boas-vindas a esta apresentação: {topic}.',
     ],
   },
-  purposeFor: {
-    cercano: ['É para {audience}, e a ideia é {goal}.'],
-    experto: ['Destina-se a {audience}, com o objetivo de {goal}.'],
-    entusiasta: ['Foi feito para {audience}, com vontade de {goal}!'],
-    formal: ['Foi preparado para {audience}, com o objetivo de {goal}.'],
-  },
   purpose: {
     cercano: ['A ideia é simples: {goal}.'],
     experto: ['O objetivo é este: {goal}.'],
@@ -31,64 +25,6 @@ export const pt: Wording = {
     explicar: ['entender do que se trata', 'esclarecer o principal'],
     instrucciones: ['saber o que fazer, passo a passo', 'dar indicações claras'],
     compartir: ['dar a conhecer o mais importante', 'contar o que convém saber'],
-  },
-  agenda: {
-    cercano: ['Veremos isto: {list}.'],
-    experto: ['Os pontos são estes: {list}.'],
-    entusiasta: ['Isto é o que nos espera: {list}.'],
-    formal: ['As partes são estas: {list}.'],
-  },
-  agendaOfSome: {
-    cercano: ['Entre outras coisas: {list}.'],
-    experto: ['Entre outros pontos: {list}.'],
-    entusiasta: ['Entre outras coisas: {list}.'],
-    formal: ['Entre outros pontos: {list}.'],
-  },
-  transitions: {
-    cercano: [
-      'Vamos a outro ponto: {topic}.',
-      'Agora, vamos ver isto: {topic}.',
-      'Mais um passo: {topic}.',
-    ],
-    experto: [
-      'Passemos ao ponto seguinte: {topic}.',
-      'Outra questão essencial: {topic}.',
-      'Vejamos agora esta parte: {topic}.',
-    ],
-    entusiasta: [
-      'Continuamos, que isto fica cada vez mais interessante: {topic}.',
-      'E agora, outro ponto forte: {topic}.',
-      'Vamos ao próximo: {topic}.',
-    ],
-    formal: [
-      'Passamos ao tema seguinte: {topic}.',
-      'Cabe tratar agora este ponto: {topic}.',
-      'O ponto seguinte é este: {topic}.',
-    ],
-  },
-  lastTransitions: {
-    cercano: ['E falta um último ponto: {topic}.', 'Vamos ao último ponto: {topic}.'],
-    experto: ['E um último ponto: {topic}.', 'Falta ver uma questão: {topic}.'],
-    entusiasta: ['E para o final, mais um ponto: {topic}.', 'Chegamos ao último ponto: {topic}.'],
-    formal: ['Por último, trata-se este ponto: {topic}.', 'O último tema é este: {topic}.'],
-  },
-  takeaways: {
-    cercano: [
-      'Se ficar com alguma coisa, que seja isto: {list}.',
-      'E já falta pouco. De tudo o que vimos, lembre-se sobretudo disto: {list}.',
-    ],
-    experto: [
-      'Em síntese, estas são as ideias que convém reter: {list}.',
-      'De tudo o que vimos, convém reter o seguinte: {list}.',
-    ],
-    entusiasta: [
-      'E chegamos ao fim! Fique com isto: {list}.',
-      'Vimos tanto em tão pouco tempo! Guarde isto: {list}.',
-    ],
-    formal: [
-      'Em resumo, as ideias principais são as seguintes: {list}.',
-      'Para concluir, importa recordar o seguinte: {list}.',
-    ],
   },
   endings: {
     cercano: ['E por hoje é tudo.'],
@@ -133,12 +69,6 @@ export const pt: Wording = {
     entusiasta: 'Guarde isto!',
     formal: 'Conclusões',
   },
-  titledLists: ['{title}: {list}.'],
-  untitledLists: [
-    'Os pontos essenciais são: {list}.',
-    'Convém recordar o seguinte: {list}.',
-    'O essencial resume-se assim: {list}.',
-  ],
   partTitle: 'Parte {number}',
   pictures: {
     opening: 'quem apresenta, ao lado do título inicial',
@@ -211,9 +141,6 @@ export const pt: Wording = {
   hasTitleCase: false,
   nounsHaveCapitals: false,
   adjectivesFirst: false,
-  skippedTitle: unicodeWords(
-    /^(?:.*(?:general public license|creative commons|licencia pública|licença pública).*|miscelânea|vários|outros|(?:tabela|lista|índice) de (?:conteúdos?|figuras|tabelas|quadros|ilustrações)|conteúdos?|índice.*|sumário|agenda|ordem de trabalhos|referências.*|bibliografia.*|fontes|ligações.*|links.*|recursos(?: adicionais)?|leituras? (?:adicional|adicionais|recomendada).*|para saber mais|agradecimentos.*|administrivia|colaboradores.*|créditos|prefácio|prólogo|dedicatória|colofão|licenças?.*|aviso legal.*|direitos (?:de autor|autorais).*|.*direitos de cópia.*|copyright.*|isenção de responsabilidade|política de privacidade|marcas registadas|histórico?.*(?:versões|alterações|revis).*|controlo? de (?:alterações|versões)|registo de alterações|notas? de (?:versão|lançamento)|sobre (?:este|esta) .*|acerca d(?:este|esta) .*|organização deste documento|obter a versão mais recente deste documento|convenções.*|glossário.*|anexos?\b.*|apêndices?\b.*|dúvidas\??|perguntas\??|(?:muito )?obrigad[oa].*|contactos?|contatos?|fim)$/iu,
-  ),
   genericTitle:
     /^(?:apêndices?|anexos?|miscelânea|diversos|introdução|apresentação|antecedentes|resumo(?: executivo)?|conclus(?:ão|ões)|generalidades|geral|visão geral|considerações(?: gerais| finais)?|objetivos?|desenvolvimento)$/iu,
   titleNumbering: unicodeWords(
@@ -222,19 +149,7 @@ export const pt: Wording = {
   admonition: unicodeWords(
     /^(?:(?:[nN]ota|[aA]viso|[sS]ugestão|[aA]dvertência|[aA]tenção|[iI]mportante|[cC]onselho|[dD]ica|[cC]uidado|[eE]xemplo|[dD]efinição)\s*[:–—-]\s*|(?:nota|aviso|sugestão|advertência|atenção|importante|conselho|dica|cuidado)\s+(?=\p{Lu}))/u,
   ),
-  furniture: unicodeWords(
-    /copyright|©|direitos reservados|licença (?:pública|gnu|creative|mit)|\bGPL\b|isbn|issn|sem (?:qualquer )?garantia|aviso legal|impresso em|agradec|obrigad[oa] (?:a|por)|traduzid[oa] por|tradutor|versão \d|última (?:modificação|atualização)|clique (?:aqui|em)|e\.g\.?$/iu,
-  ),
-  pointsElsewhere: unicodeWords(
-    /\b(?:veja|vejam|ver|consulte|consultar)\s+(?:também|a|o|as|os|na|no|em|por exemplo|secç|seç|cap|fig|tab|https?|mais|nas)|\b(?:figuras?|tabelas?|quadros?|gráficos?|ilustraç(?:ão|ões)|secç(?:ão|ões)|seç(?:ão|ões)|capítulos?|apêndices?|anexos?|páginas?|equaç(?:ão|ões)|slides?|diapositivos?|exemplos?)\s+(?:n[.º°]*\s*)?(?:\d|[IVX]+\b|[A-Z]\b)|\b(?:seguintes?|anterior(?:es)?|próxim[oa]s?|presentes?)\s+(?:figuras?|tabelas?|quadros?|gráficos?|imagem|imagens|esquemas?|diagramas?|capturas?|exemplos?|linhas?|código|secç(?:ão|ões)|seç(?:ão|ões)|capítulos?|páginas?|comandos?|ligaç(?:ão|ões)|links?)|\b(?:figuras?|tabelas?|quadros?|gráficos?|imagem|secç(?:ão|ões)|seç(?:ão|ões)|capítulos?|exemplos?|comandos?|parágrafos?|página|lista)\s+(?:seguintes?|anterior(?:es)?|abaixo|acima)|\btudo (?:isto|isso)\b|primeira linha|mais (?:acima|abaixo|adiante|à frente)|\b(?:acima|abaixo)\b|em baixo|a seguir\b|de seguida|(?:mencionad|citad|descrit|vist|indicad|referid)[oa]s?\s+(?:antes|anteriormente|acima|previamente|aqui)|(?:anteriormente|previamente) (?:mencionad|citad|descrit|indicad|referid)|como (?:já |se )?(?:dito|mencionad|vist|indicad|mostra|vê|descrit|explicad|referid)|\baqui (?:há|est[áã]o?|tem)\b|fora do âmbito/iu,
-  ),
-  announces: unicodeWords(/\b(?:[dn]?[ao]s?) seguintes?\b|\ba respeito\b/iu),
-  aboutItself: unicodeWords(
-    /^(?:descrevem?|apresentam?|explicam?|enumeram?|tratam?)-se\b|\b(?:(?:d|n)?est[ae]|o presente|a presente|noss[oa]|(?:d|n)?ess[ae])\s+(?:documento|manual|capítulo|secção|seção|guia|texto|relatório|artigo|livro|tutorial|página|apresentação|slide|anexo|apêndice)\b|\b(?:descrit[oa]s?|apresentad[oa]s?|explicad[oa]s?)\b.{0,40}(?:aqui|nest[ea])/iu,
-  ),
-  looseConnective: unicodeWords(
-    /^(?:além disso|ademais|portanto|por isso|por conseguinte|em consequência|consequentemente|no entanto|contudo|todavia|porém|entretanto|em contrapartida|por outro lado|por um lado|de facto|de fato|com efeito|assim sendo|assim|deste modo|desta forma|desta maneira|neste sentido|em suma|em resumo|em conclusão|por último|por fim|finalmente|por sua vez|do mesmo modo|igualmente|também|dito isto|ainda assim|mesmo assim)\s*,\s*/iu,
-  ),
+  announces: unicodeWords(/\b(?:[dn]?[ao]s?) seguintes?\b|\ba respeito\b|\bcomo segue\b/iu),
   dangling: unicodeWords(
     /^(?:e|ou|mas|porém|contudo|todavia|pois|então|assim|também|tampouco|além|portanto|no entanto|entretanto|ainda assim|ainda|por (?:isso|isto|exemplo|sua vez|outro|conseguinte|último)|em (?:consequência|contrapartida|ambos|ambas|tal|tais|outras palavras|primeiro lugar|segundo lugar)|(?:n|d)?est[ae]s?|(?:n|d)?ess[ae]s?|(?:n|d)?isto|(?:n|d)?isso|(?:n|d)?aquel[ae]s?|aquilo|apesar d(?:isto|isso)|a partir daqui|com (?:isto|isso|este|esta|estes|estas|esse|essa)|(?:para )?(?:fazê|usá|utilizá|consegui|evitá)-l[oa]s?|para (?:isto|isso|este|esta|estes|estas|esse|essa|tal)|a (?:segunda|mesma|outra|primeira) |o (?:segundo|mesmo|outro|primeiro|anterior) |(?:n|d)?el[ae]s?|tais|tal|ambos|ambas|outr[oa]s?|aqui|ali|aí|depois|posteriormente|entretanto|enquanto isso|cuj[oa]s?|agora|antes|os mesmos|as mesmas|seus?|suas?|lhe|(?:aporta|dá|dão|recebe|leva|mostra|mantém|gere|controla|executa|realiza|define|estabelece|explica|descreve|indica|evita|protege|garante|assegura|melhora|reduz|aumenta|reúne|combina|consegue|procura|converte|deixa|exige|cumpre|afeta|vem|vai|fica|segue|necessita|precisa|quer|parece|resulta|começa|termina|é|são|era|eram|foi|foram|será|está|estão|pode|podem|poderá|permite|permitem|inclui|incluem|contém|tem|têm|serve|servem|consiste|oferece|oferecem|proporciona|requer|costuma|deve|devem|deverá|trata-se|utiliza|usa|possui|funciona|faz|consta|dispõe|surge|aparece|representa|constitui|significa|implica|produz|gera|cria|facilita|ajuda|depende|existe|terá|irá))\b(?! (?:possível|necessário|importante|recomendável|recomendado|fundamental|essencial|conveniente|imprescindível|preciso) )/iu,
   ),
@@ -244,5 +159,4 @@ export const pt: Wording = {
   stageDirection: unicodeWords(
     /^(?:clique|clicar|apresentar-se|mencionar|comentar|perguntar|mostrar|explicar|recordar|falar de|passar a|cumprimentar|demo|pausa|bom dia|boa tarde|olá)\b/iu,
   ),
-  firstPerson: unicodeWords(/\b(?:eu|me|meu|minha|meus|minhas|mim|comigo|nós|nosso|nossa)\b/iu),
 };

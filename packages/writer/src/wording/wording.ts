@@ -14,30 +14,15 @@ type ByTone<Value> = Record<Tone, Value>;
 type Phrases = {
   /** First words; `{topic}` is what the script is about. One or two sentences. */
   greetings: ByTone<readonly string[]>;
-  /** Whom it is for and what for: `{audience}`, `{goal}`. */
-  purposeFor: ByTone<readonly string[]>;
-  /** The same when no audience was named: `{goal}`. */
+  /** What for, where the documents hold nothing that can be done: `{goal}`. */
   purpose: ByTone<readonly string[]>;
   /** What fits into `{goal}`, by objective. */
   goals: Record<MainObjective, readonly string[]>;
-  /** What comes, when `{list}` names every scene. */
-  agenda: ByTone<readonly string[]>;
-  /** What comes, when `{list}` names only some. */
-  agendaOfSome: ByTone<readonly string[]>;
-  /** Leads into a scene about `{topic}`. */
-  transitions: ByTone<readonly string[]>;
-  /** Leads into the last scene before the close. */
-  lastTransitions: ByTone<readonly string[]>;
-  /** What to remember: `{list}` of key points. */
-  takeaways: ByTone<readonly string[]>;
-  /** The same when there is no list. */
+  /** Ends a script that has nothing to remember. */
   endings: ByTone<readonly string[]>;
   /** Last words, by tone and objective. */
   farewells: ByTone<Record<MainObjective, string>>;
   closingTitles: ByTone<string>;
-  /** Joins fragments of a slide or a list: `{title}`, `{list}`. */
-  titledLists: readonly string[];
-  untitledLists: readonly string[];
   /** Title of a part that has none: `{number}`. */
   partTitle: string;
   /** What is really seen, without camera moves or gestures. */
@@ -85,32 +70,20 @@ export type Cues = {
   nounsHaveCapitals: boolean;
   /** Whether adjectives stand before their noun. */
   adjectivesFirst: boolean;
-  /** Titles of sections that are not content. */
-  skippedTitle: RegExp;
   /** Titles that do not say what their section is about. */
   genericTitle: RegExp;
   /** Numbering words before a title, such as `Capítulo 3`. */
   titleNumbering: RegExp;
   /** Labels glued to the front of a note or a warning. */
   admonition: RegExp;
-  /** Legal text, colophons, thanks. */
-  furniture: RegExp;
-  /** Points at something that a listener cannot see. */
-  pointsElsewhere: RegExp;
   /** Announces something that comes next: fit only for the sentence before a list. */
   announces: RegExp;
-  /** Talks about the document itself. */
-  aboutItself: RegExp;
-  /** Opening connectives that can go, when what they connect to is not spoken. */
-  looseConnective: RegExp;
   /** Openings that need the sentence before. */
   dangling: RegExp;
   /** Words that refer to something said before. */
   demonstrative: RegExp;
   /** Openings of speaker notes that tell the speaker what to do. */
   stageDirection: RegExp;
-  /** The author speaking of themselves. */
-  firstPerson: RegExp;
 };
 
 export type WordingOfLanguages = Record<Language, Wording>;

@@ -1,6 +1,7 @@
 import type { ContentSource, EditedStructure } from '@tarima/contract';
 import { and, desc, eq, inArray, isNull, ne, not, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
+import { begunAnew } from '#server/db/work-columns.ts';
 import { createWorkRows } from '#server/db/work-rows.ts';
 import { projects } from '../projects/projects.schema.ts';
 import {
@@ -49,7 +50,7 @@ export async function startGeneration(
     .values({ id, jobId, request, status: 'waiting' })
     .onConflictDoUpdate({
       target: courses.id,
-      set: { ...restart(jobId), request },
+      set: { ...begunAnew(jobId), request },
       setWhere: or(not(isUnderWay), sql`${courses.request} <> excluded.request`),
     })
     .returning({ id: courses.id });
@@ -91,7 +92,7 @@ export async function startScriptRun(db: Queryable, id: string, jobId: string): 
     .values({ id, jobId, status: 'waiting' })
     .onConflictDoUpdate({
       target: courseScriptRuns.id,
-      set: restart(jobId),
+      set: begunAnew(jobId),
       setWhere: not(inArray(courseScriptRuns.status, OPEN)),
     })
     .returning({ id: courseScriptRuns.id });
@@ -106,18 +107,6 @@ export async function deleteScriptRun(db: Queryable, id: string): Promise<string
     .returning({ jobId: courseScriptRuns.jobId });
   return run?.jobId ?? null;
 }
-
-const restart = (jobId: string) => ({
-  jobId,
-  status: 'waiting' as const,
-  stage: null,
-  progress: 0,
-  startsWithoutStep: 0,
-  retryCount: 0,
-  errorCode: null,
-  startedAt: new Date(),
-  finishedAt: null,
-});
 
 /** Stores what was generated; the sources of contents that are gone stay for an undo. */
 export const setGeneratedStructure = (

@@ -9,6 +9,7 @@ import { oidcIdentities } from '../oidc/oidc.schema.ts';
 import { podcastSources, podcasts } from '../podcasts/podcasts.schema.ts';
 import { lastTouched } from '../projects/last-touched.ts';
 import { projectFiles, projects } from '../projects/projects.schema.ts';
+import { redrafts } from '../redrafts/redrafts.schema.ts';
 import { scripts } from '../scripts/scripts.schema.ts';
 import { users } from '../session/users.schema.ts';
 import { videoSettings } from '../video-settings/video-settings.schema.ts';
@@ -143,6 +144,7 @@ export async function wholeProject(db: Queryable, id: string) {
   return {
     files: await db.select().from(projectFiles).where(of(projectFiles.projectId)),
     scripts: await db.select().from(scripts).where(of(scripts.projectId)),
+    redraft: (await db.select().from(redrafts).where(of(redrafts.id)))[0] ?? null,
     course: (await db.select().from(courses).where(of(courses.id)))[0] ?? null,
     queue: (await db.select().from(courseQueues).where(of(courseQueues.id)))[0] ?? null,
     videoSettings:

@@ -5,6 +5,7 @@ import { AppError } from '#server/errors.ts';
 import { type Authorized, authorize, companiesOf, forHousekeeping } from '#server/tenancy.ts';
 import type { CourseQueueService } from '../course-queue/course-queue.service.ts';
 import type { CoursesService } from '../courses/courses.service.ts';
+import type { RedraftsService } from '../redrafts/redrafts.service.ts';
 import type { Actor } from '../session/session.service.ts';
 import type { DeletedVideosService } from '../videos/deleted-videos.service.ts';
 import {
@@ -24,6 +25,7 @@ type Sources = {
   courses: CoursesService;
   courseQueue: CourseQueueService;
   deletedVideos: DeletedVideosService;
+  redrafts: RedraftsService;
 };
 
 export type DeletedProjectsService = ReturnType<typeof createDeletedProjectsService>;
@@ -31,7 +33,7 @@ export type DeletedProjectsService = ReturnType<typeof createDeletedProjectsServ
 /** The end of projects: first nobody sees them, and some minutes later they go with all that hangs on them. */
 export function createDeletedProjectsService(
   { db, blobs, jobs, realtime, now }: Pick<Context, 'db' | 'blobs' | 'jobs' | 'realtime' | 'now'>,
-  { projects, courses, courseQueue, deletedVideos }: Sources,
+  { projects, courses, courseQueue, deletedVideos, redrafts }: Sources,
 ) {
   const stopDraft = async ({ jobId }: ProjectRow) => {
     if (jobId) await jobs.cancel(draftProjectJob.name, jobId);
@@ -56,6 +58,7 @@ export function createDeletedProjectsService(
       await stopDraft(project);
       await courseQueue.stopOfProject(project);
       await courses.stopWork(project);
+      await redrafts.stopOfProject(project);
       await deletedVideos.stopOfProject(project);
       announceLists(project);
       return deletedThing(project.id, project.name, deletedAt);
@@ -101,6 +104,7 @@ export function createDeletedProjectsService(
     async remove(project: Authorized<ProjectRow>): Promise<void> {
       await courseQueue.removeOfProject(project);
       await courses.stopWork(project);
+      await redrafts.stopOfProject(project);
       await deletedVideos.removeOfProject(project);
       await deleteProject(db, project.id);
       await stopDraft(project);

@@ -40,6 +40,9 @@ export async function insertFiles(
 export const renameProject = (db: Queryable, id: string, name: string) =>
   db.update(projects).set({ name, isNamed: true }).where(eq(projects.id, id));
 
+export const setBrief = (db: Queryable, id: string, brief: ProjectBrief) =>
+  db.update(projects).set({ brief }).where(eq(projects.id, id));
+
 /** Answers whether it has another name now. */
 export async function renameUnnamedProject(
   db: Queryable,

@@ -8,6 +8,7 @@ import {
 } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/database.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
 import { AppError, errorCodeOf, validationFailed } from '#server/errors.ts';
 import { pageCount, sliceOf } from '#server/pages.ts';
@@ -32,8 +33,10 @@ import {
   type ProjectRow,
   renameProject,
   reopenFiles,
+  setBrief,
   type WholeProject,
 } from './projects.repo.ts';
+import type { ProjectBrief } from './projects.schema.ts';
 import { readDocuments } from './read-documents.ts';
 import type { ReceivedFile } from './receive-upload.ts';
 import { withUniqueNames } from './unique-names.ts';
@@ -52,6 +55,15 @@ type ListedProjects = {
 
 /** How a call waits for work in progress. */
 export type Waiting = { signal?: AbortSignal; waitMs?: number };
+
+type VideoBrief = Extract<ProjectBrief, { type: 'video' }>;
+
+/** Stores what the script of a video is drafted as now, in the transaction that stores the script. */
+export const setVideoBrief = (
+  tx: Queryable,
+  { id }: Authorized<ProjectRow>,
+  { communicationTone, mainObjective, targetAudience }: Omit<VideoBrief, 'type'>,
+) => setBrief(tx, id, { type: 'video', communicationTone, mainObjective, targetAudience });
 
 export type ProjectsService = ReturnType<typeof createProjectsService>;
 

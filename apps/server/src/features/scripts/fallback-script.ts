@@ -32,5 +32,5 @@ export function fallbackScript(language: Language) {
   const provenance = sentences.map(
     (sentence): Provenance => ({ sentence, kind: 'template', citations: [] }),
   );
-  return { language, content, provenance };
+  return { language, content, provenance, ledger: [] };
 }

@@ -1,13 +1,16 @@
-import type { ErrorCode, Language, Provenance } from '@tarima/contract';
+import type { ErrorCode, Language, LedgerUnit, Provenance } from '@tarima/contract';
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { contentsOf } from '../courses/course-structure.ts';
 import { courses } from '../courses/courses.schema.ts';
-import { scripts } from './scripts.schema.ts';
+import { type StoredDraft, scripts } from './scripts.schema.ts';
 
-export type ScriptRow = typeof scripts.$inferSelect;
+/** A script without its ledger, which is as long as its documents and asked for by few. */
+export type ScriptRow = Omit<typeof scripts.$inferSelect, 'ledger'>;
 /** A script of a course's content without its provenance, which is the most of it. */
 export type ContentScriptRow = Omit<ScriptRow, 'provenance'>;
+
+const { ledger: _ledger, ...columns } = getTableColumns(scripts);
 
 export const insertEmptyScript = (db: Queryable, projectId: string, language: Language) =>
   db.insert(scripts).values({ projectId, language, originalContent: '', provenance: [] });
@@ -15,14 +18,49 @@ export const insertEmptyScript = (db: Queryable, projectId: string, language: La
 export async function updateOriginal(
   db: Queryable,
   projectId: string,
-  draft: { language: Language; content: string; provenance: Provenance[] },
+  draft: StoredDraft,
   originalKind: ScriptRow['originalKind'],
 ): Promise<void> {
-  const { language, content, provenance } = draft;
+  const { language, content, provenance, ledger } = draft;
   await db
     .update(scripts)
-    .set({ language, originalContent: content, originalKind, provenance, ...nextRevision() })
+    .set({
+      ...{ language, originalContent: content, originalKind, provenance, ledger },
+      ...nextRevision(),
+    })
     .where(ofVideoProject(projectId));
+}
+
+/**
+ * Makes a draft the original and stores the edit of it; null, and nothing stored, where the revision is no
+ * longer the newest. Sentences that were known stay known: who goes back to them keeps their sources.
+ */
+export async function replaceOriginal(
+  tx: Queryable,
+  projectId: string,
+  draft: StoredDraft,
+  edit: { content: string; revision: number },
+): Promise<ScriptRow | null> {
+  const { language, content, provenance, ledger } = draft;
+  const [before] = await tx
+    .select({ revision: scripts.revision, provenance: scripts.provenance })
+    .from(scripts)
+    .where(ofVideoProject(projectId))
+    .for('update');
+  if (before?.revision !== edit.revision) return null;
+  const isDrafted = new Set(provenance.map(({ sentence }) => sentence));
+  const known = before.provenance.filter(({ sentence }) => !isDrafted.has(sentence));
+  const [row] = await tx
+    .update(scripts)
+    .set({
+      ...{ language, originalContent: content, originalKind: 'draft', ledger },
+      editedContent: edit.content === content ? null : edit.content,
+      provenance: [...known, ...provenance],
+      ...nextRevision(),
+    })
+    .where(ofVideoProject(projectId))
+    .returning(columns);
+  return row ?? null;
 }
 
 /** Adds the script of a content; one that is there already stays as it is. */
@@ -52,7 +90,7 @@ export async function updateEdited(
     .update(scripts)
     .set({ editedContent: sql`nullif(${content}, ${scripts.originalContent})`, ...nextRevision() })
     .where(and(eq(scripts.id, id), isNewest))
-    .returning();
+    .returning(columns);
   return row ?? null;
 }
 
@@ -66,7 +104,7 @@ export const addProvenance = (db: Queryable, id: string, added: Provenance[]) =>
 const nextRevision = () => ({ revision: sql`${scripts.revision} + 1`, updatedAt: new Date() });
 
 export async function findScript(db: Queryable, id: string): Promise<ScriptRow | null> {
-  const [row] = await db.select().from(scripts).where(eq(scripts.id, id));
+  const [row] = await db.select(columns).from(scripts).where(eq(scripts.id, id));
   return row ?? null;
 }
 
@@ -75,7 +113,7 @@ export async function findScriptOfProject(
   db: Queryable,
   projectId: string,
 ): Promise<ScriptRow | null> {
-  const [row] = await db.select().from(scripts).where(ofVideoProject(projectId));
+  const [row] = await db.select(columns).from(scripts).where(ofVideoProject(projectId));
   return row ?? null;
 }
 
@@ -86,16 +124,25 @@ export const findScriptOfContent = (
   contentId: string,
 ): Promise<ScriptRow[]> =>
   db
-    .select()
+    .select(columns)
     .from(scripts)
     .where(and(eq(scripts.projectId, projectId), eq(scripts.contentId, contentId)));
+
+/** The only script of a video project with its ledger. */
+export async function findScriptWithLedger(
+  db: Queryable,
+  projectId: string,
+): Promise<(ScriptRow & { ledger: LedgerUnit[] }) | null> {
+  const [row] = await db.select().from(scripts).where(ofVideoProject(projectId));
+  return row ?? null;
+}
 
 const ofVideoProject = (projectId: string) =>
   and(eq(scripts.projectId, projectId), isNull(scripts.contentId));
 
 /** The scripts of a project; a course's in its order, without those of contents that left it. */
 export async function listScripts(db: Queryable, projectId: string): Promise<ScriptRow[]> {
-  const rows = await db.select().from(scripts).where(eq(scripts.projectId, projectId));
+  const rows = await db.select(columns).from(scripts).where(eq(scripts.projectId, projectId));
   const [course] = await db
     .select({ structure: courses.structure })
     .from(courses)
@@ -110,6 +157,6 @@ export async function listContentScripts(
   db: Queryable,
   projectId: string,
 ): Promise<ContentScriptRow[]> {
-  const { provenance, ...columns } = getTableColumns(scripts);
-  return db.select(columns).from(scripts).where(eq(scripts.projectId, projectId));
+  const { provenance, ...lasting } = columns;
+  return db.select(lasting).from(scripts).where(eq(scripts.projectId, projectId));
 }

@@ -1,6 +1,20 @@
-import { LANGUAGES, ORIGINAL_KINDS, type Provenance } from '@tarima/contract';
+import {
+  LANGUAGES,
+  type Language,
+  type LedgerUnit,
+  ORIGINAL_KINDS,
+  type Provenance,
+} from '@tarima/contract';
 import { integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { projects } from '../projects/projects.schema.ts';
+
+/** What a writer wrote of documents. */
+export type StoredDraft = {
+  language: Language;
+  content: string;
+  provenance: Provenance[];
+  ledger: LedgerUnit[];
+};
 
 export const scripts = pgTable(
   'scripts',
@@ -19,6 +33,8 @@ export const scripts = pgTable(
     errorCode: text('error_code'),
     /** Of the original's sentences; what an edit left of it is worked out on reading. */
     provenance: jsonb().$type<Provenance[]>().notNull(),
+    /** Of the original, in the order of the documents; empty where nobody knows. */
+    ledger: jsonb().$type<LedgerUnit[]>().notNull().default([]),
     /** Grows with every change of the text, so that nobody overwrites what they have not seen. */
     revision: integer().notNull().default(0),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

@@ -1,4 +1,4 @@
-import type { Language, Provenance, Script } from '@tarima/contract';
+import type { Language, Script } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
@@ -20,10 +20,12 @@ import {
   insertEmptyScript,
   listContentScripts,
   listScripts,
+  replaceOriginal,
   type ScriptRow,
   updateEdited,
   updateOriginal,
 } from './scripts.repo.ts';
+import type { StoredDraft } from './scripts.schema.ts';
 
 /** What a language model is asked for here. */
 const ENHANCE_STEP = 'enhance';
@@ -43,11 +45,16 @@ export async function insertScript(tx: Queryable, projectId: string, language: L
 }
 
 /** Stores what the writer wrote, in the transaction that ends the draft. */
-export const setScriptDraft = (
+export const setScriptDraft = (tx: Queryable, projectId: string, draft: StoredDraft) =>
+  updateOriginal(tx, projectId, draft, 'draft');
+
+/** Makes another draft the original, in the transaction that lets go of it; null where the text is newer. */
+export const takeScriptDraft = (
   tx: Queryable,
   projectId: string,
-  draft: { language: Language; content: string; provenance: Provenance[] },
-) => updateOriginal(tx, projectId, draft, 'draft');
+  draft: StoredDraft,
+  edit: { content: string; revision: number },
+) => replaceOriginal(tx, projectId, draft, edit);
 
 /** Stores the request to try again, in the transaction in which the language model failed. */
 export const setFallbackScript = (tx: Queryable, projectId: string, language: Language) =>

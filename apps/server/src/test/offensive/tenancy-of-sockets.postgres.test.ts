@@ -14,6 +14,7 @@ const EVENTS: Record<keyof ServerEvents, true> = {
   courseQueueUpdate: true,
   podcastStatusUpdate: true,
   listUpdate: true,
+  redraftUpdate: true,
   scriptUpdate: true,
 };
 const COMPANY = { id: 'ada', name: 'Zanahoria violeta' };
@@ -68,6 +69,11 @@ beforeAll(async () => {
     method: 'PUT',
     url: `/api/v1/scripts?projectId=${victim.things.project}`,
     payload: { content: SECRET },
+  });
+  await studio.call(victim.person, {
+    method: 'POST',
+    url: `/api/v1/scripts/${victim.things.project}/redraft`,
+    payload: { length: 1, communicationTone: 'formal', mainObjective: 'explicar' },
   });
   const deleted = new Promise<void>((resolve) => {
     own.socket.once('listUpdate', () => resolve());

@@ -123,6 +123,7 @@ const NO_IDS: Record<string, string> = {
   voiceId: 'es-lucia',
   textInput: TALK.repeat(5),
   email: 'somebody@example.com',
+  unitId: 'guía.pdf s1',
 };
 
 /** The same fields, but of things that never were. */

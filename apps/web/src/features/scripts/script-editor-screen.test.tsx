@@ -17,7 +17,13 @@ import { PROJECT_ID, testFile, testProject, testScript } from '#web/test/test-pr
 const studio = studioServerForTests();
 saveOnlyWhenAsked();
 // The first load of a lazy screen is slow on a busy machine, and is no part of any test.
-beforeAll(() => import('./script-editor-screen.tsx'));
+beforeAll(() =>
+  Promise.all([
+    import('./script-editor-screen.tsx'),
+    import('./components/side-panel.tsx'),
+    import('./components/draft-state.tsx'),
+  ]),
+);
 const ORIGINAL = '## Inicio\n\n[Escena: una sala]\n\nUna frase citada. Otra frase.\n';
 const stored = storedScriptForTests(studio, {
   content: ORIGINAL,

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { LoadError } from '#web/components/load-error.tsx';
@@ -7,11 +8,14 @@ import { WorkflowSteps } from '#web/components/workflow-steps.tsx';
 import { useProject } from '#web/features/projects/api/get-project.ts';
 import { isDrafting } from '#web/features/projects/project-state.ts';
 import { useScript } from './api/get-script.ts';
-import { DraftFailed } from './components/draft-failed.tsx';
-import { DraftProgress } from './components/draft-progress.tsx';
 import { FallbackNotice } from './components/fallback-notice.tsx';
 import { ScriptWorkspace } from './components/script-workspace.tsx';
 import { UnreadFilesNotice } from './components/unread-files-notice.tsx';
+
+/** Who edits has a script already, and the editor is heavy enough. */
+const DraftState = lazy(async () => ({
+  default: (await import('./components/draft-state.tsx')).DraftState,
+}));
 
 export function ScriptEditorScreen() {
   const { t } = useTranslation();
@@ -23,11 +27,11 @@ export function ScriptEditorScreen() {
   const body = () => {
     if (failed) return <LoadError title={t('editor.loadError')} query={failed} />;
     if (!project.data) return <ScriptSkeleton />;
-    if (isDrafting(project.data)) return <DraftProgress project={project.data} />;
+    if (isDrafting(project.data)) return <DraftState project={project.data} />;
     if (!script.data) return <ScriptSkeleton />;
     const hasFailed = project.data.draft.status === 'failed';
     const isFallback = script.data.originalKind === 'fallback';
-    if (hasFailed && !isFallback) return <DraftFailed project={project.data} />;
+    if (hasFailed && !isFallback) return <DraftState project={project.data} />;
     return (
       <>
         {hasFailed && <FallbackNotice project={project.data} />}
@@ -43,7 +47,7 @@ export function ScriptEditorScreen() {
       subtitle={project.data?.name ?? null}
       actions={<WorkflowSteps type="video" current="script" />}
     >
-      {body()}
+      <Suspense fallback={<ScriptSkeleton />}>{body()}</Suspense>
     </Page>
   );
 }

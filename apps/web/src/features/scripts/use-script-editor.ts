@@ -97,6 +97,24 @@ export function useScriptEditor(script: Script, { covered, onSaved }: ScriptEdit
     autosaver.adopt(tidyScript(stored.content));
   };
 
+  /**
+   * Stores a text by a call of its own, on top of what is saved, and puts it in place of the script; one step
+   * back undoes it. False, and nothing replaced, where it is refused, which the call tells.
+   */
+  const storeBy = async (text: string, store: (revision: number) => Promise<Script>) => {
+    if (!(await autosaver.flush())) return false;
+    saving.expect(text);
+    try {
+      const stored = await autosaver.holdDuring(() => store(saving.origin().revision));
+      beginFrom(stored);
+      replace(stored.content);
+      return true;
+    } catch {
+      void saving.refresh();
+      return false;
+    }
+  };
+
   const askForNewer = async (revision: number) => {
     if (!saving.isNewer(revision)) return;
     // What is not saved here is refused now, which asks; or it was this window's own save that was told of.
@@ -142,6 +160,7 @@ export function useScriptEditor(script: Script, { covered, onSaved }: ScriptEdit
     autosaver,
     saveState,
     replace,
+    storeBy,
     /** Whether what is not saved would be lost with this window. */
     wouldLose: () => autosaver.hasUnsaved() && !keeper.isKept(),
     /** Asks what a person has put off. */

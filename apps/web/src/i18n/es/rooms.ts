@@ -10,10 +10,12 @@ import { draft } from './draft.ts';
 import { editor } from './editor.ts';
 import { generate } from './generate.ts';
 import { information } from './information.ts';
+import { ledger } from './ledger.ts';
 import { members } from './members.ts';
 import { personalData } from './personal-data.ts';
 import { podcasts } from './podcasts.ts';
 import { projects } from './projects.ts';
+import { redraft } from './redraft.ts';
 import { settings } from './settings.ts';
 import { signIn } from './sign-in.ts';
 import { upload } from './upload.ts';
@@ -32,6 +34,8 @@ export const rooms = {
   videos,
   information,
   editor,
+  ledger,
+  redraft,
   avatars,
   voices,
   generate,

@@ -7,16 +7,12 @@ import type { CourseAudience, CourseDepth, CourseObjective, Language } from '@ta
  * that mixes them sounds like two authors.
  */
 export type CourseWording = {
-  /**
-   * Titles of sections that are not taught: title pages, legal text, contents, references, exercises, and what a
-   * document says about itself. What stands below them is left out too.
-   */
-  skippedTitle: RegExp;
-  /**
-   * Sentences that teach nothing to a listener: of an exercise or a test, which is for a reader with a pen; and those
-   * that only send the reader elsewhere.
-   */
-  untaught: RegExp;
+  /** What is for a reader with a pen: headings of exercises and tests, and their sentences. */
+  exercises: { title: RegExp; text: RegExp };
+  /** A heading that its module has taken already, by what its part holds: `{title}`. */
+  titleByKind: Record<'procedure' | 'answer' | 'rule' | 'other', string>;
+  /** What one can do afterwards: `{list}`. */
+  teaches: string;
   /** The topics of a content: `{list}`. */
   contentTopics: Record<CourseObjective, readonly string[]>;
   /** The topics of a module: `{list}`. */
@@ -48,16 +44,10 @@ export type CourseWording = {
   contentOpenings: readonly string[];
   /** The same in a course of one module: `{content}`. */
   plainOpenings: readonly string[];
-  /** What a content is going to say: `{list}`. */
-  agendas: Record<CourseObjective, readonly string[]>;
-  /** How an audience could listen; said where a module begins. */
-  hints: Record<CourseAudience, readonly string[]>;
-  /** Lead into a scene about `{topic}`. */
-  transitions: readonly string[];
-  /** Lead into the last scene before the close. */
-  lastTransitions: readonly string[];
-  /** What to remember: `{list}`. */
-  recaps: readonly string[];
+  /** What one can do afterwards, as it is said: `{list}`. */
+  able: readonly string[];
+  /** Before the sentences to remember. */
+  remember: string;
   /** Leads to the next content of the module: `{next}`. */
   nextContents: readonly string[];
   /** Leads to the next module: `{next}`. */
@@ -73,20 +63,6 @@ export type CourseWording = {
     topics: (count: number) => string;
     contents: (count: number) => string;
   };
-  cues: PassageCues;
-};
-
-/** By which sentences that suit an audience, a depth or an objective are known. */
-export type PassageCues = {
-  definition: RegExp;
-  step: RegExp;
-  benefit: RegExp;
-  decision: RegExp;
-  example: RegExp;
-  /** Gives a reason. */
-  reason: RegExp;
-  /** Sets a limit, a condition or an exception. */
-  exception: RegExp;
 };
 
 export type CourseWordingOfLanguages = Record<Language, CourseWording>;

@@ -3,12 +3,21 @@ import type { CourseWording } from './course-wording.ts';
 
 /** English. */
 export const en: CourseWording = {
-  skippedTitle: unicodeWords(
-    /^(?:.*(?:general public license|creative commons).*|(?:table of )?contents|(?:table|list) of (?:contents|figures|tables)|index|agenda|outline|references|bibliography|works cited|sources|(?:external |useful )?links|further reading|see also|(?:end |foot)?notes|acknowledge?ments?.*|contributors|authors?|credits|dedication|colophon|licen[cs]es?|legal (?:notice|information).*|.*\bcopyright\b.*|disclaimer|privacy policy|trademarks?|(?:revision|version|document) history|change ?log|release notes|about (?:this|the) (?:document|manual|guide|book|author|report|presentation).*|(?:typographical )?conventions(?: used.*)?|glossary|(?:any )?questions\??|q ?(?:&|and) ?a|thank(?:s| you).*|contact|the end|conference roadmap|current version|seeded questions|exercises?(?: \d+.*| for .*)?|.*\bself[- ](?:test|assessment|check)|(?:review|study|test|exam|discussion|quiz|practice) (?:questions?|exercises?)|questions for (?:review|discussion|study)|quiz(?:zes)?|(?:final |mock )?exam|knowledge check|check your (?:understanding|knowledge|progress)|test your(?:self| knowledge).*|final (?:test|assessment)|answers|answer key|solutions)$/iu,
-  ),
-  untaught: unicodeWords(
-    /^(?:answer\b|choose (?:the|one)|select the (?:correct|right|best)|tick\b|circle\b|fill in the (?:blanks?|gaps?|table)|complete the (?:sentences?|table|following|blanks?)|true or false|match (?:each|the (?:terms?|words?|columns?))|underline\b|write down (?:three|two|four|five|your)|list (?:three|two|four|five|at least)|justify your|describe in your own|discuss (?:with|how|why|whether)|(?:exercise|question|task|activity)\s?(?:\d|[:.]))|\b(?:correct answer|(?:on|in) the exam|exam questions?|in this exercise|true or false)\b|\bfor (?:more|further|additional) (?:information|details)\b|\bsee (?:the|also|section|chapter|appendix|page)\b|\bsections?\s\d|\bas (?:shown|described|explained|follows|mentioned|seen)\b|\b(?:above|below)\b(?=[.,;]|$)|\b(?:in|on) the (?:next|previous) (?:section|chapter|page|slide)\b|^please\b|^there (?:are|exist) (?:also )?(?:\p{N}+|two|three|four|five|six|seven|several|various|different|some|many|multiple|a (?:number|variety|few))\b[^:]*$|\b(?:previous|preceding) (?:example|command|line|table|paragraph|point)\b|\bi (?:think|believe|guess)\b/iu,
-  ),
+  exercises: {
+    title: unicodeWords(
+      /^(?:exercises?(?: \d+.*| for .*)?|.*\bself[- ](?:test|assessment|check)|(?:review|study|test|exam|discussion|quiz|practice) (?:questions?|exercises?)|questions for (?:review|discussion|study)|quiz(?:zes)?|(?:final |mock )?exam|knowledge check|check your (?:understanding|knowledge|progress)|test your(?:self| knowledge).*|final (?:test|assessment)|answers|answer key|solutions)$/iu,
+    ),
+    text: unicodeWords(
+      /^(?:choose the (?:correct|right|best)|select the (?:correct|right|best)|tick the (?:correct|right)|circle the|fill in the (?:blanks?|gaps?)|complete the (?:sentences?|blanks?)|true or false|match (?:each|the (?:terms?|words?|columns?))|underline the|justify your|describe in your own|(?:exercise|question|task|activity)\s?(?:\d|[:.]))|\b(?:correct answer|exam questions?|in this exercise|true or false)\b/iu,
+    ),
+  },
+  titleByKind: {
+    procedure: '{title}, step by step',
+    answer: '{title}, in questions and answers',
+    rule: '{title}, what is allowed and what is not',
+    other: '{title}, the essentials',
+  },
+  teaches: 'It teaches {list}.',
   contentTopics: {
     inspirar: ['Places to start: {list}.', 'Topics: {list}.', 'Also speaks of: {list}.'],
     habilidad: ['For practice: {list}.', 'Practical points: {list}.'],
@@ -94,79 +103,12 @@ export const en: CourseWording = {
     'A step further in the course: {content}.',
     'Let us turn to this: {content}.',
   ],
-  agendas: {
-    inspirar: [
-      'This is what we will discover: {list}.',
-      'There is a lot to see: {list}.',
-      'Points that give ideas: {list}.',
-    ],
-    habilidad: [
-      'Points that help in practice: {list}.',
-      'This is what we will work on: {list}.',
-      'Practice begins with these: {list}.',
-    ],
-    concepto: [
-      'The ideas to make clear: {list}.',
-      'The topic has these parts: {list}.',
-      'We will look at these points: {list}.',
-    ],
-    proceso: [
-      'We take it in this order: {list}.',
-      'The way has these stops: {list}.',
-      'One part after the other: {list}.',
-    ],
-  },
-  hints: {
-    estudiantes: [
-      'It helps to write down what is new.',
-      'Afterwards, try to sum it up in two sentences.',
-      'It helps to connect it with what you already know.',
-    ],
-    tecnicos: [
-      'Compare it with your own environment.',
-      'It works as a checklist, too.',
-      'Think of the system you work with every day.',
-    ],
-    lideres: [
-      'Think how you would tell your team.',
-      'Ask yourself who in your team needs to know.',
-      'It may help you guide the next meeting.',
-    ],
-    clientes: [
-      'Think of what this solves in your case.',
-      'It helps to know what to expect and what to ask for.',
-      'If something raises doubts, note it down and ask.',
-    ],
-    ejecutivos: [
-      'Look for what may change a decision.',
-      'The consequence matters more than the detail.',
-      'Ask what priority it deserves in your organisation.',
-    ],
-  },
-  transitions: [
-    'The next point: {topic}.',
-    'On to another aspect: {topic}.',
-    'Now let us look at this: {topic}.',
-    'Another part of the topic: {topic}.',
-    'We go on with this: {topic}.',
-    'One more aspect: {topic}.',
+  able: [
+    'By the end it is clear {list}.',
+    'This content shows {list}.',
+    'Afterwards one knows {list}.',
   ],
-  lastTransitions: [
-    'One last point remains: {topic}.',
-    'And finally: {topic}.',
-    'To round off the topic: {topic}.',
-    'This brings us to the last point: {topic}.',
-    'One more point is left: {topic}.',
-  ],
-  recaps: [
-    'To remember: {list}.',
-    'If you go over anything again, let it be this: {list}.',
-    'We take these ideas along: {list}.',
-    'In short: {list}.',
-    'A few words to hold on to: {list}.',
-    'Worth fixing in your mind: {list}.',
-    'Go back over these points: {list}.',
-  ],
+  remember: 'This is what to remember.',
   nextContents: [
     'Coming next: {next}.',
     'The following topic: {next}.',
@@ -204,24 +146,5 @@ export const en: CourseWording = {
     pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
     topics: (count) => (count === 1 ? '1 topic' : `${count} topics`),
     contents: (count) => (count === 1 ? '1 content item' : `${count} content items`),
-  },
-  cues: {
-    definition: unicodeWords(
-      /^(?:\S+ ){1,6}(?:is|are) (?:an?|one|the)\b|\bmeans\b|\bconsists\b|\bis (?:called|known|defined)\b|\brefers to\b/iu,
-    ),
-    step: unicodeWords(
-      /^(?:to|first|then|next|finally|before|after|once|when|if)\b|\bsteps?\b|\bmust\b|\byou (?:can|should|need)\b|\b(?:run|install|configure|select|type|create|add|open|save|check|verify)\b/iu,
-    ),
-    benefit: unicodeWords(
-      /\b(?:allow|help|improv|eas(?:y|ier|ily)|avoid|protect|sav|achiev|benefit|advantage|opportunit|possib|freedom|confiden|safe|simpl)\p{L}*/iu,
-    ),
-    decision: unicodeWords(
-      /\b(?:risk|cost|deadline|time|price|invest|deci|priorit|importan|recommend|responsib|team|strateg|result|need|impact|secur)\p{L}*/iu,
-    ),
-    example: unicodeWords(/\bfor example\b|\bfor instance\b|\bsuch as\b/iu),
-    reason: unicodeWords(/\b(?:because|since|due to|thanks to|that is why|so that|therefore)\b/iu),
-    exception: unicodeWords(
-      /\b(?:except|unless|however|although|even though|despite|only (?:if|when)|provided that|limit|at most|at least|maximum|minimum|restrictions?|otherwise|avoid|beware|careful)\b/iu,
-    ),
   },
 };

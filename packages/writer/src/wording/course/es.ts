@@ -3,12 +3,21 @@ import type { CourseWording } from './course-wording.ts';
 
 /** Spanish. */
 export const es: CourseWording = {
-  skippedTitle: unicodeWords(
-    /^(?:.*(?:general public license|creative commons|licencia pública|licença pública).*|(?:tabla|lista) de (?:contenidos?|figuras|tablas|cuadros|ilustraciones)|contenidos?|índice.*|sumario|temario|agenda|orden del día|referencias|bibliograf[ií]a.*|fuentes|enlaces(?: de interés| externos| útiles)?|lecturas? (?:adicional|recomendada).*|agradecimientos.*|colaboradores.*|créditos|dedicatoria|colofón|licencias?|aviso(?: legal)?|derechos de autor.*|.*\bcopyright\b.*|cláusula.*legal.*|descargo de responsabilidad|política de privacidad|marcas registradas|historial?.*(?:versiones|cambios|revisi).*|control de (?:cambios|versiones)|registro de cambios|notas? de (?:la )?versión|(?:sobre|acerca de) (?:este|esta) .*|formato del documento|.*\ben este documento|convenciones(?: (?:usadas|tipográficas|de este).*)?|glosario.*|preguntas\??|¿?preguntas\?|ruegos y preguntas|¡?(?:muchas )?gracias.*|contacto|fin|ejercicios(?: (?:propuestos|resueltos|prácticos|de repaso|del? (?:capítulo|módulo|unidad|tema|lección)).*)?|ejercicio \d+.*|.*\bautoevaluaci(?:ón|ones)|cuestionarios?(?: (?:de|final).*)?|(?:preguntas|actividades) (?:de|para) (?:el )?(?:repaso|examen|control|comprensión|evaluación|reflexionar|reflexión|autoevaluación).*|test(?: de .*)?|quiz|examen(?: final)?|pon(?:te)? a prueba.*|comprueba lo (?:que has )?aprendido|evaluación final|soluciones|respuestas|clave de respuestas)$/iu,
-  ),
-  untaught: unicodeWords(
-    /^(?:responda|responde|conteste|contesta|elija la (?:opción|respuesta)|elige la (?:opción|respuesta)|seleccion[ea] la (?:opción|respuesta)|mar(?:que|ca) (?:la|las|con una)\b|complet[ea] l[ao]s? (?:frases?|oraci|huecos?|espacios|tabla)|rellen[ea] l[ao]s? (?:huecos|espacios)|indi(?:que|ca) (?:si|cuál|cuáles)|señal[ea] (?:si|cuál|cuáles)|verdadero o falso|relacion[ea] (?:cada|las columnas)|subray[ea]\b|justifi(?:que|ca) (?:su|tu|la) respuesta|(?:ejercicio|actividad|pregunta|tarea)\s?(?:\d|[:.]))|\b(?:respuesta correcta|en el examen|preguntas? de examen|en este ejercicio|verdadero o falso)\b|\b(?:para|obtener|encontrará?|consultar|consulte|ver) (?:\p{L}+ )?más (?:información|detalles)\b|\bsecci(?:ón|ones)\s?\d|\p{L}secci|\baquí\b(?=[.,;]|$)|\bse \p{L}+ aquí\b|\b(?:como|según) se (?:muestra|indica|ve|describe|explica)\b|\bcomo sigue\b|\b(?:formato|ejemplos?|manera|forma|procedimientos?|instrucciones|pasos|comandos?|órdenes|valores|factores|puntos|reglas|opciones) siguientes?\b|^por favor\b|\b(?:dejaré|trataré|limité|mostraré|explicaré|usaré|describiré)\b|^(?:existen?|hay|se distinguen) (?:también )?(?:\p{N}+|dos|tres|cuatro|cinco|seis|siete|varios|varias|diferentes|diversos|diversas|distintos|distintas|algunos|algunas|muchos|muchas|múltiples|multitud)\b[^:]*$|\b(?:orden|ejemplo|comando|línea|caso|tabla|párrafo|punto|apartado) anterior\b|\b(?:pienso|considero|creo|opino)\b/iu,
-  ),
+  exercises: {
+    title: unicodeWords(
+      /^(?:ejercicios(?: (?:propuestos|resueltos|prácticos|de repaso|del? (?:capítulo|módulo|unidad|tema|lección)).*)?|ejercicio \d+.*|.*\bautoevaluaci(?:ón|ones)|cuestionarios?(?: (?:de|final).*)?|(?:preguntas|actividades) (?:de|para) (?:el )?(?:repaso|examen|control|comprensión|evaluación|reflexionar|reflexión|autoevaluación).*|test(?: de .*)?|quiz|examen(?: final)?|pon(?:te)? a prueba.*|comprueba lo (?:que has )?aprendido|evaluación final|soluciones|respuestas|clave de respuestas)$/iu,
+    ),
+    text: unicodeWords(
+      /^(?:respond[ae] (?:a )?(?:las?|estas?|los?)\b|elija la (?:opción|respuesta)|elige la (?:opción|respuesta)|seleccion[ea] la (?:opción|respuesta)|mar(?:que|ca) (?:la|las|con una) (?:opci|respuesta|x)|complet[ea] l[ao]s? (?:frases?|oraci|huecos?|espacios)|rellen[ea] l[ao]s? (?:huecos|espacios)|indi(?:que|ca) (?:si|cuál|cuáles) .*(?:verdader|correct)|señal[ea] (?:si|cuál|cuáles)|verdadero o falso|relacion[ea] (?:cada|las columnas)|subray[ea]\b|justifi(?:que|ca) (?:su|tu|la) respuesta|(?:ejercicio|actividad|pregunta|tarea)\s?(?:\d|[:.]))|\b(?:respuesta correcta|en el examen|preguntas? de examen|en este ejercicio|verdadero o falso)\b/iu,
+    ),
+  },
+  titleByKind: {
+    procedure: '{title}, paso a paso',
+    answer: '{title}, en preguntas y respuestas',
+    rule: '{title}, qué se puede y qué no',
+    other: '{title}, lo esencial',
+  },
+  teaches: 'Enseña {list}.',
   contentTopics: {
     inspirar: ['Puntos de partida: {list}.', 'Temas: {list}.', 'Habla también de: {list}.'],
     habilidad: ['Para la práctica: {list}.', 'Puntos que se trabajan: {list}.'],
@@ -99,79 +108,12 @@ export const es: CourseWording = {
     'Un paso más en el curso: {content}.',
     'Vamos con esto: {content}.',
   ],
-  agendas: {
-    inspirar: [
-      'Esto es lo que descubriremos: {list}.',
-      'Hay mucho que ver: {list}.',
-      'Puntos que dan ideas: {list}.',
-    ],
-    habilidad: [
-      'Puntos útiles para la práctica: {list}.',
-      'Esto es lo que vamos a trabajar: {list}.',
-      'De aquí sale la práctica: {list}.',
-    ],
-    concepto: [
-      'Las ideas que vamos a aclarar: {list}.',
-      'El tema se divide así: {list}.',
-      'Veremos estos puntos: {list}.',
-    ],
-    proceso: [
-      'Lo recorremos en este orden: {list}.',
-      'El camino tiene estas paradas: {list}.',
-      'Vamos por partes: {list}.',
-    ],
-  },
-  hints: {
-    estudiantes: [
-      'Conviene anotar lo que resulte nuevo.',
-      'Al terminar, ayuda resumirlo en dos frases.',
-      'Ayuda relacionarlo con lo ya estudiado.',
-    ],
-    tecnicos: [
-      'Conviene compararlo con el propio entorno de trabajo.',
-      'Sirve también como lista de comprobación.',
-      'Vale la pena pensar en el sistema de cada día.',
-    ],
-    lideres: [
-      'Vale la pena pensar cómo contarlo al equipo.',
-      'La pregunta de fondo: quién del equipo necesita saberlo.',
-      'Puede orientar la próxima reunión del equipo.',
-    ],
-    clientes: [
-      'La pregunta que importa: qué resuelve en cada caso.',
-      'Ayuda a saber qué esperar y qué pedir.',
-      'Si algo genera dudas, conviene anotarlo y preguntar.',
-    ],
-    ejecutivos: [
-      'La pregunta de fondo: qué decisión puede cambiar.',
-      'Interesa más la consecuencia que el detalle.',
-      'Conviene pensar qué prioridad merece en la organización.',
-    ],
-  },
-  transitions: [
-    'El siguiente punto: {topic}.',
-    'Pasamos a otro aspecto: {topic}.',
-    'Veamos ahora esto: {topic}.',
-    'Otro punto del tema: {topic}.',
-    'Seguimos con esto: {topic}.',
-    'Un aspecto más: {topic}.',
+  able: [
+    'Al terminar, se sabe {list}.',
+    'De aquí se sale sabiendo {list}.',
+    'Después de este tema queda claro {list}.',
   ],
-  lastTransitions: [
-    'Queda un último punto: {topic}.',
-    'Y por último: {topic}.',
-    'Para cerrar el tema: {topic}.',
-    'Llegamos al punto final: {topic}.',
-    'Falta todavía un punto: {topic}.',
-  ],
-  recaps: [
-    'Para recordar: {list}.',
-    'Si algo merece un repaso, es esto: {list}.',
-    'Nos llevamos estas ideas: {list}.',
-    'En resumen: {list}.',
-    'Unas pocas palabras para quedarse con la idea: {list}.',
-    'Lo que conviene fijar: {list}.',
-    'Una última vuelta a estos puntos: {list}.',
-  ],
+  remember: 'Esto es lo que conviene recordar.',
   nextContents: [
     'A continuación: {next}.',
     'El próximo tema: {next}.',
@@ -210,26 +152,5 @@ export const es: CourseWording = {
     pages: (count) => (count === 1 ? '1 página' : `${count} páginas`),
     topics: (count) => (count === 1 ? '1 tema' : `${count} temas`),
     contents: (count) => (count === 1 ? '1 contenido' : `${count} contenidos`),
-  },
-  cues: {
-    definition: unicodeWords(
-      /^(?:\S+ ){1,6}(?:es|son) (?:un|una|unos|unas|el|la|los|las)\b|\bsignifica\b|\bconsiste\b|\bse (?:llama|denomina|define|conoce)\b|\bse refiere\b/iu,
-    ),
-    step: unicodeWords(
-      /^(?:para|primero|después|luego|finalmente|antes de|al|una vez|cuando|si)\b|\bpasos\b|\b(?:primer|segundo|tercer|siguiente|último|cada|este|un) paso\b|\bpaso \d|\bdebe[ns]?\b|\bpuedes?\b|\bhay que\b|\b(?:ejecut|instal|configur|selecci|escrib|cre|añad|abr|guard|comprueb|verifi)\p{L}+/iu,
-    ),
-    benefit: unicodeWords(
-      /\b(?:permite|ayuda|mejora|facilita|evita|protege|ahorra|logra|ventaja|beneficio|oportunidad|posib|libertad|confianza|fácil|sencill|seguro)\p{L}*/iu,
-    ),
-    decision: unicodeWords(
-      /\b(?:riesgo|cost[eo]|plazo|tiempo|precio|inversión|decisión|decidir|prioridad|importan|recomiend|conviene|responsab|equipo|estrategia|resultado|necesari|impacto|seguridad)\p{L}*/iu,
-    ),
-    example: unicodeWords(/\bpor ejemplo\b|\bcomo (?:un|una|el|la)\b|\btal(?:es)? como\b/iu),
-    reason: unicodeWords(
-      /\b(?:porque|ya que|puesto que|dado que|debido a|gracias a|por eso|por ello|para que|de (?:modo|forma|manera) que)\b/iu,
-    ),
-    exception: unicodeWords(
-      /\b(?:excepto|salvo|a menos que|sin embargo|aunque|a pesar de|solo si|sólo si|únicamente|no obstante|siempre que|límite|máximo|mínimo|restricci(?:ón|ones)|de lo contrario|en caso de que|cuidado|evite|evita)\b/iu,
-    ),
   },
 };

@@ -3,12 +3,21 @@ import type { CourseWording } from './course-wording.ts';
 
 /** Portuguese, Brazilian. */
 export const pt: CourseWording = {
-  skippedTitle: unicodeWords(
-    /^(?:.*(?:general public license|creative commons|licença pública|licencia pública).*|(?:tabela|lista) de (?:conteúdos?|figuras|tabelas|quadros|ilustrações)|conteúdos?|índice.*|sumário|agenda|ordem do dia|ordem de trabalhos|referências|bibliografia.*|fontes|(?:links|ligações|hiperligações)(?: úteis| externas?)?|leituras? (?:adiciona|recomendada).*|agradecimentos.*|colaboradores.*|créditos|dedicatória|colofão|licenças?|aviso legal|direitos (?:de autor|autorais).*|.*direitos de cópia.*|.*\bcopyright\b.*|isenção de responsabilidade|política de privacidade|(?:reconhecimento de )?marcas (?:registradas|registadas)|histórico.*(?:versões|alterações|revisões).*|controle? de (?:alterações|versões)|registr?o de alterações|notas? d[ae] versão|(?:sobre|acerca d)\s?(?:este|esta) .*|(?:maiores|principais) contribuições|convenções(?: (?:usadas|tipográficas|deste).*)?|glossário.*|administrivia|.*\b(?:este|deste) documento|(?:dúvidas|perguntas)\??|(?:muito )?obrigad[oa].*|contat?c?to|fim|exercícios(?: (?:propostos|resolvidos|práticos|de revisão|d[oae] (?:capítulo|módulo|unidade|tema|lição)).*)?|exercício \d+.*|.*\bautoavaliaç(?:ão|ões)|questionários?(?: (?:de|final).*)?|(?:perguntas|questões|atividades) (?:de|para) (?:revisão|exame|prova|controle|compreensão|avaliação|reflexão|refletir).*|teste|quiz|exame(?: final)?|prova(?: final)?|teste seus conhecimentos|avaliação final|soluções|respostas|gabarito)$/iu,
-  ),
-  untaught: unicodeWords(
-    /^(?:responda|escolha a (?:opção|resposta|alternativa)|selecione a (?:opção|resposta|alternativa)|marque (?:a|as|com)\b|assinale|complete (?:a|o|as|os) (?:frases?|lacunas?|espaços?|tabela)|preencha (?:a|o|as|os) (?:lacunas?|espaços?)|indique (?:se|qual|quais)|verdadeiro ou falso|relacione (?:cada|as colunas)|sublinhe|justifique (?:sua|a sua|a) resposta|(?:exercício|atividade|pergunta|questão|tarefa)\s?(?:\d|[:.]))|\b(?:resposta (?:correta|certa)|n[ao] (?:prova|exame)|questão de prova|neste exercício|verdadeiro ou falso)\b|\b(?:para|obter|encontrará?|consultar|consulte|ver) (?:\p{L}+ )?mais (?:informaç(?:ão|ões)|detalhes)\b|\bsec?ç(?:ão|ões)\s?\d|\baqui\b(?=[.,;]|$)|\b(?:como|conforme) (?:se )?(?:mostra|indica|descrito|mostrado|explicado)\b|\bcomo (?:se )?segue\b|\b(?:formato|exemplos?|maneira|forma|procedimentos?|instruções|passos|comandos?|valores|fatores|pontos|regras|opções) (?:seguintes?|a seguir)\b|\bpor favor\b|^(?:existem?|há|distinguem-se) (?:também )?(?:\p{N}+|dois|duas|três|quatro|cinco|seis|sete|vários|várias|diferentes|diversos|diversas|alguns|algumas|muitos|muitas|múltipl[oa]s)\b[^:]*$|\b(?:exemplo|comando|linha|caso|tabela|parágrafo|ponto) anterior\b|\b(?:penso|considero|acredito|nós acreditamos|estamos deliciados)\b/iu,
-  ),
+  exercises: {
+    title: unicodeWords(
+      /^(?:exercícios(?: (?:propostos|resolvidos|práticos|de revisão|d[oae] (?:capítulo|módulo|unidade|tema|lição)).*)?|exercício \d+.*|.*\bautoavaliaç(?:ão|ões)|questionários?(?: (?:de|final).*)?|(?:perguntas|questões|atividades) (?:de|para) (?:revisão|exame|prova|controle|compreensão|avaliação|reflexão|refletir).*|teste|quiz|exame(?: final)?|prova(?: final)?|teste seus conhecimentos|avaliação final|soluções|respostas|gabarito)$/iu,
+    ),
+    text: unicodeWords(
+      /^(?:escolha a (?:opção|resposta|alternativa)|selecione a (?:opção|resposta|alternativa)|marque (?:a|as|com) (?:opç|resposta|alternativa|um x)|assinale|complete (?:a|o|as|os) (?:frases?|lacunas?|espaços?)|preencha (?:a|o|as|os) (?:lacunas?|espaços?)|indique (?:se|qual|quais) .*(?:verdadeir|corret)|verdadeiro ou falso|relacione (?:cada|as colunas)|sublinhe|justifique (?:sua|a sua|a) resposta|(?:exercício|atividade|pergunta|questão|tarefa)\s?(?:\d|[:.]))|\b(?:resposta (?:correta|certa)|questão de prova|neste exercício|verdadeiro ou falso)\b/iu,
+    ),
+  },
+  titleByKind: {
+    procedure: '{title}, passo a passo',
+    answer: '{title}, em perguntas e respostas',
+    rule: '{title}, o que se pode e o que não',
+    other: '{title}, o essencial',
+  },
+  teaches: 'Ensina {list}.',
   contentTopics: {
     inspirar: ['Pontos de partida: {list}.', 'Temas: {list}.', 'Fala também de: {list}.'],
     habilidad: ['Para a prática: {list}.', 'Pontos que se trabalham: {list}.'],
@@ -98,79 +107,12 @@ export const pt: CourseWording = {
     'Mais um passo no curso: {content}.',
     'Vamos a isto: {content}.',
   ],
-  agendas: {
-    inspirar: [
-      'Isto é o que vamos descobrir: {list}.',
-      'Há muito que ver: {list}.',
-      'Pontos que dão ideias: {list}.',
-    ],
-    habilidad: [
-      'Pontos úteis para a prática: {list}.',
-      'Isto é o que vamos trabalhar: {list}.',
-      'A prática começa por aqui: {list}.',
-    ],
-    concepto: [
-      'As ideias que vamos esclarecer: {list}.',
-      'O tema se divide assim: {list}.',
-      'Veremos estes pontos: {list}.',
-    ],
-    proceso: [
-      'Vamos percorrê-lo nesta ordem: {list}.',
-      'O caminho tem estas paradas: {list}.',
-      'Vamos por partes: {list}.',
-    ],
-  },
-  hints: {
-    estudiantes: [
-      'Convém anotar o que for novo.',
-      'No final, ajuda resumir tudo em duas frases.',
-      'Ajuda relacionar o tema com o que já se estudou.',
-    ],
-    tecnicos: [
-      'Convém comparar com o próprio ambiente de trabalho.',
-      'Serve também como lista de verificação.',
-      'Vale a pena pensar no sistema de cada dia.',
-    ],
-    lideres: [
-      'Vale a pena pensar em como contar isto ao grupo.',
-      'A pergunta de fundo: quem do grupo precisa de saber.',
-      'Pode orientar a próxima reunião.',
-    ],
-    clientes: [
-      'A pergunta que importa: o que isto resolve em cada caso.',
-      'Ajuda a saber o que esperar e o que pedir.',
-      'Se algo gerar dúvidas, convém anotar e perguntar.',
-    ],
-    ejecutivos: [
-      'A pergunta de fundo: que decisão pode mudar.',
-      'Interessa mais a consequência do que o detalhe.',
-      'Convém pensar que prioridade merece na organização.',
-    ],
-  },
-  transitions: [
-    'O ponto seguinte: {topic}.',
-    'Passamos a outro aspecto: {topic}.',
-    'Vejamos agora isto: {topic}.',
-    'Outro ponto do tema: {topic}.',
-    'Seguimos com isto: {topic}.',
-    'Mais um aspecto: {topic}.',
+  able: [
+    'No fim, sabe-se {list}.',
+    'Daqui se sai sabendo {list}.',
+    'Depois deste tema fica claro {list}.',
   ],
-  lastTransitions: [
-    'Falta um último ponto: {topic}.',
-    'E por último: {topic}.',
-    'Para fechar o tema: {topic}.',
-    'Chegamos ao ponto final: {topic}.',
-    'Resta ainda um ponto: {topic}.',
-  ],
-  recaps: [
-    'Para lembrar: {list}.',
-    'Se algo merece revisão, é isto: {list}.',
-    'Levamos estas ideias: {list}.',
-    'Em resumo: {list}.',
-    'Algumas palavras para guardar: {list}.',
-    'O que convém fixar: {list}.',
-    'Uma última volta a estes pontos: {list}.',
-  ],
+  remember: 'É isto que convém lembrar.',
   nextContents: [
     'A seguir: {next}.',
     'O próximo tema: {next}.',
@@ -208,26 +150,5 @@ export const pt: CourseWording = {
     pages: (count) => (count === 1 ? '1 página' : `${count} páginas`),
     topics: (count) => (count === 1 ? '1 tema' : `${count} temas`),
     contents: (count) => (count === 1 ? '1 conteúdo' : `${count} conteúdos`),
-  },
-  cues: {
-    definition: unicodeWords(
-      /^(?:\S+ ){1,6}(?:é|são) (?:um|uma|uns|umas|o|a|os|as)\b|\bsignifica\b|\bconsiste\b|\b(?:chama|denomina|define)-se\b|\brefere-se\b/iu,
-    ),
-    step: unicodeWords(
-      /^(?:para|primeiro|depois|em seguida|finalmente|antes de|ao|uma vez|quando|se)\b|\bpassos?\b|\bdeve[ms]?\b|\bpode\b|\bé preciso\b|\b(?:execut|instal|configur|selecion|digit|cri|adicion|abr|salv|guard|verifi)\p{L}+/iu,
-    ),
-    benefit: unicodeWords(
-      /\b(?:permite|ajuda|melhora|facilita|evita|protege|economiza|vantagem|benefício|oportunidade|possí|possib|liberdade|confiança|fácil|simples|seguro)\p{L}*/iu,
-    ),
-    decision: unicodeWords(
-      /\b(?:risco|custo|prazo|tempo|preço|investimento|decisão|decidir|prioridade|importan|recomend|convém|responsab|equip|estratégia|resultado|necessári|impacto|segurança)\p{L}*/iu,
-    ),
-    example: unicodeWords(/\bpor exemplo\b|\bcomo (?:um|uma|o|a)\b|\btal como\b/iu),
-    reason: unicodeWords(
-      /\b(?:porque|já que|uma vez que|visto que|devido a|graças a|por isso|para que|de (?:modo|forma|maneira) que)\b/iu,
-    ),
-    exception: unicodeWords(
-      /\b(?:exceto|salvo|a menos que|no entanto|embora|apesar de|apenas se|só se|somente|contudo|desde que|limite|máximo|mínimo|restriç(?:ão|ões)|caso contrário|cuidado|evite)\b/iu,
-    ),
   },
 };

@@ -4,7 +4,7 @@ export const pt: FrameWording = {
   steps: {
     first: 'Primeiro',
     between: ['Depois', 'Em seguida', 'A seguir'],
-    last: 'Por último',
+    last: 'Por fim',
   },
   numberedStep: 'Passo {number}',
   able: {

@@ -8,7 +8,9 @@ export const de: ReadingCues = {
   obligation: unicodeWords(
     /\b(?:muss|müssen|hat zu|haben zu|ist zu|sind zu|erforderlich|verpflichtet|Pflicht|vorgeschrieben|notwendig|benötig(?:t|en)|braucht|nur .{1,40} (?:darf|dürfen)|unbedingt|zwingend)\b/iu,
   ),
-  permission: unicodeWords(/\b(?:darf|dürfen|kann|können|(?:ist|sind) (?:erlaubt|gestattet|zulässig)|Anspruch)\b/iu),
+  permission: unicodeWords(
+    /\b(?:darf|dürfen|kann|können|(?:ist|sind) (?:erlaubt|gestattet|zulässig)|Anspruch)\b/iu,
+  ),
   order: unicodeWords(/^(?:bitte )?\p{L}+e?n Sie\b/iu),
   limit: unicodeWords(
     /\b(?:bis(?: zu)?|höchstens|mindestens|maximal|minimal|mehr als|weniger als|ab|über|unter|überschreit\p{L}+|Grenze|zwischen|pro|je|jede[nrsm]?|alle)\b|[<>≤≥±]/iu,
@@ -22,7 +24,9 @@ export const de: ReadingCues = {
   condition: unicodeWords(
     /\b(?:wenn|falls|sofern|sobald|solange|bei|im Falle?|es sei denn|nur wenn|wer)\b/iu,
   ),
-  exception: unicodeWords(/\b(?:außer|ausgenommen|Ausnahmen?|es sei denn|auch wenn|mit Ausnahme)\b/iu),
+  exception: unicodeWords(
+    /\b(?:außer|ausgenommen|Ausnahmen?|es sei denn|auch wenn|mit Ausnahme)\b/iu,
+  ),
   danger: unicodeWords(
     /\b(?:Gefahr\p{L}*|gefährlich\p{L}*|Risik\p{L}+|Tod|tödlich|Verbrenn\p{L}+|explo\p{L}+|Brand|giftig\p{L}*|Verletz\p{L}+|Achtung|Vorsicht)\b/iu,
   ),
@@ -50,7 +54,7 @@ export const de: ReadingCues = {
     /^(?:siehe|vgl|vergleiche)\.?\s+(?:auch )?(?:Anhang|Anlage|Abschnitt|Kapitel|Abb|Abbildung|Tabelle|Seite|S\.|oben|unten|https?)/iu,
   ),
   skippedTitle: unicodeWords(
-    /^(?:Inhalt(?:sverzeichnis)?|Stichwortverzeichnis|Index.*|(?:Abbildungs|Tabellen|Literatur)verzeichnis|Literatur.*|Quellen|Danksagung.*|Lizenz.*|Impressum|Rechtliche Hinweise.*|Urheberrecht.*|Copyright.*|Änderungs(?:verzeichnis|historie|protokoll)|Versionsgeschichte|Kolophon|Danke.*)$/iu,
+    /^(?:.*(?:general public licen[cs]e|creative commons|licencia pública|licença pública).*|Inhalt(?:sverzeichnis)?|Stichwortverzeichnis|Index.*|(?:Abbildungs|Tabellen|Literatur)verzeichnis|Literatur.*|Quellen|Danksagung.*|Lizenz.*|Impressum|Rechtliche Hinweise.*|Urheberrecht.*|Copyright.*|Änderungs(?:verzeichnis|historie|protokoll)|Versionsgeschichte|Kolophon|Danke.*)$/iu,
   ),
   warningLabel: unicodeWords(
     /^(?:Achtung|Warnung|Vorsicht|Gefahr|Wichtig|Hinweis)\s*[:.!–—-]\s*/iu,

@@ -49,16 +49,16 @@ export const en: ReadingCues = {
     /\b(?:however|but|whereas|by contrast|in contrast|on the other hand|unlike|instead|rather than)\b|; \p{L}.*\bnot\b/iu,
   ),
   paperwork: unicodeWords(
-    /^(?:signed|signature|prepared|written|drafted|reviewed|approved|authori[sz]ed|issued|edited|compiled|owner|author|document (?:owner|no|number|id|code)|version|edition|revision|rev|ref|reference|code|date(?: of (?:issue|approval|review))?|effective(?: date| from)?|page|last (?:updated|reviewed|modified)|next review|classification)\b(?:[.:]| (?:by\b|no\.?|on \p{N}|\p{N}{1,2} \p{L}+ \p{N}{4})| v?\p{N}[\p{N}.,/ -]*(?:$|of \p{N}+$|[|·,–-])).{0,90}$|\buncontrolled (?:copy|when|if)\b|\b(?:for )?internal use only\b|\b(?:all rights reserved|copyright|company confidential|isbn|issn|(?:gnu|mit|creative commons|cc|agpl|gpl|apache)[ -](?:\p{L}+ )?(?:public )?licen[cs]e|licensed under|printed in|no part of this (?:document|publication))\b|©/iu,
+    /^(?:from|to|cc|bcc): .*@|^subject: |^doc\.? no\b|^(?:signed|signature|prepared|written|drafted|reviewed|approved|authori[sz]ed|issued|edited|compiled|owner|author|document (?:owner|no|number|id|code)|version|edition|revision|rev|ref|reference|code|date(?: of (?:issue|approval|review))?|effective(?: date| from)?|page|last (?:updated|reviewed|modified)|next review|classification)\b(?:[.:]| (?:by\b|no\.?|on \p{N}|\p{N}{1,2} \p{L}+ \p{N}{4})| v?\p{N}[\p{N}.,/ -]*(?:$|of \p{N}+$|[|·,–-])).{0,90}$|\buncontrolled (?:copy|when|if)\b|\b(?:for )?internal use only\b|\b(?:all rights reserved|copyright|company confidential|isbn|issn|(?:gnu|mit|creative commons|cc|agpl|gpl|apache)[ -](?:\p{L}+ )?(?:public )?licen[cs]e|licensed under|printed in|no part of this (?:document|publication))\b|\bversion \p{N}[\p{N}.]*$|©/iu,
   ),
   paperworkHeader: unicodeWords(
     /^(?:code|version|edition|revision|rev|date|page|prepared by|written by|reviewed by|approved by|issued by|author|signature|changes?|change description|description of change|status|document(?: no\.?)?|distribution|owner|ref)\.?$/iu,
   ),
   pointer: unicodeWords(
-    /^(?:(?:for (?:more|further) (?:information|details?),? )?(?:please )?(?:see|cf|refer to|consult|compare|as shown in)\.?\s+(?:also )?(?:the )?(?:appendi(?:x|ces)|annex(?:es)?|sections?|chapters?|ch\.|fig(?:ures?|\.)|tables?|pages?|p\.|above|below|note|document \p{Lu}|https?)|(?:fig(?:ure)?|table|image|photo|source|footnote)\.?\s*(?:\p{N}+|:))/iu,
+    /^for (?:more|further) (?:information|details?)\b|^(?:(?:please )?(?:see|cf|refer to|consult|compare|as (?:shown|seen|described) in)\.?\s+(?:also )?(?:the )?(?:appendi(?:x|ces)|annex(?:es)?|sections?|chapters?|ch\.|fig(?:ures?|\.)|tables?|pages?|p\.|above|below|note|document \p{Lu}|https?)|(?:fig(?:ure)?|table|image|photo|source|footnote)\.?\s*(?:\p{N}+|:))/iu,
   ),
   skippedTitle: unicodeWords(
-    /^(?:(?:table|list) of (?:contents|figures|tables|illustrations)|contents|index|references(?: and .*)?|bibliography|works cited|acknowledge?ments?|credits|licen[cs]e.*|legal notice.*|copyright.*|(?:revision|version|document|change) (?:history|log|control).*|change ?log|release notes|distribution list|signatures?|colophon|thank you.*)$/iu,
+    /^(?:.*(?:general public licen[cs]e|creative commons|licencia pública|licença pública).*|(?:table|list) of (?:contents|figures|tables|illustrations)|contents|index|references(?: and .*)?|bibliography|works cited|acknowledge?ments?|credits|licen[cs]e.*|legal notice.*|copyright.*|(?:revision|version|document|change) (?:history|log|control).*|change ?log|release notes|distribution list|signatures?|colophon|thank you.*)$/iu,
   ),
   warningLabel: unicodeWords(
     /^(?:warning|caution|danger|attention|important|notice|beware|very important)\s*[:.!–—-]\s*/iu,

@@ -12,7 +12,7 @@ export const es: ReadingCues = {
     /\b(?:puede[ns]?|podrá[ns]?|se permite[n]?|(?:está|están) permitid[oa]s?|tiene[ns]? derecho|corresponde[n]?)\b/iu,
   ),
   order: unicodeWords(
-    /^(?:por favor,? )?(?:(?:no )?\p{L}{2,}(?:ar|er|ir)(?:se|l[aeo]s?)?\b(?! es\b)|(?:no|nunca) (?:l[aeo]s? |se )?\p{L}+(?:[ea]n?|[ea]s)\b|(?!(?:para|entre|sobre|ante|desde|durante|mediante|cada|donde|cuando|aunque|este|esta|parte|gente|antes|dentro|fuera|una|la|las|ha|era|fue|que|se|de|si|ni|ya|ese|esa)\b)\p{L}{2,}(?:[ea]n?|[ea]s|[íé]|ad|ed|id|ll[aeo]|se|l[aeo]s?)(?: (?:el|la|los|las|un|una|su|sus|tu|tus|al|a|en|con|de|del|por|sin|si|que|todo|toda|todos|todas|siempre|primero|cada|este|esta|ese|esa|hasta|antes|y|lo|quién|quiénes|cuánt\p{L}+|según|antes|guantes|ropa)\b|,|\.$| \p{N}))/iu,
+    /^(?:por favor,? )?(?:(?:no )?\p{L}{2,}(?:ar|er|ir)(?:se|l[aeo]s?)?\b(?! es\b)|(?:no|nunca) (?:l[aeo]s? |se )?\p{L}+(?:[ea]n?|[ea]s)\b|(?!(?:para|entre|sobre|ante|desde|durante|mediante|cada|donde|cuando|aunque|este|esta|parte|gente|antes|dentro|fuera|una|la|las|ha|era|fue|que|se|de|si|ni|ya|ese|esa)\b)\p{L}{2,}(?:[ea]n?|[ea]s|[íé]|ad|ed|id|ll[aeo]|se|l[aeo]s?)(?: (?:el|la|los|las|un|una|su|sus|tu|tus|al|a|en|con|por|sin|si|que|todo|toda|todos|todas|siempre|primero|cada|este|esta|ese|esa|hasta|antes|y|lo|quién|quiénes|cuánt\p{L}+|según|antes|guantes|ropa)\b|,|\.$| \p{N}))/iu,
   ),
   limit: unicodeWords(
     /\b(?:hasta|máxim[oa]|mínim[oa]|como mucho|al menos|más de|menos de|a partir de|no (?:más|menos|pasar) de|nunca (?:más|menos)|por (?:encima|debajo) de|supere[n]?|superior|inferior|exceda[n]?|límite|tope|entre|desde|por cada|cada)\b|[<>≤≥±]/iu,
@@ -51,16 +51,16 @@ export const es: ReadingCues = {
     /\b(?:en cambio|sin embargo|no obstante|por el contrario|mientras que|a diferencia|pero|sino)\b/iu,
   ),
   paperwork: unicodeWords(
-    /^(?:fdo|firmado|firma|elaborad[oa]|redactad[oa]|revisad[oa]|aprobad[oa]|autorizad[oa]|preparad[oa]|editad[oa]|autor(?:es|a)?|responsable del documento|versión|edición|revisión|rev|código|ref|referencia|fecha(?: de (?:emisión|entrada en vigor|revisión|aprobación))?|página|pág|documento|emitid[oa]|vigente desde|próxima revisión)\b(?:[.:]| (?:por\b|n\.?º|el \p{N})| v?\p{N}[\p{N}.,/ -]*(?:$|de \p{N}+$|[|·,–-])).{0,90}$|\bcopia (?:no )?controlada\b|\buso (?:comercial |exclusivamente )?interno\b|\b(?:todos los derechos reservados|derechos de autor|copyright|documento confidencial|prohibida su reproducción|depósito legal|isbn|issn|licencia (?:gnu|mit|creative|cc|agpl|gpl|apache)|bajo licencia|imprimid?o en|impreso en)\b|©/iu,
+    /^(?:de|para|cc|cco): .*@|^asunto: |^(?:última actualización|vigencia)\b|^(?:fdo|firmado|firma|elaborad[oa]|redactad[oa]|revisad[oa]|aprobad[oa]|autorizad[oa]|preparad[oa]|editad[oa]|autor(?:es|a)?|responsable del documento|versión|edición|revisión|rev|código|ref|referencia|fecha(?: de (?:emisión|entrada en vigor|revisión|aprobación))?|página|pág|documento|emitid[oa]|vigente desde|próxima revisión)\b(?:[.:]| (?:por\b|n\.?º|el \p{N})| v?\p{N}[\p{N}.,/ -]*(?:$|de \p{N}+$|[|·,–-])).{0,90}$|\bcopia (?:no )?controlada\b|\buso (?:comercial |exclusivamente )?interno\b|\b(?:todos los derechos reservados|derechos de autor|copyright|documento confidencial|prohibida su reproducción|depósito legal|isbn|issn|licencia (?:gnu|mit|creative|cc|agpl|gpl|apache)|bajo licencia|imprimid?o en|impreso en)\b|\bversión \p{N}[\p{N}.]*$|©/iu,
   ),
   paperworkHeader: unicodeWords(
     /^(?:código|cód|versión|edición|revisión|rev|fecha|página|elaborado(?: por)?|revisado(?: por)?|aprobado(?: por)?|autor|firma|cambios?|descripción del cambio|modificación|estado|documento|distribución|responsable|n\.?º)\.?$/iu,
   ),
   pointer: unicodeWords(
-    /^(?:(?:para más (?:información|detalles?),? )?(?:véase|vea|ver|consulte|cf|cfr|más (?:información|detalles?) en|tal como se (?:ve|muestra) en)\.?\s+(?:también |más )?(?:(?:el|la|los|las|en|en el|en la) )?(?:anexos?|apéndices?|apartados?|secci(?:ón|ones)|cap(?:ítulos?|\.)|fig(?:uras?|\.)|tablas?|cuadros?|páginas?|pág\.?|p\.|arriba|abajo|nota|documento \p{Lu}|https?)|(?:fig(?:ura)?|tabla|cuadro|imagen|foto|fuente|nota al pie)\.?\s*(?:\p{N}+|:))/iu,
+    /^para más (?:información|detalles?)\b|^(?:(?:véase|vea|ver|consulte|cf|cfr|más (?:información|detalles?) en|(?:tal )?como se (?:ve|muestra|indica|aprecia) en)\.?\s+(?:también |más )?(?:(?:el|la|los|las|en|en el|en la) )?(?:anexos?|apéndices?|apartados?|secci(?:ón|ones)|cap(?:ítulos?|\.)|fig(?:uras?|\.)|tablas?|cuadros?|páginas?|pág\.?|p\.|arriba|abajo|nota|documento \p{Lu}|https?)|(?:fig(?:ura)?|tabla|cuadro|imagen|foto|fuente|nota al pie)\.?\s*(?:\p{N}+|:))/iu,
   ),
   skippedTitle: unicodeWords(
-    /^(?:índice.*|tabla de (?:contenidos?|materias|figuras)|contenidos?|sumario|referencias(?: bibliográficas)?|bibliografía.*|agradecimientos?|créditos|licencia.*|aviso legal|copyright.*|derechos de autor.*|historial (?:de )?(?:cambios|versiones|revisiones).*|control de (?:cambios|versiones|revisiones|documentos?).*|registro de cambios|notas de la versión|distribución del documento|firmas?|colofón|gracias.*)$/iu,
+    /^(?:.*(?:general public licen[cs]e|creative commons|licencia pública|licença pública).*|índice.*|tabla de (?:contenidos?|materias|figuras)|contenidos?|sumario|referencias(?: bibliográficas)?|bibliografía.*|agradecimientos?|créditos|licencia.*|aviso legal|copyright.*|derechos de autor.*|historial (?:de )?(?:cambios|versiones|revisiones).*|control de (?:cambios|versiones|revisiones|documentos?).*|registro de cambios|notas de la versión|distribución del documento|firmas?|colofón|gracias.*)$/iu,
   ),
   warningLabel: unicodeWords(
     /^(?:atención|advertencia|aviso|peligro|precaución|cuidado|importante|ojo|muy importante)\s*[:.!–—-]\s*/iu,

@@ -8,7 +8,9 @@ export const fr: ReadingCues = {
   obligation: unicodeWords(
     /\b(?:doit|doivent|devez|devra|devront|il faut|est (?:obligatoire|nécessaire|indispensable|impératif)|obligatoires?|obligé[es]*|exige(?:nt)?|nécessite(?:nt)?|requis(?:e|es)?|seul[es]* .{1,40} peu(?:t|vent)|impérativement)\b/iu,
   ),
-  permission: unicodeWords(/\b(?:peut|peuvent|pouvez|pourra|(?:est|sont) (?:permis|autorisé)[es]*|a droit|ont droit)\b/iu),
+  permission: unicodeWords(
+    /\b(?:peut|peuvent|pouvez|pourra|(?:est|sont) (?:permis|autorisé)[es]*|a droit|ont droit)\b/iu,
+  ),
   order: unicodeWords(/^(?:veuillez |ne )?\p{L}{2,}ez\b/iu),
   limit: unicodeWords(
     /\b(?:jusqu['’]à|au (?:plus|maximum|minimum|moins)|maximum|minimum|plus de|moins de|à partir de|supérieure?|inférieure?|dépass\p{L}+|limite|entre|par|chaque)\b|[<>≤≥±]/iu,
@@ -20,9 +22,7 @@ export const fr: ReadingCues = {
   condition: unicodeWords(
     /\b(?:si|lorsque?|quand|en cas de|à condition|tant que|à moins|sauf si|quiconque)\b|\b(?:s|lorsqu)['’]/iu,
   ),
-  exception: unicodeWords(
-    /\b(?:sauf|excepté|exceptions?|à moins que|hormis|à l['’]exception)\b/iu,
-  ),
+  exception: unicodeWords(/\b(?:sauf|excepté|exceptions?|à moins que|hormis|à l['’]exception)\b/iu),
   danger: unicodeWords(
     /\b(?:danger\p{L}*|risques?|mort(?:elle)?|brûl\p{L}+|explo\p{L}+|incendie|toxiques?|bless\p{L}+|attention|prudence)\b/iu,
   ),
@@ -52,7 +52,7 @@ export const fr: ReadingCues = {
     /^(?:voir|voyez|cf|se reporter à|consultez)\.?\s+(?:aussi |également )?(?:(?:l['’]|le |la |les |à l['’]|au ))?(?:annexes?|sections?|chapitres?|fig(?:ures?|\.)|tableaux?|pages?|p\.|ci-|https?)/iu,
   ),
   skippedTitle: unicodeWords(
-    /^(?:sommaire|table des (?:matières|figures|tableaux)|index.*|références.*|bibliographie.*|remerciements.*|crédits|licences?.*|mentions légales.*|droits d['’]auteur.*|copyright.*|historique (?:des|du).*|journal des modifications|colophon|merci.*)$/iu,
+    /^(?:.*(?:general public licen[cs]e|creative commons|licencia pública|licença pública).*|sommaire|table des (?:matières|figures|tableaux)|index.*|références.*|bibliographie.*|remerciements.*|crédits|licences?.*|mentions légales.*|droits d['’]auteur.*|copyright.*|historique (?:des|du).*|journal des modifications|colophon|merci.*)$/iu,
   ),
   warningLabel: unicodeWords(
     /^(?:attention|avertissement|danger|prudence|important|avis)\s*[:.!–—-]\s*/iu,

@@ -8,7 +8,9 @@ export const it: ReadingCues = {
   obligation: unicodeWords(
     /\b(?:deve|devono|dovrà|dovranno|dobbiamo|bisogna|occorre|è (?:obbligatori[oa]|necessari[oa]|indispensabile)|obbligatori[oaie]|obbligat[oaie] a|richiede|richiedono|solo .{1,40} (?:può|possono)|va(?:nno)? \p{L}+(?:at|it|ut)[oaie])\b/iu,
   ),
-  permission: unicodeWords(/\b(?:può|possono|potrà|potete|(?:è|sono) (?:permess|consentit|ammess)[oaie]|ha diritto|hanno diritto)\b/iu),
+  permission: unicodeWords(
+    /\b(?:può|possono|potrà|potete|(?:è|sono) (?:permess|consentit|ammess)[oaie]|ha diritto|hanno diritto)\b/iu,
+  ),
   order: unicodeWords(
     /^(?:non )?(?!(?:che|per|tra|fra|con|ogni|dove|quando|anche|come|parte|prima|dopo|dentro|fuori|una|era|se|di|né|già)\b)\p{L}{2,}(?:ate|ete|ite|are|ere|ire|[aei])(?: (?:il|lo|la|i|gli|le|un|una|uno|l['’]|al|alla|in|con|di|del|della|da|dal|per|sempre|prima|ogni|questo|fino)\b|,|\.$)/iu,
   ),
@@ -56,7 +58,7 @@ export const it: ReadingCues = {
     /^(?:vedi|si veda|cfr|consultare|consulta)\.?\s+(?:anche )?(?:(?:il|la|le|l['’]|i|gli)\s?)?(?:allegat[oi]|appendic[ei]|sezion[ei]|capitol[oi]|fig(?:ur[ae]|\.)|tabell[ae]|pagin[ae]|p\.|sopra|sotto|https?)/iu,
   ),
   skippedTitle: unicodeWords(
-    /^(?:indice.*|sommario|riferimenti.*|bibliografia.*|ringraziamenti.*|crediti|licenz[ae].*|note legali.*|diritti d['’]autore.*|copyright.*|cronologia.*|registro delle modifiche|colophon|grazie.*)$/iu,
+    /^(?:.*(?:general public licen[cs]e|creative commons|licencia pública|licença pública).*|indice.*|sommario|riferimenti.*|bibliografia.*|ringraziamenti.*|crediti|licenz[ae].*|note legali.*|diritti d['’]autore.*|copyright.*|cronologia.*|registro delle modifiche|colophon|grazie.*)$/iu,
   ),
   warningLabel: unicodeWords(
     /^(?:attenzione|avvertenza|pericolo|cautela|importante|avviso)\s*[:.!–—-]\s*/iu,

@@ -72,6 +72,8 @@ export function useSaveScript(
       }
     },
     beginFrom,
+    /** Tells of a text of this window that is stored in another way: it is no news when it is heard of. */
+    expect: (content: string) => void ownTexts.current.add(fingerprint(content)),
     /** The text that this window went on from. */
     base: (): string => editedFrom.current.content,
     /** Whether a revision is newer than the one that this window went on from. */

@@ -1,12 +1,13 @@
 import type { Script } from '@tarima/contract';
 import { EditorContent } from '@tiptap/react';
 import { ArrowLeft, ArrowRight, BookOpenText } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { Drawer } from '#web/components/ui/drawer.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 import '../editor/script-editor.css';
 import { ScriptToolbar } from '../editor/script-toolbar.tsx';
@@ -17,7 +18,15 @@ import { RestoreButton } from './restore-button.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { ScriptLength } from './script-length.tsx';
 import { ScriptQuestions } from './script-questions.tsx';
-import { SentenceSources } from './sentence-sources.tsx';
+
+/** It is beside the text, which does not wait for it. */
+const SidePanel = lazy(async () => ({
+  default: (await import('./side-panel.tsx')).SidePanel,
+}));
+
+const RedraftPart = lazy(async () => ({
+  default: (await import('../redraft/redraft-part.tsx')).RedraftPart,
+}));
 
 /** The page's header with the toolbar below it, and the line with the length. */
 const COVERED = { top: 184, bottom: 72 };
@@ -42,7 +51,9 @@ export function ScriptWorkspace({ script }: { script: Script }) {
   });
 
   const panel = (
-    <SentenceSources editor={editor} script={script} onSelect={() => setShowsSources(false)} />
+    <Suspense fallback={<Skeleton className="h-64" />}>
+      <SidePanel script={script} editing={editing} onShow={() => setShowsSources(false)} />
+    </Suspense>
   );
 
   return (
@@ -61,11 +72,7 @@ export function ScriptWorkspace({ script }: { script: Script }) {
             <SaveStatus state={saveState} onDecide={editing.decide} />
           </div>
         </Card>
-        <Card className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] grid-rows-[auto_minmax(0,1fr)] gap-3 p-4 lg:grid">
-          <div>
-            <h2 className="font-semibold">{t('editor.sources.title')}</h2>
-            <p className="text-sm text-muted-foreground">{t('editor.sources.description')}</p>
-          </div>
+        <Card className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] grid-rows-[minmax(0,1fr)] p-4 lg:grid">
           {panel}
         </Card>
       </div>
@@ -92,6 +99,11 @@ export function ScriptWorkspace({ script }: { script: Script }) {
         </div>
         <RestoreButton script={script} onRestore={replace} />
         <EnhanceButton script={script} content={content} onAccept={replace} />
+        {script.originalKind === 'draft' && (
+          <Suspense fallback={<Skeleton className="h-10 w-44" />}>
+            <RedraftPart script={script} editing={editing} />
+          </Suspense>
+        )}
         <Button
           className="ml-auto max-sm:w-full"
           size="large"

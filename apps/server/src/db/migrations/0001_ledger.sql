@@ -1,0 +1,1 @@
+ALTER TABLE "scripts" ADD COLUMN "ledger" jsonb DEFAULT '[]'::jsonb NOT NULL;

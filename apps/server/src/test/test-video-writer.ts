@@ -1,0 +1,63 @@
+import type { LedgerUnit } from '@tarima/contract';
+import type { Writer } from '../providers/writer-port.ts';
+
+type Hooks = {
+  called: (call: string) => void;
+  before: (stage: 'write', signal: AbortSignal) => Promise<void>;
+};
+
+/** So many sentences are said in a minute. */
+const SENTENCES_A_MINUTE = 2;
+
+/**
+ * Says the documents' sentences one after the other, as many as the length allows: each is a unit, each file
+ * a section, and what says "nunca" must be said. A sentence in braces is code.
+ */
+export const createTestVideoWriter =
+  ({ called, before }: Hooks): Writer['draftVideoScript'] =>
+  async (
+    { documents: given, projectName, language, tone, length, sections },
+    signal,
+    onAnswered,
+  ) => {
+    called('write');
+    await before('write', signal);
+    onAnswered?.(0.5);
+    const documents = given.filter((document) => document.language === given[0]?.language);
+    const units = documents.flatMap(({ fileName: file, blocks }) =>
+      blocks.flatMap(({ page, sentences }) =>
+        sentences.map(({ id, text }): LedgerUnit => {
+          const isCode = text.startsWith('{');
+          return {
+            id: `${file} ${id}`,
+            kind: isCode ? 'code' : 'statement',
+            mustSay: text.includes('unca') ? ['prohibition'] : [],
+            section: { id: file, path: [file] },
+            text,
+            citations: [{ sentenceId: id, file, page, quote: text }],
+            fate: isCode ? 'unspeakable' : 'left',
+            reason: isCode ? 'code' : null,
+          };
+        }),
+      ),
+    );
+    const most = typeof length === 'number' ? length * SENTENCES_A_MINUTE : units.length;
+    const said = units
+      .filter(({ fate, section }) => fate === 'left' && (sections?.includes(section.id) ?? true))
+      .slice(0, most);
+    const isSaid = new Set(said);
+    const title = tone === 'cercano' ? projectName : `${projectName} (${tone})`;
+    return {
+      language,
+      unusedDocuments: given
+        .filter((document) => !documents.includes(document))
+        .map(({ fileName }) => fileName),
+      content: `## ${title}\n\n${said.map(({ text }) => text).join(' ')}\n`,
+      provenance: said.map(({ text, citations }) => ({
+        sentence: text,
+        kind: 'source' as const,
+        citations,
+      })),
+      ledger: units.map((unit) => (isSaid.has(unit) ? { ...unit, fate: 'said' as const } : unit)),
+    };
+  };

@@ -1,0 +1,85 @@
+import type { Language, LiveUnit } from '@tarima/contract';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { classNames } from '#web/lib/class-names.ts';
+import { countsOf, type LedgerSection, sectionsOf } from './ledger-sections.ts';
+import { LedgerUnit } from './ledger-unit.tsx';
+
+type LedgerPanelProps = {
+  units: readonly LiveUnit[];
+  language: Language;
+  isBusy: boolean;
+  onPutIn: (unit: LiveUnit) => void;
+};
+
+/** What the script says of its documents, section by section; what must be said and is not stands out. */
+export function LedgerPanel({ units, ...given }: LedgerPanelProps) {
+  const { t } = useTranslation();
+  const sections = useMemo(() => sectionsOf(units), [units]);
+  if (units.length === 0) {
+    return <p className="text-sm text-muted-foreground">{t('ledger.none')}</p>;
+  }
+  return (
+    <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)] gap-3">
+      <Summary units={units} />
+      <div className="relative grid content-start gap-1 overflow-y-auto pr-1">
+        {sections.map((section) => (
+          <Section key={section.id} section={section} {...given} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Summary({ units }: Pick<LedgerPanelProps, 'units'>) {
+  const { t } = useTranslation();
+  const { said, total, missing } = countsOf(units);
+  const Icon = missing > 0 ? CircleAlert : CircleCheck;
+  return (
+    <div role="status" className="grid gap-1 text-sm">
+      <p
+        className={classNames(
+          'flex items-center gap-2 font-medium [&_svg]:size-4 [&_svg]:shrink-0',
+          missing > 0 ? 'text-destructive' : 'text-success-soft-foreground',
+        )}
+      >
+        <Icon aria-hidden />
+        {missing > 0 ? t('ledger.missing', { count: missing }) : t('ledger.allSaid')}
+      </p>
+      <p className="text-muted-foreground">{t('ledger.said', { said, total })}</p>
+    </div>
+  );
+}
+
+type SectionProps = Omit<LedgerPanelProps, 'units'> & { section: LedgerSection };
+
+/** Its units are drawn once it is open: a manual has thousands. */
+function Section({ section, onPutIn, ...given }: SectionProps) {
+  const { t } = useTranslation();
+  const { path, units, said, missing } = section;
+  const [isOpen, setIsOpen] = useState(missing > 0);
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="cursor-pointer rounded-lg px-2 py-1.5 text-sm hover:bg-muted">
+        <span lang={given.language} className="font-semibold wrap-anywhere">
+          {path.at(-1) ?? t('ledger.untitled')}
+        </span>{' '}
+        <span className="text-xs text-muted-foreground tabular-nums">
+          {t('ledger.sectionSaid', { said, total: units.length })}
+        </span>{' '}
+        {missing > 0 && (
+          <Badge tone="destructive">{t('ledger.sectionMissing', { count: missing })}</Badge>
+        )}
+      </summary>
+      {isOpen && (
+        <ul className="grid gap-1.5 py-1.5">
+          {units.map((unit) => (
+            <LedgerUnit key={unit.id} unit={unit} {...given} onPutIn={() => onPutIn(unit)} />
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,29 @@
+import { isMissing, type LiveUnit } from '@tarima/contract';
+
+export type LedgerSection = {
+  id: string;
+  /** Its headings, the outermost first; none where it stands under none. */
+  path: string[];
+  units: LiveUnit[];
+  said: number;
+  missing: number;
+};
+
+const isSaid = ({ fate }: LiveUnit): boolean => fate === 'said';
+
+/** The units of a ledger by the section that they stand in, in the order of the documents. */
+export const sectionsOf = (units: readonly LiveUnit[]): LedgerSection[] =>
+  [...Map.groupBy(units, ({ section }) => section.id)].map(([id, own]) => ({
+    id,
+    path: own[0]?.section.path ?? [],
+    units: own,
+    said: own.filter(isSaid).length,
+    missing: own.filter(isMissing).length,
+  }));
+
+/** What can be spoken counts, and what is said of it. */
+export const countsOf = (units: readonly LiveUnit[]) => ({
+  said: units.filter(isSaid).length,
+  total: units.filter(({ fate }) => fate !== 'unspeakable').length,
+  missing: units.filter(isMissing).length,
+});

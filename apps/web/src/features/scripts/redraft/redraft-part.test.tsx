@@ -1,0 +1,233 @@
+import {
+  errorMessage,
+  type LiveUnit,
+  ledgerEndpoints,
+  projectEndpoints,
+  type Redraft,
+  redraftEndpoints,
+  type Script,
+} from '@tarima/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { saveOnlyWhenAsked } from '#web/test/autosave.ts';
+import { studioServerForTests } from '#web/test/render-studio.tsx';
+import { storedScriptForTests } from '#web/test/stored-script.ts';
+import { Refusal } from '#web/test/studio-server.ts';
+import { PROJECT_ID, testProject } from '#web/test/test-project.ts';
+
+const studio = studioServerForTests();
+saveOnlyWhenAsked();
+// The first load of lazy parts is slow on a busy machine, and is no part of any test.
+beforeAll(() =>
+  Promise.all([
+    import('../script-editor-screen.tsx'),
+    import('../components/side-panel.tsx'),
+    import('./redraft-part.tsx'),
+  ]),
+);
+const BEFORE = '## Casco\n\nPonte el casco. Es azul.\n';
+const DRAFTED = '## Casco\n\nPonte el casco.\n\n## Botas\n\nNunca vayas descalzo.\n';
+const stored = storedScriptForTests(studio, { content: BEFORE });
+let beside: Redraft | null;
+
+const redraft = (change: Partial<Redraft> = {}): Redraft => ({
+  id: '0b6f2b0e-52d4-4f5f-9c3c-6a5b3f1f7a77',
+  projectId: PROJECT_ID,
+  request: {
+    length: 2,
+    communicationTone: 'formal',
+    mainObjective: 'instrucciones',
+    targetAudience: '',
+  },
+  draft: { status: 'completed', stage: null, progress: 100, error: null },
+  proposal: { content: DRAFTED, wordCount: 6, estimatedSeconds: 72, missing: 1 },
+  ...change,
+});
+const working = () =>
+  redraft({
+    proposal: null,
+    draft: { status: 'processing', stage: 'writing', progress: 40, error: null },
+  });
+const unit = (section: string, change: Partial<LiveUnit> = {}): LiveUnit => ({
+  id: section,
+  kind: 'statement',
+  mustSay: [],
+  section: { id: `id of ${section}`, path: [section] },
+  text: section,
+  citations: [],
+  fate: 'left',
+  reason: null,
+  scene: null,
+  ...change,
+});
+
+beforeEach(() => {
+  beside = null;
+  const project = testProject({
+    communicationTone: 'entusiasta',
+    mainObjective: 'inspirar',
+    targetAudience: 'ventas',
+  });
+  studio().answer(projectEndpoints.get, () => project);
+  studio().answer(ledgerEndpoints.get, () => [
+    unit('Cascos'),
+    unit('Botas'),
+    unit('Código', { fate: 'unspeakable', reason: 'code' }),
+  ]);
+  studio().answer(redraftEndpoints.get, () => beside);
+  studio().answer(redraftEndpoints.start, () => {
+    beside = working();
+    return beside;
+  });
+  studio().answer(redraftEndpoints.discard, () => {
+    beside = null;
+    return null;
+  });
+  studio().answer(redraftEndpoints.take, ({ body }): Script => {
+    const { content } = JSON.parse(body.toString());
+    beside = null;
+    stored.put(content);
+    stored.now = { ...stored.now, originalContent: DRAFTED };
+    return stored.now;
+  });
+});
+
+const sentTo = (endpoint: typeof redraftEndpoints.start | typeof redraftEndpoints.take) =>
+  studio()
+    .callsOf(endpoint)
+    .map(({ body }) => JSON.parse(body.toString()));
+const press = (name: string | RegExp) => screen.findByRole('button', { name });
+const tell = (now: Redraft | null) => {
+  beside = now;
+  return act(() => studio().tell('redraftUpdate', { projectId: PROJECT_ID, redraft: now }));
+};
+
+it('asks for length, tone, objective, audience and sections, beginning with the project’s', async () => {
+  const { user } = await stored.open();
+  await user.click(await press('Redactar de nuevo'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Redactar de nuevo' }));
+  const audience = dialog.getByRole('textbox', { name: 'Público objetivo' });
+  expect((audience as HTMLInputElement).value).toBe('ventas');
+  dialog.getByRole('combobox', { name: 'Tono de comunicación' });
+  dialog.getByRole('combobox', { name: 'Objetivo principal' });
+  await user.click(dialog.getByRole('radio', { name: '1 min' }));
+  const sections = within(dialog.getByRole('group', { name: 'Secciones' }));
+  expect(sections.queryByRole('checkbox', { name: 'Código' })).toBeNull();
+  const all = sections.getByRole('checkbox', { name: 'Todas las secciones' });
+  await user.click(all);
+  await sections.findByText('Elige al menos una sección.');
+  expect(dialog.getByRole('button', { name: 'Redactar' }).hasAttribute('disabled')).toBe(true);
+  await user.click(sections.getByRole('checkbox', { name: 'Botas' }));
+  await user.click(dialog.getByRole('button', { name: 'Redactar' }));
+  await screen.findByRole('dialog', { name: 'Estamos redactando de nuevo' });
+  expect(sentTo(redraftEndpoints.start)).toEqual([
+    {
+      length: 1,
+      communicationTone: 'entusiasta',
+      mainObjective: 'inspirar',
+      targetAudience: 'ventas',
+      sections: ['id of Botas'],
+    },
+  ]);
+});
+
+it('is found again after a reload, tells its progress, and says when it is there', async () => {
+  beside = working();
+  const { user, text } = await stored.open();
+  await user.click(await press(/^Redactando… 40/u));
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByRole('progressbar', { name: 'Progreso del nuevo borrador' });
+  dialog.getByText('Escribiendo el guion');
+  await user.keyboard('{Escape}');
+  await tell(redraft());
+  await screen.findByText('El nuevo borrador está listo');
+  await press('Ver el nuevo borrador');
+  expect(text.textContent).toContain('Es azul.');
+});
+
+it('can be stopped', async () => {
+  beside = working();
+  const { user } = await stored.open();
+  await user.click(await press(/^Redactando… 40/u));
+  await user.click(await press('Dejar de redactar'));
+  await press('Redactar de nuevo');
+  expect(studio().callsOf(redraftEndpoints.discard)).toHaveLength(1);
+});
+
+it('that failed says why, and is asked for again with the same wishes', async () => {
+  const message = errorMessage('LANGUAGE_MODEL_BUSY', 'es');
+  const error = { code: 'LANGUAGE_MODEL_BUSY' as const, message };
+  const draft = { status: 'failed' as const, stage: null, progress: 40, error };
+  beside = redraft({ proposal: null, draft });
+  const { user } = await stored.open();
+  await user.click(await press('Redactar de nuevo'));
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText(message);
+  expect(dialog.getByRole('radio', { name: '2 min' }).getAttribute('data-state')).toBe('checked');
+});
+
+it('is shown beside the script; taken, it is in the text and one step back undoes it', async () => {
+  beside = redraft();
+  const { user, text } = await stored.open();
+  await user.click(await press('Ver el nuevo borrador'));
+  const question = await screen.findByRole('dialog', {
+    name: '¿Qué te quedas del nuevo borrador?',
+  });
+  expect(question.textContent).toContain('Dura 1:12. Falta decir 1 cosa imprescindible.');
+  expect(question.querySelector('ins')).toBeTruthy();
+  expect(question.querySelector('del')).toBeTruthy();
+  expect(sentTo(redraftEndpoints.take)).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Usar el nuevo' }));
+  await waitFor(() => expect(text.textContent).toContain('Nunca vayas descalzo.'));
+  const { id } = redraft();
+  expect(sentTo(redraftEndpoints.take)).toEqual([{ redraftId: id, content: DRAFTED, revision: 0 }]);
+  await press('Redactar de nuevo');
+  await screen.findByText('Guardado');
+  await user.click(await press('Deshacer (Ctrl+Z)'));
+  await waitFor(() => expect(text.textContent).toContain('Es azul.'));
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(stored.now.content).toBe(BEFORE));
+});
+
+it('saves what is typed before it is chosen beside it', async () => {
+  beside = redraft();
+  const { user } = await stored.open();
+  await user.click(await press('Insertar bloque de dirección de voz'));
+  await user.click(await press('Ver el nuevo borrador'));
+  await user.click(await press('Usar el nuevo'));
+  await waitFor(() => expect(sentTo(redraftEndpoints.take)).toHaveLength(1));
+  expect(sentTo(redraftEndpoints.take)[0]).toMatchObject({ revision: 1 });
+});
+
+it('is let go of by who keeps theirs, and only put off by who decides later', async () => {
+  beside = redraft();
+  const { user, text } = await stored.open();
+  await user.click(await press('Ver el nuevo borrador'));
+  await user.click(await press('Decidir después'));
+  expect(studio().callsOf(redraftEndpoints.discard)).toEqual([]);
+  await user.click(await press('Ver el nuevo borrador'));
+  await user.click(await press('Todo: Tu guion'));
+  await user.click(await press('Quedarme con el mío'));
+  await screen.findByText('Tu guion se queda como estaba');
+  expect(studio().callsOf(redraftEndpoints.discard)).toHaveLength(1);
+  expect(text.textContent).toContain('Es azul.');
+});
+
+it('replaces nothing where the script was changed elsewhere meanwhile', async () => {
+  beside = redraft();
+  const { user, text } = await stored.open();
+  studio().answer(redraftEndpoints.take, () => {
+    throw new Refusal(409, 'SCRIPT_CHANGED_ELSEWHERE');
+  });
+  await user.click(await press('Ver el nuevo borrador'));
+  stored.put('## Casco\n\nDe la otra ventana.\n');
+  await user.click(await press('Usar el nuevo'));
+  await screen.findByText(errorMessage('SCRIPT_CHANGED_ELSEWHERE', 'es'));
+  // It is chosen about anew, beside the text of the other window.
+  const question = await screen.findByRole('dialog');
+  await waitFor(() => expect(question.isConnected).toBe(false));
+  await waitFor(() =>
+    expect(screen.getByRole('dialog').textContent).toContain('De la otra ventana.'),
+  );
+  expect(text.textContent).not.toContain('Nunca vayas descalzo.');
+});

@@ -1,0 +1,33 @@
+export const redraft = {
+  open: 'Redactar de nuevo',
+  working: 'Redactando… {{progress}}',
+  see: 'Ver el nuevo borrador',
+  title: 'Redactar de nuevo',
+  description:
+    'Tus archivos se conservan y no se leen otra vez. El nuevo borrador se muestra junto al guion actual y no reemplaza nada hasta que lo aceptes.',
+  length: 'Duración',
+  minutes: '{{count}} min',
+  everything: 'Todo',
+  lengthHint: 'Lo imprescindible se dice primero. «Todo» dice cada parte que se puede narrar.',
+  sections: 'Secciones',
+  allSections: 'Todas las secciones',
+  noSections: 'Elige al menos una sección.',
+  start: 'Redactar',
+  progressTitle: 'Estamos redactando de nuevo',
+  progressDescription:
+    'Puedes seguir editando o cerrar esta página: el trabajo continúa, y tu guion no cambia.',
+  progress: 'Progreso del nuevo borrador',
+  stop: 'Dejar de redactar',
+  error: 'No se pudo redactar de nuevo',
+  ready: 'El nuevo borrador está listo',
+  readyHint: 'Compáralo con tu guion y elige lo que se queda.',
+  compareTitle: '¿Qué te quedas del nuevo borrador?',
+  compareDescription:
+    'Dura {{duration}}. {{coverage}}. Nada se reemplaza hasta que lo aceptes, y lo reemplazado puede volver con Deshacer.',
+  before: 'Tu guion',
+  after: 'Nuevo borrador',
+  accept: { none: 'Quedarme con el mío', some: 'Usar lo elegido', all: 'Usar el nuevo' },
+  taken: 'Nuevo borrador en uso',
+  takeError: 'No se pudo usar el nuevo borrador',
+  kept: 'Tu guion se queda como estaba',
+};

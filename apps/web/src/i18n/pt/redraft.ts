@@ -1,0 +1,35 @@
+import type { Messages } from '../messages.ts';
+
+export const redraft = {
+  open: 'Redigir novamente',
+  working: 'Redigindo… {{progress}}',
+  see: 'Ver o novo rascunho',
+  title: 'Redigir novamente',
+  description:
+    'Seus arquivos são mantidos e não são lidos outra vez. O novo rascunho aparece ao lado do roteiro atual e não substitui nada até você aceitar.',
+  length: 'Duração',
+  minutes: '{{count}} min.',
+  everything: 'Tudo',
+  lengthHint: 'O indispensável é dito primeiro. “Tudo” diz cada parte que pode ser narrada.',
+  sections: 'Seções',
+  allSections: 'Todas as seções',
+  noSections: 'Escolha pelo menos uma seção.',
+  start: 'Redigir',
+  progressTitle: 'Estamos redigindo novamente',
+  progressDescription:
+    'Você pode continuar editando ou fechar esta página: o trabalho continua, e seu roteiro não muda.',
+  progress: 'Progresso do novo rascunho',
+  stop: 'Parar de redigir',
+  error: 'Não foi possível redigir novamente',
+  ready: 'O novo rascunho está pronto',
+  readyHint: 'Compare com o seu roteiro e escolha o que fica.',
+  compareTitle: 'O que você mantém do novo rascunho?',
+  compareDescription:
+    'Dura {{duration}}. {{coverage}}. Nada é substituído até você aceitar, e o que for substituído pode voltar com Desfazer.',
+  before: 'Seu roteiro',
+  after: 'Novo rascunho',
+  accept: { none: 'Ficar com o meu', some: 'Usar o escolhido', all: 'Usar o novo' },
+  taken: 'Novo rascunho em uso',
+  takeError: 'Não foi possível usar o novo rascunho',
+  kept: 'Seu roteiro fica como estava',
+} satisfies Messages['redraft'];

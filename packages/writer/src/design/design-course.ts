@@ -1,0 +1,135 @@
+import type { CourseDesign, Language } from '@tarima/contract';
+import { documentOfTheme, type LibraryTheme, readLibrary } from '@tarima/curriculum';
+import type { SourceDocument } from '@tarima/documents';
+import { splitSentences } from '@tarima/text';
+import type { CourseDesignRequest, DesignedCourse } from '../course-design.ts';
+import type { ContentDraft, ModuleDraft } from '../course-draft.ts';
+import { upperFirst } from '../reading/clean-text.ts';
+import { createTerms } from '../reading/terms.ts';
+import { DESIGN_WORDINGS } from '../wording/design/index.ts';
+import { WORDINGS } from '../wording/index.ts';
+import { fillPhrase } from '../wording/pick-phrase.ts';
+import { fieldText, ownWords } from './author-words.ts';
+import { type ChosenModule, chooseModules } from './choose-modules.ts';
+import { wordsNotCovered } from './not-covered.ts';
+import { rankTopics, wishesOf } from './rank-topics.ts';
+import { type IndexedTopic, indexTopics } from './topic-index.ts';
+
+const LONGEST_TITLE = 70;
+const LONGEST_NAME = 60;
+const LONGEST_WISH = 220;
+const MOST_PROBLEMS = 10;
+const LONGEST_PROBLEM = 300;
+const LONGEST_AUDIENCE = 500;
+
+/**
+ * Designs a course from the library: which themes and topics, by audience, problem and the author's own
+ * words, in teaching order. The documents are the whole area, so that what is added or changed later
+ * finds its text too.
+ */
+export async function designCourse({
+  design,
+  contentCount,
+  language,
+}: CourseDesignRequest): Promise<DesignedCourse> {
+  const library = await readLibrary(language);
+  const terms = createTerms(WORDINGS[language]);
+  const index = indexTopics(library, terms);
+  const area = design.interests.option;
+  const wishes = wishesOf(design, terms, language);
+  const scoreOf = rankTopics(design, wishes, index);
+  const chosen = chooseModules(area, contentCount, scoreOf, wishes, index);
+  const topics = chosen.flatMap((module) => module.topics);
+  const notCovered = wordsNotCovered(design, topics, index, terms, language);
+  const borrowed = chosen.filter(({ theme }) => theme.area !== area).map(({ theme }) => theme);
+  const themes = [...library.filter((theme) => theme.area === area), ...borrowed];
+  const documents = themes.map((theme) => documentOfTheme(theme, language));
+  const modules = chosen.map((module) => moduleOf(module, documents));
+  return {
+    language,
+    ...describe(design, modules, { language, keepsWords: notCovered.length === 0 }),
+    modules,
+    unusedDocuments: [],
+    documents,
+    notCovered,
+    borrowed: borrowed.map((theme) => ({ title: theme.title, area: theme.area })),
+  };
+}
+
+function moduleOf({ theme, topics }: ChosenModule, documents: SourceDocument[]): ModuleDraft {
+  return {
+    title: theme.title,
+    description: theme.description,
+    contents: topics.map((topic) => contentOfTopic(topic, theme, documents)),
+  };
+}
+
+/** A topic as a content, its source the page that it has in its theme's document. */
+export function contentOfTopic(
+  topic: Pick<IndexedTopic, 'title' | 'goal'>,
+  theme: Pick<LibraryTheme, 'title'>,
+  documents: SourceDocument[],
+): ContentDraft {
+  const blocks = documents.find(({ fileName }) => fileName === theme.title)?.blocks ?? [];
+  const heading = blocks.find(
+    ({ kind, sentences }) =>
+      kind === 'heading' && sentences.map(({ text }) => text).join(' ') === topic.title,
+  );
+  const sentences = blocks
+    .filter(({ page }) => page === heading?.page)
+    .flatMap((block) => block.sentences);
+  const [first, last] = [sentences[0], sentences.at(-1)];
+  return {
+    title: topic.title,
+    description: topic.goal,
+    sources:
+      heading && first && last
+        ? [{ file: theme.title, pages: [heading.page], from: first.id, to: last.id }]
+        : [],
+  };
+}
+
+/** `keepsWords`: whether the course holds all that the author's own words would promise as its title. */
+function describe(
+  design: CourseDesign,
+  modules: ModuleDraft[],
+  { language, keepsWords }: { language: Language; keepsWords: boolean },
+) {
+  const { titles, promises, audiences, route, wish } = DESIGN_WORDINGS[language];
+  const { interests, painPoints, targetAudience } = design;
+  const wanted = ownWords(design, 'interests');
+  const isTitle =
+    keepsWords && wanted !== '' && wanted.length <= LONGEST_TITLE && !/[.!?¿¡\n]./u.test(wanted);
+  const contents = modules.reduce((sum, module) => sum + module.contents.length, 0);
+  const sentences = [
+    fillPhrase(promises[painPoints.option], {
+      audience: audienceOf(design) || audiences[targetAudience.option],
+    }),
+    ...(wanted && !isTitle && wanted.length <= LONGEST_WISH
+      ? [fillPhrase(wish, { wish: bare(wanted) })]
+      : []),
+    fillPhrase(route, {
+      first: modules[0]?.title ?? '',
+      last: modules.at(-1)?.title ?? '',
+      modules: String(modules.length),
+      contents: String(contents),
+    }),
+  ];
+  return {
+    title: isTitle ? upperFirst(bare(wanted)) : titles[interests.option][painPoints.option],
+    description: sentences.join(' '),
+    targetAudience: fieldText(design, 'targetAudience', language).slice(0, LONGEST_AUDIENCE),
+    painPointsAddressed: splitSentences(fieldText(design, 'painPoints', language), language)
+      .slice(0, MOST_PROBLEMS)
+      .map((problem) => problem.slice(0, LONGEST_PROBLEM)),
+  };
+}
+
+/** The author's own words for an audience, where they fit into a sentence. */
+function audienceOf(design: CourseDesign): string {
+  const words = bare(ownWords(design, 'targetAudience'));
+  if (words.length > LONGEST_NAME || /[.!?¿¡\n:;]/u.test(words)) return '';
+  return /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+}
+
+const bare = (text: string) => text.replace(/\s+/gu, ' ').replace(/[.,;:\s]+$/u, '');

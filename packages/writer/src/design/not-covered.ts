@@ -1,0 +1,66 @@
+import { type CourseDesign, DESIGNER_TEXTS, type Language } from '@tarima/contract';
+import type { Terms } from '../reading/terms.ts';
+import { DESIGN_WORDINGS } from '../wording/design/index.ts';
+import { WORDINGS } from '../wording/index.ts';
+import { ownWords } from './author-words.ts';
+import type { IndexedTopic, TopicIndex } from './topic-index.ts';
+
+const MOST_PHRASES = 6;
+const SHORTEST_WORD = 4;
+/** A stem so long inside a longer word is what the word is about: `seguridad` in `ciberseguridad`. */
+const LONG_STEM = 5;
+
+/**
+ * What the author wrote of which no chosen topic speaks, in the author's own words; neighbours stay
+ * together. Verbs, and what people say when they ask for any course, do not count.
+ */
+export function wordsNotCovered(
+  design: CourseDesign,
+  chosen: IndexedTopic[],
+  index: TopicIndex,
+  terms: Terms,
+  language: Language,
+): string[] {
+  const wording = WORDINGS[language];
+  const { requestWords } = DESIGN_WORDINGS[language];
+  const preset = DESIGNER_TEXTS[language].interests[design.interests.option];
+  // Named elsewhere on the form, or what the area itself is described with.
+  const known = new Set(terms.of(`${design.targetAudience.text} ${preset.text} ${preset.label}`));
+  const named = chosen
+    .flatMap(({ title, goal, theme }) => terms.of(`${title} ${goal} ${theme.title}`))
+    .filter((stem) => stem.length >= LONG_STEM);
+  const isMissing = (word: string) => {
+    const lower = word.toLowerCase();
+    const [stem] = terms.of(word);
+    return (
+      stem !== undefined &&
+      !known.has(stem) &&
+      (word.length >= SHORTEST_WORD || /^\p{Lu}{2,}$/u.test(word)) &&
+      !requestWords.has(lower) &&
+      !wording.verbs.has(lower) &&
+      !wording.verbEnding.test(lower) &&
+      !chosen.some((topic) => index.treats(topic, stem)) &&
+      !named.some((part) => lower.includes(part))
+    );
+  };
+  const phrases: string[] = [];
+  for (const field of ['interests', 'painPoints'] as const) {
+    for (const part of ownWords(design, field).split(/[.,;:!?¿¡()«»“”"\n]+/u)) {
+      let run: string[] = [];
+      const end = () => {
+        if (run.length > 0) phrases.push(run.join(' '));
+        run = [];
+      };
+      for (const word of part.split(/\s+/u).filter(Boolean)) {
+        if (isMissing(word)) run.push(word);
+        else end();
+      }
+      end();
+    }
+  }
+  return phrases
+    .filter((phrase, at) => phrases.findIndex((other) => isSame(phrase, other)) === at)
+    .slice(0, MOST_PHRASES);
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

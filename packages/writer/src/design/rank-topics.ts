@@ -1,0 +1,74 @@
+import type { CourseDesign, DesignerAudience, Language } from '@tarima/contract';
+import type { Topic } from '@tarima/curriculum';
+import type { Terms } from '../reading/terms.ts';
+import { DESIGN_WORDINGS } from '../wording/design/index.ts';
+import { ownWords } from './author-words.ts';
+import type { IndexedTopic, TopicIndex } from './topic-index.ts';
+
+const FIELD_WEIGHT = { interests: 1, painPoints: 0.6, targetAudience: 0.4 } as const;
+/** What the author wrote outweighs what was only chosen. */
+const WORDS_WEIGHT = 5;
+const AUDIENCE_WEIGHT = 1;
+const FOR_EVERYONE = 0.6;
+const FIRST_ANSWER = 1.2;
+const OTHER_ANSWER = 0.9;
+
+/** Which levels an audience is served with first. */
+const LEVELS: Record<DesignerAudience, Record<Topic['level'], number>> = {
+  profesionales: { basico: 0, intermedio: 0.3, avanzado: 0.2 },
+  estudiantes: { basico: 0.3, intermedio: 0.2, avanzado: 0 },
+  lideres: { basico: 0, intermedio: 0.2, avanzado: 0.3 },
+  emprendedores: { basico: 0.2, intermedio: 0.3, avanzado: 0 },
+  general: { basico: 0.4, intermedio: 0.1, avanzado: 0 },
+};
+
+/** The stems that the author wrote, each with what it counts; none of what any request says. */
+export function wishesOf(
+  design: CourseDesign,
+  terms: Terms,
+  language: Language,
+): Map<string, number> {
+  const ofRequests = new Set(terms.of([...DESIGN_WORDINGS[language].requestWords].join(' ')));
+  const wishes = new Map<string, number>();
+  for (const field of ['interests', 'painPoints', 'targetAudience'] as const) {
+    for (const stem of terms.of(ownWords(design, field))) {
+      if (ofRequests.has(stem)) continue;
+      wishes.set(stem, Math.max(wishes.get(stem) ?? 0, FIELD_WEIGHT[field]));
+    }
+  }
+  return wishes;
+}
+
+/** How well each topic suits a design: by audience, problem, level, and by the words that were written. */
+export function rankTopics(
+  design: CourseDesign,
+  wishes: ReadonlyMap<string, number>,
+  index: TopicIndex,
+): (topic: IndexedTopic) => number {
+  const byWords = new Map(
+    index.topics.map((topic) => [
+      topic,
+      [...wishes].reduce(
+        (sum, [stem, weight]) => sum + weight * index.rarity(stem) * index.weight(topic, stem),
+        0,
+      ),
+    ]),
+  );
+  const most = Math.max(...byWords.values(), Number.EPSILON);
+  return (topic) =>
+    (WORDS_WEIGHT * (byWords.get(topic) ?? 0)) / most +
+    audienceScore(topic, design.targetAudience.option) +
+    answerScore(topic, design.painPoints.option) +
+    LEVELS[design.targetAudience.option][topic.level];
+}
+
+function audienceScore({ audiences }: Topic, audience: DesignerAudience): number {
+  if (audiences.length === 0) return audience === 'general' ? AUDIENCE_WEIGHT : FOR_EVERYONE;
+  return audiences.includes(audience) ? AUDIENCE_WEIGHT : 0;
+}
+
+function answerScore({ answers }: Topic, painPoint: Topic['answers'][number]): number {
+  const place = answers.indexOf(painPoint);
+  if (place < 0) return 0;
+  return place === 0 ? FIRST_ANSWER : OTHER_ANSWER;
+}

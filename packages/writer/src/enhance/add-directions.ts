@@ -1,0 +1,86 @@
+import type { Language } from '@tarima/contract';
+import { formatScript } from '@tarima/text';
+import { ENHANCE_WORDINGS } from '../wording/enhance/index.ts';
+import { WORDINGS } from '../wording/index.ts';
+import type { Piece } from './script-lines.ts';
+
+/** So many figures in one paragraph want a slower voice. */
+const MANY_FIGURES = 3;
+const SCENE = /^\[\s*(?:scene|escena|cena)\s*:/iu;
+const VOICE = /\[\s*(?:voice|voz)\s*:/iu;
+
+/** Gives each scene that has none a picture, and a voice direction where one helps; what is there stays. */
+export function addDirections(pieces: Piece[], language: Language): Piece[] {
+  const scenes = scenesOf(pieces);
+  return scenes.flatMap((scene, index) => {
+    if (!scene.some(({ kind }) => kind === 'speech')) return scene;
+    const place = { isFirst: index === 0, isLast: index === scenes.length - 1 && index > 1 };
+    return withPicture(withVoice(scene, place, language), place, language);
+  });
+}
+
+type Place = { isFirst: boolean; isLast: boolean };
+
+function scenesOf(pieces: Piece[]): Piece[][] {
+  const scenes: Piece[][] = [];
+  for (const piece of pieces) {
+    const last = scenes.at(-1);
+    if (last && piece.kind !== 'heading') last.push(piece);
+    else scenes.push([piece]);
+  }
+  return scenes;
+}
+
+function withPicture(scene: Piece[], { isFirst, isLast }: Place, language: Language): Piece[] {
+  if (scene.some(({ text }) => SCENE.test(text))) return scene;
+  const { pictures } = WORDINGS[language];
+  const hasPoints = scene.some(({ kind }) => kind === 'point');
+  const text = isFirst
+    ? pictures.opening
+    : isLast
+      ? pictures.closing
+      : hasPoints
+        ? pictures.withPoints
+        : pictures.withoutPoints;
+  const at = scene[0]?.kind === 'heading' ? 1 : 0;
+  return scene.toSpliced(at, 0, direction('scene', text, language));
+}
+
+/** One voice direction where the words themselves give a reason for it. */
+function withVoice(scene: Piece[], place: Place, language: Language): Piece[] {
+  if (scene.some(({ text }) => VOICE.test(text))) return scene;
+  const spoken = scene.flatMap(({ kind }, at) => (kind === 'speech' ? [at] : []));
+  const found = voiceFor(scene, spoken, place, language);
+  return found ? scene.toSpliced(found.at, 0, direction('voice', found.text, language)) : scene;
+}
+
+function voiceFor(
+  scene: Piece[],
+  spoken: number[],
+  { isFirst, isLast }: Place,
+  language: Language,
+): { at: number; text: string } | null {
+  const { slower, caution, firm, stress, stressed, curious, warm } = ENHANCE_WORDINGS[language];
+  const { pause } = WORDINGS[language].voice;
+  const where = (test: (text: string) => boolean) =>
+    spoken.find((at) => test(scene[at]?.text ?? ''));
+  const reasons: [number | undefined, string][] = [
+    [where((text) => (text.match(/\p{N}[\p{N}.,]*/gu)?.length ?? 0) >= MANY_FIGURES), slower],
+    [isFirst || isLast ? spoken.at(isFirst ? 1 : -1) : undefined, pause],
+    [where((text) => caution.test(text)), firm],
+    [where((text) => stress.test(text)), stressed],
+    [where((text) => text.includes('?')), curious],
+    [spoken[1], pause],
+    [isFirst ? spoken[0] : undefined, warm],
+  ];
+  for (const [at, text] of reasons) {
+    const opensScene = text === pause && at === spoken[0];
+    if (at !== undefined && !opensScene) return { at, text };
+  }
+  return null;
+}
+
+const direction = (kind: 'scene' | 'voice', text: string, language: Language): Piece => ({
+  kind: 'direction',
+  text: formatScript([{ title: '', blocks: [{ kind, text }] }], language).trim(),
+});

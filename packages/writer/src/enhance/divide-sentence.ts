@@ -1,0 +1,70 @@
+import type { Language } from '@tarima/contract';
+import { countWords } from '@tarima/text';
+import { upperFirst } from '../reading/clean-text.ts';
+import { lowerWords } from '../reading/terms.ts';
+import type { EnhanceWording, Joint } from '../wording/enhance/enhance-wording.ts';
+import { WORDINGS } from '../wording/index.ts';
+import { isPlainClause, opensClause } from './main-clause.ts';
+
+/** From so many words on, a listener is helped by a full stop. */
+const LONG = 20;
+const FEWEST_WORDS = 5;
+/** An article, a noun and a pronoun: whatever is longer has another subject inside. */
+const RELATIVE_SUBJECT = 3;
+
+/** A long sentence as two or more, cut only where both halves stand; else as it is. */
+export function divideSentence(
+  sentence: string,
+  wording: EnhanceWording,
+  language: Language,
+): string[] {
+  const size = countWords(sentence);
+  if (size <= LONG || /[?¿!¡:]/u.test(sentence) || !sentence.endsWith('.')) return [sentence];
+  const cuts = wording.joints
+    .flatMap((joint) => cutsAt(sentence, joint))
+    .filter((cut) => stands(cut, wording, language))
+    .sort((a, b) => Math.abs(a.words - size / 2) - Math.abs(b.words - size / 2));
+  const [best] = cuts;
+  if (!best) return [sentence];
+  const halves = [`${best.before.replace(/[\s,;]+$/u, '')}.`, upperFirst(best.begins + best.after)];
+  return halves.flatMap((half) => divideSentence(half, wording, language));
+}
+
+type Cut = { before: string; after: string; words: number } & Joint;
+
+const cutsAt = (sentence: string, joint: Joint): Cut[] =>
+  [...sentence.matchAll(joint.gap)].map((match) => {
+    const before = sentence.slice(0, match.index);
+    const after = sentence.slice(match.index + match[0].length);
+    const begins = joint.begins.replace(/\$(\d)/gu, (_, place) => match[Number(place)] ?? '');
+    return { ...joint, begins, before, after, words: countWords(before) };
+  });
+
+function stands(cut: Cut, wording: EnhanceWording, language: Language): boolean {
+  const { before, after, words, needsVerb = false, gap, joinsClauses, isRelative } = cut;
+  const own = WORDINGS[language];
+  const hasVerb = (text: string) => lowerWords(text).some((word) => own.verbs.has(word));
+  const isEnumeration = before.includes(',') && needsVerb && !gap.source.startsWith(';');
+  return (
+    words >= FEWEST_WORDS &&
+    countWords(after) >= FEWEST_WORDS &&
+    (!needsVerb || (hasVerb(before) && hasVerb(after))) &&
+    !isEnumeration &&
+    (!joinsClauses ||
+      (!before.includes(',') &&
+        isPlainClause(before, own, wording) &&
+        opensClause(after, own, wording))) &&
+    (!isRelative ||
+      (!after.includes(',') &&
+        !wording.clause.test(before) &&
+        opensClause(upperFirst(cut.begins + after), own, wording, RELATIVE_SUBJECT))) &&
+    !(wording.subordinate.test(before) && !before.includes(',')) &&
+    !wording.subordinate.test(after) &&
+    !wording.relative.test(before) &&
+    !wording.corrects.test(before) &&
+    isBalanced(before)
+  );
+}
+
+const isBalanced = (text: string): boolean =>
+  !/[«“"(][^»”")]*$/u.test(text.replace(/[«“"(][^«»“”"()]*[»”")]/gu, ''));

@@ -1,0 +1,54 @@
+import { countWords } from '@tarima/text';
+import { upperFirst } from '../reading/clean-text.ts';
+import type { EnhanceWording } from '../wording/enhance/enhance-wording.ts';
+
+/** A sentence without roundabout phrases, its abbreviations, signs and ranges as they are spoken. */
+export function reword(sentence: string, wording: EnhanceWording): string {
+  // What is quoted was said like that.
+  if (/[«»“”"]/u.test(sentence)) return sentence;
+  let text = sentence;
+  for (const [pattern, said] of [...wording.spoken, ...wording.shorter]) {
+    text = text.replace(pattern, said);
+  }
+  text = openAsides(text);
+  text = speakUnits(text, wording);
+  text = speakRanges(text, wording.to);
+  text = text.replace(wording.preambles, '').replace(wording.doubled, '$1');
+  return upperFirst(text.replace(/\s+/gu, ' ').trim());
+}
+
+const ASIDE_WORDS = { fewest: 3, most: 12 };
+
+/** What stands in parentheses between commas: nobody hears a parenthesis. Short names and signs stay. */
+const openAsides = (text: string): string =>
+  text.replace(
+    /\s\((\p{Ll}[^()\d,;:]*)\)(?=(\.$|\s\p{Ll}))/gu,
+    (whole, aside: string, next: string) => {
+      const words = countWords(aside);
+      if (words < ASIDE_WORDS.fewest || words > ASIDE_WORDS.most) return whole;
+      return `, ${aside}${next === '.' ? '' : ','}`;
+    },
+  );
+
+function speakUnits(text: string, { units }: EnhanceWording): string {
+  const signs = Object.keys(units)
+    .map((sign) => sign.replace(/[/.]/gu, '\\$&'))
+    .join('|');
+  const pattern = new RegExp(
+    // With the dot of an abbreviation, which within a sentence would end it for the voice.
+    `(?<![\\p{L}\\d.,])(\\d[\\d.,]*)\\s?(${signs})(?![\\p{L}\\d/²³])(?:\\.(?=\\s\\p{Ll}|[,;:]))?`,
+    'gu',
+  );
+  return text.replace(pattern, (whole, number: string, sign: string) => {
+    const unit = units[sign];
+    return unit ? `${number} ${unit[number === '1' ? 0 : 1]}` : whole;
+  });
+}
+
+/** Two ascending numbers with a dash between them; never a date, a phone or a code. */
+const speakRanges = (text: string, to: string): string =>
+  text.replace(
+    /(?<![\p{L}\d.,:/–-])(\d{1,4})\s?[–-]\s?(\d{1,4})(?=\s\p{Ll})/gu,
+    (whole, from: string, until: string) =>
+      Number(from) < Number(until) ? `${from} ${to} ${until}` : whole,
+  );

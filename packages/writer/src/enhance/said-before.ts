@@ -1,0 +1,51 @@
+import type { Language } from '@tarima/contract';
+import { countWords } from '@tarima/text';
+import { lowerWords } from '../reading/terms.ts';
+import { ENHANCE_WORDINGS } from '../wording/enhance/index.ts';
+import { WORDINGS } from '../wording/index.ts';
+
+/** A shorter sentence may well be said twice on purpose. */
+const FEWEST_WORDS = 6;
+/** How much of the earlier sentence the later one must be, to say the same. */
+const SHARE = 0.6;
+
+/**
+ * Remembers sentences; answers whether one was said before, in the same words or within a longer sentence
+ * that says them in the same order. Nothing that was denied, asked or conditional says what a plain
+ * sentence says.
+ */
+export function createSaidBefore(language: Language | null) {
+  const said: { key: string; words: string[]; turns: string }[] = [];
+  const read = (sentence: string) => {
+    const key = sentence.toLowerCase().replace(/\s+/gu, ' ');
+    if (!language) return { key, words: [], turns: '' };
+    const { negation, clause } = ENHANCE_WORDINGS[language];
+    const { determiners } = WORDINGS[language];
+    const words = lowerWords(sentence);
+    const turns = [...(key.match(negation) ?? []), ...words.filter((word) => clause.test(word))];
+    return {
+      key,
+      words: words.filter((word) => !determiners.has(word)),
+      turns: `${turns.join(' ')}${/[?¿]/u.test(key) ? '?' : ''}`,
+    };
+  };
+  return (sentence: string): boolean => {
+    if (countWords(sentence) < FEWEST_WORDS) return false;
+    const next = read(sentence);
+    const isKnown = said.some(
+      ({ key, words, turns }) =>
+        key === next.key ||
+        (next.words.length >= Math.max(4, words.length * SHARE) &&
+          turns === next.turns &&
+          isWithin(next.words, words)),
+    );
+    if (!isKnown) said.push(next);
+    return isKnown;
+  };
+}
+
+function isWithin(inner: string[], outer: string[]): boolean {
+  let at = 0;
+  for (const word of outer) if (word === inner[at]) at += 1;
+  return at === inner.length;
+}

@@ -1,0 +1,67 @@
+import type { CourseAudience, Language, Tone } from '@tarima/contract';
+import { abilitiesOf } from '../plan/abilities.ts';
+import type { CourseAim } from '../plan/course/course-aim.ts';
+import type { ContentPlace } from '../plan/course/course-places.ts';
+import type { Unit } from '../reading/reading.ts';
+import { COURSE_WORDINGS } from '../wording/course/index.ts';
+import { FRAME_WORDINGS } from '../wording/frame/index.ts';
+import { WORDINGS } from '../wording/index.ts';
+import { fillPhrase, joinList, turn } from '../wording/pick-phrase.ts';
+import { template, type Utterance } from './utterance.ts';
+
+/** How it sounds for whom. */
+export const TONES: Record<CourseAudience, Tone> = {
+  estudiantes: 'cercano',
+  tecnicos: 'experto',
+  lideres: 'experto',
+  clientes: 'cercano',
+  ejecutivos: 'formal',
+};
+
+/** First words: where we are, and what one can do after it. The phrases take turns from content to content. */
+export function openContent(
+  place: ContentPlace,
+  units: readonly Unit[],
+  language: Language,
+): Utterance[] {
+  const { able, courseOpenings, moduleOpenings, contentOpenings, plainOpenings } =
+    COURSE_WORDINGS[language];
+  const [openings, at] = place.isFirstOfCourse
+    ? [courseOpenings, place.course.length]
+    : place.module === null
+      ? [plainOpenings, place.orderIndex]
+      : place.isFirstOfModule
+        ? [moduleOpenings, place.moduleIndex]
+        : [contentOpenings, place.orderIndex];
+  const slots = { course: place.course, module: place.module ?? '', content: place.content };
+  const { abilities } = FRAME_WORDINGS[language];
+  const list = joinList(
+    abilitiesOf(units).map((ability) => abilities[ability]),
+    WORDINGS[language].and,
+  );
+  return [
+    template(fillPhrase(turn(openings, at), slots)),
+    ...(list ? [template(fillPhrase(turn(able, place.orderIndex), { list }))] : []),
+  ];
+}
+
+/** Last words: what comes next, or that the course ends. */
+export function closeContent(
+  place: ContentPlace,
+  aim: CourseAim,
+  hasRecall: boolean,
+  language: Language,
+): { farewell: Utterance; title: string } {
+  const { nextContents, nextModules, courseEnd, closingTitles } = COURSE_WORDINGS[language];
+  const phrase =
+    place.next === null
+      ? fillPhrase(courseEnd[aim.objective], { course: place.course })
+      : place.next.kind === 'content'
+        ? fillPhrase(turn(nextContents, place.orderIndex), { next: place.next.title })
+        : fillPhrase(turn(nextModules, place.moduleIndex), { next: place.next.title });
+  const leadingOn = place.next === null ? closingTitles.end : closingTitles.next;
+  return {
+    farewell: template(phrase),
+    title: hasRecall ? turn(closingTitles.recap, place.orderIndex) : leadingOn,
+  };
+}

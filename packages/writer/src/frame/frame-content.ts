@@ -1,0 +1,47 @@
+import type { ContentScriptDraft } from '../course-draft.ts';
+import type { CourseAim } from '../plan/course/course-aim.ts';
+import type { CourseMaterial } from '../plan/course/course-material.ts';
+import type { ContentPlace } from '../plan/course/course-places.ts';
+import type { Plan } from '../plan/plan-script.ts';
+import { shortTitle } from '../reading/titles.ts';
+import { assembleScript } from './assemble.ts';
+import { recall } from './closing.ts';
+import { closeContent, openContent, TONES } from './content-frame.ts';
+import { framePlan } from './frame-plan.ts';
+import { LONGEST_POINT } from './key-points.ts';
+
+/** Puts opening, scenes and close of one content together, as text and as provenance. */
+export function frameContent(
+  plan: Plan,
+  place: ContentPlace,
+  aim: CourseAim,
+  { reading, language, wording, courseWording }: CourseMaterial,
+): ContentScriptDraft {
+  const tone = TONES[aim.audience];
+  const units = plan.scenes.flatMap((scene) => scene.units);
+  const { introduction, scenes } = framePlan(plan, reading, language, place.content);
+  const recalled = recall(plan.scenes, courseWording.remember, wording);
+  const { farewell, title } = closeContent(place, aim, recalled.length > 0, language);
+  return assembleScript(
+    [
+      {
+        title: shortTitle(place.content, wording) || place.content.slice(0, LONGEST_POINT),
+        picture: wording.pictures.opening,
+        voice: wording.voice.byTone[tone],
+        points: [],
+        paragraphs: [
+          { utterances: openContent(place, units, language), isFollowedByPause: true },
+          { utterances: introduction },
+        ],
+      },
+      ...scenes,
+      {
+        title,
+        picture: wording.pictures.closing,
+        points: [],
+        paragraphs: [{ utterances: recalled, isFollowedByPause: true }, { utterances: [farewell] }],
+      },
+    ],
+    language,
+  );
+}

@@ -1,0 +1,68 @@
+import type { Language } from '@tarima/contract';
+import type { Plan, PlannedScene } from '../plan/plan-script.ts';
+import { pathOf, type Reading } from '../reading/reading.ts';
+import { shortTitle } from '../reading/titles.ts';
+import { FRAME_WORDINGS } from '../wording/frame/index.ts';
+import { WORDINGS } from '../wording/index.ts';
+import { fillPhrase } from '../wording/pick-phrase.ts';
+import type { AssembledScene } from './assemble.ts';
+import { frameScenes } from './frame-scene.ts';
+import { sayUnit } from './say-units.ts';
+import { template, type Utterance } from './utterance.ts';
+
+/** What a plan says between opening and close. */
+export type FramedPlan = {
+  /** What stands before the first heading of an only document: it is said as the topic is named. */
+  introduction: Utterance[];
+  scenes: AssembledScene[];
+  /** The titles of the scenes that are to come. */
+  titles: string[];
+};
+
+/** Words the scenes of a plan. A scene that no heading names is called `topic`. */
+export function framePlan(
+  { scenes }: Plan,
+  reading: Reading,
+  language: Language,
+  topic: string,
+): FramedPlan {
+  const wording = WORDINGS[language];
+  const frame = FRAME_WORDINGS[language];
+  const tools = { wording, frame, cues: reading.cues };
+  const isSeveral = reading.roots.length > 1;
+  const [lead, others] = isSeveral ? [[], scenes] : introductionOf(scenes);
+  return {
+    introduction: lead.flatMap(({ units }) => units.flatMap((unit) => sayUnit(unit, tools))),
+    scenes: others.flatMap((scene, index) => {
+      const before = isSeveral ? documentNamed(scene, others[index - 1]) : [];
+      return frameScenes(scene, tools).map(({ points, utterances }, piece) => ({
+        title: titleOf(scene),
+        points,
+        paragraphs: [{ utterances: [...(piece === 0 ? before : []), ...utterances] }],
+      }));
+    }),
+    titles: [...new Set(others.map(({ section }) => section.title))].filter(Boolean),
+  };
+
+  /** Where one of several documents begins: what they say is never blended. */
+  function documentNamed({ section }: PlannedScene, before: PlannedScene | undefined): Utterance[] {
+    const root = reading.roots.find(({ file }) => file === section.file);
+    const isOther = section.file !== before?.section.file;
+    return isOther && root?.title
+      ? [template(fillPhrase(frame.document, { title: root.title }))]
+      : [];
+  }
+
+  function titleOf({ section }: PlannedScene): string {
+    const own = section.title || pathOf(section).at(-1) || '';
+    return (
+      reading.wordCase.asTitle(shortTitle(own, wording)) || shortTitle(topic, wording) || topic
+    );
+  }
+}
+
+function introductionOf(scenes: PlannedScene[]): [PlannedScene[], PlannedScene[]] {
+  const [first] = scenes;
+  const isLead = first?.section.parent === null && scenes.length > 1;
+  return isLead ? [scenes.slice(0, 1), scenes.slice(1)] : [[], scenes];
+}

@@ -1,0 +1,59 @@
+import { LANGUAGES, type Language } from '@tarima/contract';
+import type { SourceDocument } from '@tarima/documents';
+import { chooseLanguage } from '../../reading/choose-language.ts';
+import { createForeignTitles } from '../../reading/foreign-titles.ts';
+import { learnPhrases } from '../../reading/key-phrases.ts';
+import { readDocuments } from '../../reading/read-documents.ts';
+import { type Section, speakable, type Unit, wordsOf } from '../../reading/reading.ts';
+import { runningTextsOf } from '../../reading/running-texts.ts';
+import { COURSE_WORDINGS } from '../../wording/course/index.ts';
+import { WORDINGS } from '../../wording/index.ts';
+import { WriterError } from '../../writer-error.ts';
+
+/** What is learned from the documents once, for every step of a course. */
+export type CourseMaterial = ReturnType<typeof readCourseMaterial>;
+
+/** Reads documents for a course. Throws `WriterError` NO_READABLE_DOCUMENT without any. */
+export function readCourseMaterial(all: SourceDocument[], interfaceLanguage: Language) {
+  if (all.length === 0) {
+    throw new WriterError('NO_READABLE_DOCUMENT', 'there is no document to write from');
+  }
+  const { language, documents, isSpoken } = chooseLanguage(all, interfaceLanguage);
+  const isOtherLanguage = !isSpoken && documents.some(isInAnotherLanguage);
+  const reading = readDocuments(isOtherLanguage ? [] : documents, language, isSpoken);
+  const courseWording = COURSE_WORDINGS[language];
+  const units = speakable(reading.units).filter(
+    (unit) => !isExercise(unit, courseWording.exercises),
+  );
+  const running = runningTextsOf(documents);
+  return {
+    language,
+    reading,
+    wording: WORDINGS[language],
+    courseWording,
+    documents,
+    /** Whether the documents are in a language that the writer knows, but writes no courses in. */
+    isOtherLanguage,
+    unusedDocuments: all
+      .filter((document) => !documents.includes(document))
+      .map(({ fileName }) => fileName),
+    /** What can be taught, in reading order. */
+    units,
+    words: wordsOf(units),
+    isDeck: reading.roots.some(({ isSlide }) => isSlide),
+    count: learnPhrases(running),
+    /** Whether a title was left in another language than the rest. */
+    isForeign: isSpoken ? createForeignTitles(running, WORDINGS[language]) : () => false,
+  };
+}
+
+/** Whether it is known which language a document is in, and that no course is written in it. */
+const isInAnotherLanguage = ({ language }: SourceDocument) =>
+  language !== 'other' && !LANGUAGES.some((own) => own === language);
+
+/** What is for a reader with a pen: exercises, tests and their answers. */
+const isExercise = ({ section, parts }: Unit, exercises: { title: RegExp; text: RegExp }) =>
+  isBelow(section, exercises.title) || parts.some(({ text }) => exercises.text.test(text));
+
+const isBelow = (section: Section, title: RegExp): boolean =>
+  title.test(section.title) || (section.parent !== null && isBelow(section.parent, title));

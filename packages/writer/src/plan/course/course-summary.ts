@@ -1,0 +1,80 @@
+import type { CourseDraft, ModuleDraft } from '../../course-draft.ts';
+import { cleanLabel, upperFirst } from '../../reading/clean-text.ts';
+import type { Section } from '../../reading/reading.ts';
+import { isUsableTitle, shortTitle } from '../../reading/titles.ts';
+import { fillPhrase } from '../../wording/pick-phrase.ts';
+import type { CourseAim } from './course-aim.ts';
+import type { CourseMaterial } from './course-material.ts';
+import { MAX_TITLE, phrasesOf } from './part-titles.ts';
+import type { Segment } from './segments.ts';
+import { isList, listOfTitles } from './title-lists.ts';
+
+const MAX_NAMED_TITLE = 45;
+const MAX_NAMED = 2;
+
+/** What the course is called: as its longest document is, or by what that talks of; else as the project. */
+export function courseTitle(
+  projectName: string,
+  segments: readonly Segment[],
+  material: CourseMaterial,
+): string {
+  const { reading, wording } = material;
+  const sizes = Map.groupBy(segments, ({ section }) => section.file);
+  const size = ({ file }: Section) =>
+    (sizes.get(file) ?? []).reduce((sum, { words }) => sum + words, 0);
+  const [longest] = [...reading.roots].sort((a, b) => size(b) - size(a));
+  const title = shortTitle(longest?.title ?? '', wording, MAX_TITLE);
+  const topics = phrasesOf(segments, material);
+  return (
+    (title.length > 3 && isUsableTitle(title) ? title : topics[0]) ||
+    shortTitle(cleanLabel(projectName), wording, MAX_TITLE) ||
+    wording.closingTitles.experto
+  );
+}
+
+/** Two titles of different modules that a sentence can name: short, without a list of their own. */
+function plainTitles(modules: ModuleDraft[], { wording, isForeign }: CourseMaterial): string[] {
+  const isPlain = (title: string) =>
+    title.length <= MAX_NAMED_TITLE &&
+    !/[:;?!]/u.test(title) &&
+    !isList(title, wording.and) &&
+    !isForeign(title);
+  const parts = modules.length > 1 ? modules : (modules[0]?.contents ?? []);
+  return parts
+    .map(({ title }) => title)
+    .filter(isPlain)
+    .slice(0, MAX_NAMED);
+}
+
+/** What a course says of itself, by audience, depth and objective. */
+export function summarizeCourse(
+  modules: ModuleDraft[],
+  aim: CourseAim,
+  material: CourseMaterial,
+): Pick<CourseDraft, 'description' | 'targetAudience' | 'painPointsAddressed'> {
+  const { courseWording } = material;
+  const audience = courseWording.audiences[aim.audience];
+  const summary = fillPhrase(courseWording.courseSummary[aim.objective], {
+    audience,
+    level: courseWording.levels[aim.depth],
+  });
+  const parts = modules.length > 1 ? modules : (modules[0]?.contents ?? []);
+  const names = parts.map((part) => part.title);
+  const list = listOfTitles(names, material);
+  const route = names.length > 1 ? fillPhrase(courseWording.courseRoute, { list }) : '';
+  const named = plainTitles(modules, material);
+  const pain = fillPhrase(courseWording.objectivePains[aim.objective], {
+    list: listOfTitles(named, material),
+  });
+  return {
+    description: [summary, route].filter(Boolean).join(' '),
+    targetAudience: fillPhrase(courseWording.targets[aim.depth], {
+      audience: upperFirst(audience),
+    }),
+    painPointsAddressed: [
+      ...(named.length > 1 ? [pain] : []),
+      courseWording.audiencePains[aim.audience],
+      courseWording.depthPains[aim.depth],
+    ],
+  };
+}

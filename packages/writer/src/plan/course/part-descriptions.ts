@@ -1,0 +1,103 @@
+import type { CourseDepth } from '@tarima/contract';
+import { countWords } from '@tarima/text';
+import { needsBefore } from '../../reading/needs-before.ts';
+import type { Unit } from '../../reading/reading.ts';
+import { FRAME_WORDINGS } from '../../wording/frame/index.ts';
+import { fillPhrase, joinList, turn } from '../../wording/pick-phrase.ts';
+import { abilitiesOf } from '../abilities.ts';
+import type { CourseAim } from './course-aim.ts';
+import type { CourseMaterial } from './course-material.ts';
+import { titleOfSection } from './part-titles.ts';
+import { isList } from './title-lists.ts';
+
+/** The deeper a course goes, the more of a part is named. */
+const MAX_TOPICS: Record<CourseDepth, number> = {
+  basico: 2,
+  intermedio: 3,
+  avanzado: 3,
+  experto: 4,
+};
+const LONGEST_TOPIC = 48;
+const QUOTE_WORDS = { from: 5, to: 26 } as const;
+
+/** What a content says, of what it really says: a sentence of it, and its headings or what one can do after it. */
+export function describeContent(
+  title: string,
+  said: readonly Unit[],
+  aim: CourseAim,
+  place: number,
+  material: CourseMaterial,
+): string {
+  const phrase = turn(material.courseWording.contentTopics[aim.objective], place);
+  return described([title], said, phrase, aim, material);
+}
+
+/** What a module says, by what its contents' titles leave out. */
+export function describeModule(
+  title: string,
+  contents: readonly { title: string; description: string }[],
+  said: readonly Unit[],
+  aim: CourseAim,
+  place: number,
+  material: CourseMaterial,
+): string {
+  const phrase = turn(material.courseWording.moduleTopics[aim.objective], place);
+  const names = contents.map((content) => content.title);
+  const told = contents.map(({ description }) => description).join(' ');
+  return described([title, ...names], said, phrase, aim, material, told);
+}
+
+function described(
+  titles: string[],
+  said: readonly Unit[],
+  phrase: string,
+  aim: CourseAim,
+  material: CourseMaterial,
+  told = '',
+): string {
+  const { wording, courseWording, reading } = material;
+  const headings = topicsOf(titles, said, material).slice(0, MAX_TOPICS[aim.depth]);
+  const abilities = abilitiesOf(said).map(
+    (ability) => FRAME_WORDINGS[material.language].abilities[ability],
+  );
+  const [topics, listing] =
+    headings.length > 1
+      ? [headings.map(reading.wordCase.inSentence), phrase]
+      : [abilities, courseWording.teaches];
+  const list =
+    topics.length > 0 ? fillPhrase(listing, { list: joinList(topics, wording.and) }) : '';
+  const quote = quoteOf(said, material, told);
+  const description = [quote, list].filter(Boolean).join(' ');
+  return description || fillPhrase(courseWording.plainDescription, { title: titles[0] ?? '' });
+}
+
+/** Headings that the titles do not name, in the order of the documents. */
+function topicsOf(titles: string[], said: readonly Unit[], material: CourseMaterial): string[] {
+  const { wording, isForeign, reading } = material;
+  const headings = said.map(({ section }) => titleOfSection(section, material));
+  return [...new Set(headings)].filter(
+    (heading) =>
+      heading !== '' &&
+      heading.length <= LONGEST_TOPIC &&
+      !/[,:;.?¿!¡]/u.test(heading) &&
+      !isList(heading, wording.and) &&
+      !wording.genericTitle.test(heading) &&
+      !isForeign(heading) &&
+      !reading.cues.warningLabel.test(`${heading}:`) &&
+      titles.every((title) => title !== heading),
+  );
+}
+
+/** The first sentence that must be said and stands alone, or else that stands alone. */
+function quoteOf(said: readonly Unit[], { wording }: CourseMaterial, told: string): string {
+  const quotable = said
+    .filter(({ kind, lead }) => lead.length === 0 && kind !== 'procedure' && kind !== 'table')
+    .flatMap(({ parts }) => parts.slice(0, 1))
+    .filter(({ text, isFragment }) => {
+      const words = countWords(text);
+      const fits = words >= QUOTE_WORDS.from && words <= QUOTE_WORDS.to;
+      return fits && !isFragment && !/[?:]$/u.test(text) && !needsBefore(text, wording);
+    })
+    .filter(({ text }) => !told.includes(text));
+  return (quotable.find(({ mustSay }) => mustSay.length > 0) ?? quotable[0])?.text ?? '';
+}

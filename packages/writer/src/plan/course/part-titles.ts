@@ -1,0 +1,97 @@
+import { upperFirst } from '../../reading/clean-text.ts';
+import { keyPhrases } from '../../reading/key-phrases.ts';
+import type { Section, Unit } from '../../reading/reading.ts';
+import { unended } from '../../reading/spoken-text.ts';
+import { isUsableTitle, shortTitle } from '../../reading/titles.ts';
+import { fillPhrase } from '../../wording/pick-phrase.ts';
+import type { CourseMaterial } from './course-material.ts';
+import { pathTo, type Segment } from './segments.ts';
+
+export const MAX_TITLE = 72;
+/** From this share on a part is as good as the whole. */
+const NEARLY_ALL = 0.8;
+const PHRASES = 12;
+const SEARCHED_UNITS = 40;
+
+/**
+ * What a part of the documents could be called, best first: the heading above all of it, its own headings, the
+ * larger first, what they do for whoever listens, and what its sentences speak of.
+ */
+export function titlesOf(segments: readonly Segment[], material: CourseMaterial): string[] {
+  const { wording, isForeign } = material;
+  const words = new Map<Section, number>();
+  for (const { section, words: own } of segments) {
+    for (const one of pathTo(section).slice(1)) words.set(one, (words.get(one) ?? 0) + own);
+  }
+  const all = segments.reduce((sum, segment) => sum + segment.words, 0) || 1;
+  const rank = ([section, own]: [Section, number]) => {
+    const share = own / all;
+    const isGeneric = wording.genericTitle.test(section.title) || isForeign(section.title);
+    const isChapter = share >= NEARLY_ALL && section.children.length > 1;
+    const isAsked = section.title.endsWith('?');
+    return share + (isChapter ? 1 : 0) - (isGeneric ? 2 : 0) - (isAsked ? 0.5 : 0);
+  };
+  const headings = [...words]
+    .sort((a, b) => rank(b) - rank(a))
+    .map(([section]) => titleOfSection(section, material))
+    .filter(Boolean);
+  const own = headings.filter((title) => !isForeign(title));
+  const kinds = own.flatMap((title) => byKind(title, segments, material));
+  const titles = [
+    ...own,
+    ...kinds,
+    ...phrasesOf(segments, material),
+    ...openingsOf(segments, material),
+    ...headings,
+  ];
+  return [...new Set(titles)].filter((title) => title.length <= MAX_TITLE);
+}
+
+/** A section's heading as a title; empty where it is none. */
+export function titleOfSection({ title }: Section, { wording, reading }: CourseMaterial): string {
+  if (!isUsableTitle(title)) return '';
+  return reading.wordCase.asTitle(shortTitle(title, wording, MAX_TITLE));
+}
+
+/** "Start-up, step by step": told apart from its module by what it does with the same heading. */
+function byKind(title: string, segments: readonly Segment[], { courseWording }: CourseMaterial) {
+  const units = segments.flatMap((segment) => segment.units);
+  const has = (fits: (unit: Unit) => boolean) => units.some(fits);
+  const kinds = [
+    ...(has(({ kind }) => kind === 'procedure') ? [courseWording.titleByKind.procedure] : []),
+    ...(has(({ kind }) => kind === 'answer') ? [courseWording.titleByKind.answer] : []),
+    ...(has(({ mustSay }) => mustSay.includes('prohibition'))
+      ? [courseWording.titleByKind.rule]
+      : []),
+    courseWording.titleByKind.other,
+  ];
+  return kinds.map((phrase) => fillPhrase(phrase, { title }));
+}
+
+/** Noun phrases that the first units repeat, for parts that no heading names. */
+export function phrasesOf(segments: readonly Segment[], material: CourseMaterial): string[] {
+  const { wording, count, reading } = material;
+  const texts = segments
+    .flatMap(({ units }) => units)
+    .slice(0, SEARCHED_UNITS)
+    .flatMap(({ parts }) => parts.map(({ text }) => text));
+  const found = texts
+    .flatMap((text) => keyPhrases(text, wording, reading.terms, count))
+    .filter(
+      ({ isPoor, stems, text }) => !isPoor && stems.length > 1 && !/[\p{N}\p{P}]/u.test(text),
+    );
+  const worth = new Map(found.map(({ text }) => [text, count(text)]));
+  return [...worth]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, PHRASES)
+    .map(([text]) => upperFirst(text));
+}
+
+/** What its first sentences begin with, where not even a phrase names it. */
+function openingsOf(segments: readonly Segment[], { wording }: CourseMaterial): string[] {
+  return segments
+    .flatMap(({ units }) => units)
+    .slice(0, PHRASES)
+    .map(({ parts: [first] }) => shortTitle(unended(first?.text ?? ''), wording))
+    .filter((title) => title.includes(' '));
+}

@@ -1,0 +1,16 @@
+import type { CourseObjective, MainObjective, UnitKind } from '@tarima/contract';
+
+/** By how much more than their words say units of a kind suit what a script is for. */
+export type Leaning = Partial<Record<UnitKind, number>>;
+
+/** Where not all can be said. What must be said weighs more than any of these. */
+export const LEANINGS: Record<MainObjective | CourseObjective, Leaning> = {
+  inspirar: { case: 1.6, example: 1.6, statement: 1.2, procedure: 0.8 },
+  enseñar: { definition: 1.4, example: 1.3, answer: 1.1 },
+  explicar: { definition: 1.5, contrast: 1.3, answer: 1.2 },
+  instrucciones: { procedure: 1.5, rule: 1.1, warning: 1.1 },
+  compartir: { case: 1.3, example: 1.2, answer: 1.2 },
+  habilidad: { procedure: 1.3, example: 1.4 },
+  concepto: { definition: 1.6, contrast: 1.3, statement: 1.1 },
+  proceso: { procedure: 1.6, list: 1.1 },
+};

@@ -1,0 +1,232 @@
+import type { Cues } from '../wording/wording.ts';
+import { lowerWords, type Terms } from './terms.ts';
+
+const MAX_CHARACTERS = 42;
+const MAX_WORDS = 6;
+/** What follows a participle that is not at its end. */
+const COMPLEMENT = /^(?:en|por|con|a|al|em|no|na|nos|nas|com|ao|aos|à|às|pelo|pela|pelos|pelas)$/u;
+const LINKS_OF_NOUNS =
+  /^(?:de|del|do|da|dos|das|of|du|des|d['’]|di|dei|degli|delle|della|dello|dell['’])$/u;
+const PARTICIPLE = /[ai]d[oa]s?$/u;
+const ARTICLES = /^(?:el|la|los|las|the|le|les|l['’])$/u;
+
+/** A noun phrase as it stands in a text. */
+export type KeyPhrase = {
+  text: string;
+  stems: string[];
+  /** A single common noun: shown only where there is nothing better. */
+  isPoor: boolean;
+};
+
+type Token = {
+  text: string;
+  lower: string;
+  /** Where it stands in its sentence. */
+  start: number;
+  end: number;
+  breakBefore: boolean;
+  opensSentence: boolean;
+};
+
+/** Knows how often runs of words occur, so that a phrase people repeat is told from a chance one. */
+export function learnPhrases(texts: Iterable<string>) {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    const words = lowerWords(text);
+    for (let from = 0; from < words.length; from += 1) {
+      for (let size = 1; size <= 4 && from + size <= words.length; size += 1) {
+        const run = words.slice(from, from + size).join(' ');
+        counts.set(run, (counts.get(run) ?? 0) + 1);
+      }
+    }
+  }
+  return (phrase: string) => counts.get(lowerWords(phrase).join(' ')) ?? 0;
+}
+export type PhraseCount = ReturnType<typeof learnPhrases>;
+
+/**
+ * Noun phrases of a sentence, found without a dictionary: what follows an article or a preposition
+ * and holds no known verb; a second word must be linked by a preposition, look like an adjective,
+ * or be a pair that the documents repeat.
+ */
+export function keyPhrases(
+  sentence: string,
+  wording: Cues,
+  terms: Terms,
+  count: PhraseCount,
+): KeyPhrase[] {
+  const tokens = tokensOf(sentence, wording.elision);
+  const phrases: KeyPhrase[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const end = phraseEnd(tokens, at, wording, terms, count);
+    if (end === at) {
+      at += 1;
+      continue;
+    }
+    const words = tokens.slice(at, end);
+    const text = sentence.slice(words[0]?.start, words.at(-1)?.end);
+    if (
+      isGood(
+        words,
+        tokens[end],
+        text,
+        wording,
+        terms,
+
+        startsPhrase(tokens, at, wording),
+        wording.determiners.has(tokens[at - 1]?.lower ?? ''),
+      )
+    ) {
+      phrases.push({ text, stems: terms.of(text), isPoor: isCommonNoun(words, terms) });
+    }
+    at = end;
+  }
+  return phrases;
+}
+
+function tokensOf(sentence: string, elision: RegExp | null): Token[] {
+  const tokens: Token[] = [];
+  let from = 0;
+  const add = (text: string, start: number) => {
+    const between = sentence.slice(from, start);
+    from = start + text.length;
+    tokens.push({
+      text,
+      lower: text.toLowerCase().replace('’', "'"),
+      start,
+      end: from,
+      breakBefore: /\S/u.test(between),
+      opensSentence: tokens.length === 0,
+    });
+  };
+  for (const match of sentence.matchAll(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu)) {
+    const [text] = match;
+    const article = elision?.exec(text)?.[0] ?? '';
+    if (article) add(article, match.index);
+    add(text.slice(article.length), match.index + article.length);
+  }
+  return tokens;
+}
+
+/** Nouns and adjectives, as far as endings and lists can tell. */
+function isNominal(token: Token, wording: Cues, terms: Terms): boolean {
+  return (
+    terms.isContent(token.lower) &&
+    token.lower.length > 2 &&
+    (!wording.nounsHaveCapitals || /^\p{Lu}/u.test(token.text)) &&
+    !wording.verbs.has(token.lower) &&
+    !wording.verbEnding.test(token.lower)
+  );
+}
+
+function phraseEnd(
+  tokens: Token[],
+  start: number,
+  wording: Cues,
+  terms: Terms,
+  count: PhraseCount,
+): number {
+  const first = tokens[start];
+  if (!first || !isNominal(first, wording, terms)) return start;
+  let end = start + 1;
+  while (end < tokens.length && end - start < MAX_WORDS) {
+    const next = tokens[end];
+    if (!next || next.breakBefore) break;
+    if (isNominal(next, wording, terms)) {
+      if (!belongs(tokens, end, wording, count)) break;
+      end += 1;
+      continue;
+    }
+    // A link is taken only together with the noun behind it.
+    let behind = end;
+    while (behind < tokens.length && behind < end + 2) {
+      const link = tokens[behind];
+      if (!link || link.breakBefore || !wording.phraseLinks.has(link.lower)) break;
+      if (behind > end && !ARTICLES.test(link.lower)) break;
+      behind += 1;
+    }
+    const noun = tokens[behind];
+    if (behind === end || !noun || noun.breakBefore || !isNominal(noun, wording, terms)) break;
+    if (!isLinkOfNouns(tokens, end, behind, wording)) break;
+    if (isParted(tokens, start, wording)) break;
+    if (behind + 1 - start > MAX_WORDS) break;
+    end = behind + 1;
+  }
+  return end;
+}
+
+/** Whether a word goes with the one before it: an adjective, a name, or a repeated pair. */
+function belongs(tokens: Token[], at: number, wording: Cues, count: PhraseCount): boolean {
+  const word = tokens[at];
+  const before = tokens[at - 1];
+  if (!word || !before) return false;
+  const isName =
+    /^\p{Lu}/u.test(word.text) && /^\p{Lu}/u.test(before.text) && !before.opensSentence;
+  if (isName || count(`${before.lower} ${word.lower}`) > 1) return true;
+  if (wording.adjectivesFirst) {
+    // Before a noun stands an adjective or a singular: a plural ends its phrase.
+    return !/[^siu]s$/u.test(before.lower) && !/(?:ed|ing)$/u.test(word.lower);
+  }
+  return wording.adjectiveEnding.test(word.lower);
+}
+
+/** `de` always links nouns; `y`, `en`, `para` may as well join whole clauses. */
+function isLinkOfNouns(tokens: Token[], from: number, to: number, wording: Cues): boolean {
+  const [link] = tokens.slice(from, to);
+  if (!link) return false;
+  return LINKS_OF_NOUNS.test(link.lower) && !wording.verbs.has(link.lower);
+}
+
+/** "Protege las manos de cortes": what follows goes with the verb. */
+function isParted(tokens: Token[], start: number, { determiners, partingVerb }: Cues): boolean {
+  const isDetermined = determiners.has(tokens[start - 1]?.lower ?? '');
+  const before = tokens[start - (isDetermined ? 2 : 1)];
+  return before !== undefined && partingVerb?.test(before.lower) === true;
+}
+
+function startsPhrase(tokens: Token[], at: number, wording: Cues): boolean {
+  const before = tokens[at - 1];
+  const first = tokens[at];
+  if (!before || !first || first.breakBefore) return true;
+  // What something is said to be is no thing of its own: "se considera aprobado", "é considerado aprovado".
+  if (wording.verbs.has(before.lower) && PARTICIPLE.test(first.lower)) return false;
+  return wording.functionWords.has(before.lower) && !wording.beforeVerb.has(before.lower);
+}
+
+function isGood(
+  words: Token[],
+  next: Token | undefined,
+  text: string,
+  wording: Cues,
+  terms: Terms,
+  startsClean: boolean,
+  isDetermined: boolean,
+): boolean {
+  const [first] = words;
+  const last = words.at(-1);
+  if (!first || !last || !startsClean) return false;
+  if (text.length > MAX_CHARACTERS || text.length < 4) return false;
+  // A word right before an article is the verb of what follows: "shows the", "muestra un".
+  const verbLike = next && !next.breakBefore && wording.determiners.has(next.lower);
+  if (verbLike && !wording.phraseLinks.has(next.lower)) return false;
+  const goesOn = next !== undefined && !next.breakBefore;
+  if (goesOn && LINKS_OF_NOUNS.test(next.lower)) return false;
+  // A participle goes with what follows: "basada en menús".
+  const isCutParticiple = goesOn && words.length > 1 && COMPLEMENT.test(next.lower);
+  if (isCutParticiple && !wording.adjectivesFirst && PARTICIPLE.test(last.lower)) return false;
+  // In English a plural right before another noun is a verb: "sage feeds hundreds".
+  if (wording.adjectivesFirst && next && !next.breakBefore && isNominal(next, wording, terms)) {
+    return false;
+  }
+  const content = words.filter((word) => terms.isContent(word.lower)).length;
+  const isName = /^\p{Lu}/u.test(first.text) && !first.opensSentence;
+  if (content > 1) return true;
+  return text.length >= 5 && (isName || isDetermined);
+}
+
+function isCommonNoun(words: Token[], terms: Terms): boolean {
+  const [first] = words;
+  const content = words.filter((word) => terms.isContent(word.lower)).length;
+  return content === 1 && !(first && /^\p{Lu}/u.test(first.text) && !first.opensSentence);
+}

@@ -1,0 +1,162 @@
+import { LANGUAGES } from '@tarima/contract';
+import type { SourceDocument } from '@tarima/documents';
+import { describe, expect, it } from 'vitest';
+import type { CourseDraft } from './course-draft.ts';
+import { lowerWords } from './reading/terms.ts';
+import { contentsOf, courseBrief, handbook } from './testing/course-samples.ts';
+import { documentOf } from './testing/document-of.ts';
+import { ENGLISH_ARTICLE, PORTUGUESE_DECK, SPANISH_GUIDE } from './testing/sample-texts.ts';
+import { WORDINGS } from './wording/index.ts';
+import { createCourseWriter } from './write-course.ts';
+
+const HANDBOOKS = {
+  es: handbook('es', 30, { title: 'Manual del almacén' }),
+  en: handbook('en', 30, { title: 'Warehouse handbook' }),
+  pt: handbook('pt', 30, { title: 'Manual do armazém' }),
+};
+const placeOf = (sentenceId: string) => Number(sentenceId.slice(1));
+const titlesIn = (course: CourseDraft) => [
+  course.title,
+  ...course.modules.map(({ title }) => title),
+  ...contentsOf(course).map(({ title }) => title),
+];
+
+function expectTitlesToBeKept(course: CourseDraft) {
+  const titles = titlesIn(course);
+  const wording = WORDINGS[course.language];
+  expect(new Set(titles.map((title) => lowerWords(title).join(' '))).size).toBe(titles.length);
+  for (const title of titles) {
+    expect(title.length).toBeLessThanOrEqual(90);
+    expect(title).toMatch(/^[\p{Lu}\p{N}¿¡“«]/u);
+    expect(title).not.toMatch(/^\d+[.)]|[{}[\]<>]|\s{2}|[,;:]$|undefined/u);
+    expect(wording.functionWords.has(lowerWords(title).at(-1) ?? '')).toBe(false);
+    expect(title).not.toMatch(/^(?:Parte|Part) \d/u);
+  }
+}
+
+describe.each(LANGUAGES)('the structure of a handbook in %s', (language) => {
+  const document = HANDBOOKS[language];
+  const writer = createCourseWriter([document], 'es');
+  const course = writer.draftStructure({ ...courseBrief, contentCount: 12 });
+
+  it('is in the language of the handbook and has its title', () => {
+    expect(course.language).toBe(language);
+    expect(course.title).toBe(document.title);
+  });
+
+  it.each([8, 12, 16, 20, 24, 29, 40])('has %i contents when so many are asked', (contentCount) => {
+    const asked = writer.draftStructure({ ...courseBrief, contentCount });
+    expect(contentsOf(asked)).toHaveLength(contentCount);
+    expectTitlesToBeKept(asked);
+  });
+
+  it('follows the order of the source and leaves no sentence of it out', () => {
+    const sources = contentsOf(course).flatMap((content) => content.sources);
+    let end = 0;
+    for (const source of sources) {
+      expect(placeOf(source.from)).toBeGreaterThan(end);
+      expect(source.pages).toEqual([...source.pages].sort((a, b) => a - b));
+      end = placeOf(source.to);
+    }
+    const headings = document.blocks.filter(({ kind }) => kind === 'heading');
+    const isCovered = (id: string) =>
+      sources.some(({ from, to }) => placeOf(from) <= placeOf(id) && placeOf(id) <= placeOf(to));
+    const sections = headings.flatMap(({ sentences }) => sentences.map(({ id }) => id));
+    // The first chapter's text stands in its sections alone, and these are covered.
+    expect(sections.slice(1).filter((id) => !isCovered(id))).toEqual([]);
+  });
+
+  it('begins modules where chapters begin', () => {
+    const chapters = document.blocks.flatMap((block) =>
+      block.kind === 'heading' && block.level === 1 ? block.sentences.map(({ id }) => id) : [],
+    );
+    for (const { contents } of course.modules) {
+      const first = placeOf(contents[0]?.sources[0]?.from ?? '');
+      expect(chapters.some((id) => Math.abs(placeOf(id) - first) <= 1)).toBe(true);
+    }
+  });
+
+  it('describes every module and every content in words of its own', () => {
+    const descriptions = [
+      ...course.modules.map(({ description }) => description),
+      ...contentsOf(course).map(({ description }) => description),
+    ];
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+    for (const description of descriptions) {
+      expect(description.length).toBeGreaterThan(20);
+      expect(description).not.toMatch(/[{}]|\s{2}|undefined|\.\.|: \.|,\./u);
+    }
+  });
+
+  it('is the same when it is drafted again', () => {
+    expect(writer.draftStructure({ ...courseBrief, contentCount: 12 })).toEqual(course);
+  });
+});
+
+describe('documents of other kinds', () => {
+  const structureOf = (documents: SourceDocument[], contentCount = 12) =>
+    createCourseWriter(documents, 'es').draftStructure({ ...courseBrief, contentCount });
+
+  it('names contents after topics where there is no heading', () => {
+    const course = structureOf([handbook('es', 30, { hasHeadings: false })]);
+    expect(contentsOf(course)).toHaveLength(12);
+    expectTitlesToBeKept(course);
+    expect(course.title).not.toBe(courseBrief.projectName);
+  });
+
+  it.each([
+    ['a guide', documentOf(SPANISH_GUIDE, { language: 'es', title: 'Teletrabajo seguro' })],
+    ['an article', documentOf(ENGLISH_ARTICLE, { language: 'en', title: 'Why bees matter' })],
+    ['a deck', documentOf(PORTUGUESE_DECK, { language: 'pt', pageKind: 'slide' })],
+  ])('gives %s as many contents as it carries', (_, document) => {
+    const writer = createCourseWriter([document], 'es');
+    const course = writer.draftStructure({ ...courseBrief, contentCount: 24 });
+    expect(contentsOf(course).length).toBeGreaterThan(0);
+    expect(contentsOf(course).length).toBeLessThanOrEqual(writer.analyse().mostContents);
+    expectTitlesToBeKept(course);
+  });
+
+  it('says which documents of another language it leaves out', () => {
+    const course = structureOf([
+      { ...HANDBOOKS.en, fileName: 'large.pdf' },
+      documentOf(SPANISH_GUIDE, { language: 'es', fileName: 'pequeño.docx' }),
+    ]);
+    expect(course.language).toBe('en');
+    expect(course.unusedDocuments).toEqual(['pequeño.docx']);
+  });
+
+  it('takes several documents in their order', () => {
+    const course = structureOf([
+      { ...HANDBOOKS.es, fileName: 'uno.pdf' },
+      documentOf(SPANISH_GUIDE, {
+        language: 'es',
+        title: 'Teletrabajo seguro',
+        fileName: 'dos.pdf',
+      }),
+    ]);
+    const files = contentsOf(course).flatMap(({ sources }) => sources.map(({ file }) => file));
+    expect(new Set(files)).toEqual(new Set(['uno.pdf', 'dos.pdf']));
+    expect([...files].sort((a, b) => files.indexOf(a) - files.indexOf(b))).toEqual(files);
+  });
+
+  it('spreads a book of 400 pages', () => {
+    const course = structureOf([handbook('pt', 400)], 24);
+    expect(course.modules.map(({ contents }) => contents.length)).toEqual([6, 6, 6, 6]);
+    expectTitlesToBeKept(course);
+  });
+
+  it('refuses a dozen words', () => {
+    const text = 'Una nota de doce palabras no da para un curso completo, claro.';
+    const writer = createCourseWriter([documentOf(text, { language: 'es' })], 'es');
+    expect(writer.analyse().mostContents).toBe(0);
+    expect(() => writer.draftStructure({ ...courseBrief, contentCount: 8 })).toThrowError(
+      expect.objectContaining({ code: 'COURSE_TOO_LITTLE_CONTENT' }),
+    );
+  });
+
+  it('refuses no documents', () => {
+    expect(() => createCourseWriter([], 'es')).toThrowError(
+      expect.objectContaining({ code: 'NO_READABLE_DOCUMENT' }),
+    );
+  });
+});

@@ -1,0 +1,167 @@
+import type { ContentSource, Language } from '@tarima/contract';
+import type { SourceDocument } from '@tarima/documents';
+import type {
+  ContentDraft,
+  ContentScriptDraft,
+  ContentScriptRequest,
+  CourseAnalysisDraft,
+  CourseDraft,
+  CourseDraftRequest,
+  ModuleDraft,
+  RedraftRequest,
+} from './course-draft.ts';
+import { frameContent } from './frame/frame-content.ts';
+import { analyseCourse, mostContents } from './plan/course/analyse-course.ts';
+import { planContentScript } from './plan/course/course-aim.ts';
+import { readCourseMaterial } from './plan/course/course-material.ts';
+import {
+  contentAt,
+  contentPlace,
+  moduleAt,
+  type PlacedCourse,
+  placeOf,
+} from './plan/course/course-places.ts';
+import { courseTitle, summarizeCourse } from './plan/course/course-summary.ts';
+import { findSource } from './plan/course/find-source.ts';
+import { describeModule } from './plan/course/part-descriptions.ts';
+import { titlesOf } from './plan/course/part-titles.ts';
+import { planContent, planContents, planModules, saidOf } from './plan/course/plan-course.ts';
+import { segmentsFor } from './plan/course/segments.ts';
+import { unitsWithin, withoutGaps } from './plan/course/source-ranges.ts';
+import { createTitleRegister } from './plan/course/unique-titles.ts';
+import { WriterError } from './writer-error.ts';
+
+/** What a course is drafted with, once its documents are read. All functions give the same for the same request. */
+export type CourseWriter = {
+  /** The course's language: the documents', or the interface's where that is none the writer knows. */
+  language: Language;
+  analyse: () => CourseAnalysisDraft;
+  /**
+   * Modules and contents along the documents' own order. Fewer contents than asked where the documents carry no
+   * more. Throws `WriterError` COURSE_TOO_LITTLE_CONTENT where they carry none, COURSE_LANGUAGE_UNKNOWN where no
+   * course is written in their language.
+   */
+  draftStructure: (request: CourseDraftRequest & { contentCount: number }) => CourseDraft;
+  /** A module planned anew within what its contents come from. Throws CONTENT_WITHOUT_SOURCE where that is nothing. */
+  redraftModule: (request: RedraftRequest) => ModuleDraft;
+  /** A content planned anew within what it comes from. Throws CONTENT_WITHOUT_SOURCE where that is nothing. */
+  redraftContent: (request: RedraftRequest & { contentIndex: number }) => ContentDraft;
+  /**
+   * What one content says: all of its part of the documents that can be spoken, or as much as its depth allows. A content without sources is
+   * looked up by its title. Throws CONTENT_WITHOUT_SOURCE where nothing speaks of it.
+   */
+  draftScript: (request: ContentScriptRequest) => ContentScriptDraft;
+};
+
+/**
+ * Reads documents once, which is what costs time, and offers every step of a course on them, without any
+ * language model: it chooses, orders and frames what the documents say.
+ *
+ * Throws `WriterError` NO_READABLE_DOCUMENT without documents.
+ */
+export function createCourseWriter(documents: SourceDocument[], language: Language): CourseWriter {
+  const material = readCourseMaterial(documents, language);
+  const { units: all } = material;
+
+  const sourcesOfContent = (content: ContentDraft): ContentSource[] =>
+    content.sources.length > 0 ? content.sources : findSource(content.title, material);
+
+  function partOf(contents: ContentDraft[]) {
+    const units = unitsWithin(all, contents.flatMap(sourcesOfContent));
+    if (units.length === 0) {
+      throw new WriterError('CONTENT_WITHOUT_SOURCE', 'no part of the documents belongs to it');
+    }
+    return units;
+  }
+
+  return {
+    language: material.language,
+
+    analyse: () => analyseCourse(material, material.documents, language),
+
+    draftStructure(request) {
+      const most = mostContents(material);
+      if (most === 0) {
+        throw material.isOtherLanguage
+          ? new WriterError('COURSE_LANGUAGE_UNKNOWN', 'no course is written in their language')
+          : new WriterError('COURSE_TOO_LITTLE_CONTENT', 'too few sentences can be said');
+      }
+      const wanted = Math.min(request.contentCount, most);
+      const segments = segmentsFor(all, wanted);
+      const contents = Math.min(wanted, segments.length);
+      const title = courseTitle(request.projectName, segments, material);
+      const register = createTitleRegister([{ title, rank: 'course' }], material);
+      const planned = planModules(segments, contents, request, register, material);
+      const sources = withoutGaps(
+        planned.flatMap((module) => module.contents.flatMap((content) => content.sources)),
+        material.documents,
+      );
+      const modules = planned.map((module) => ({
+        ...module,
+        contents: withSources(module.contents, sources),
+      }));
+      return {
+        language: material.language,
+        title,
+        ...summarizeCourse(modules, request, material),
+        modules,
+        unusedDocuments: material.unusedDocuments,
+      };
+    },
+
+    redraftModule(request) {
+      const { course, moduleIndex, round } = request;
+      const module = moduleAt(course, moduleIndex);
+      const units = partOf(module.contents);
+      const segments = segmentsFor(units, module.contents.length);
+      const register = createTitleRegister(titlesIn(course), material);
+      const title = register.take(titlesOf(segments, material), 'module', round - 1);
+      const count = Math.min(module.contents.length, segments.length);
+      const place = placeOf(course, moduleIndex, 0);
+      const contents = planContents(segments, count, request, register, place, material, round);
+      const said = saidOf(units, request);
+      const at = moduleIndex + round;
+      const description = describeModule(title, contents, said, request, at, material);
+      const end = module.contents.at(-1)?.sources.at(-1);
+      const sources = withoutGaps(
+        contents.flatMap((content) => content.sources),
+        material.documents,
+        end,
+      );
+      return { title, description, contents: withSources(contents, sources) };
+    },
+
+    redraftContent(request) {
+      const { course, moduleIndex, contentIndex, round } = request;
+      const content = contentAt(course, moduleIndex, contentIndex);
+      const segments = segmentsFor(partOf([content]), 1);
+      const register = createTitleRegister(titlesIn(course), material);
+      const place = placeOf(course, moduleIndex, contentIndex);
+      const planned = planContent(segments, request, register, place, material, round);
+      return { ...planned, sources: sourcesOfContent(content) };
+    },
+
+    draftScript(request) {
+      const { course, moduleIndex, contentIndex } = request;
+      const units = partOf([contentAt(course, moduleIndex, contentIndex)]);
+      const plan = planContentScript(units, request);
+      return frameContent(plan, contentPlace(course, moduleIndex, contentIndex), request, material);
+    },
+  };
+}
+
+/** Contents with as many of the sources as each has, taken from the front. */
+function withSources(contents: ContentDraft[], sources: ContentSource[]): ContentDraft[] {
+  return contents.map((content) => ({
+    ...content,
+    sources: sources.splice(0, content.sources.length),
+  }));
+}
+
+const titlesIn = ({ title, modules }: PlacedCourse) => [
+  { title, rank: 'course' as const },
+  ...modules.flatMap((module) => [
+    { title: module.title, rank: 'module' as const },
+    ...module.contents.map((content) => ({ title: content.title, rank: 'content' as const })),
+  ]),
+];
