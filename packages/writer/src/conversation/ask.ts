@@ -85,7 +85,6 @@ export function createAsker(tools: AskTools) {
     put: (ask: Ask) => put({ ask }),
   };
 }
-type Asker = ReturnType<typeof createAsker>;
 
 const isRuleAsk = (ask: Ask): ask is (typeof RULE_ASKS)[number] =>
   RULE_ASKS.some((one) => one === ask);

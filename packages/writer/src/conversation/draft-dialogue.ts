@@ -40,7 +40,7 @@ export function draftDialogue(request: DialogueRequest): DialogueDraft {
   const dialogue = DIALOGUE_WORDINGS[language];
   const wishes = readInstructions(request.instructions);
   const sayable = sayableUnits(reading, dialogue.cues, wishes.avoid);
-  const units = easyUnits(sayable, request.wordCount, reading);
+  const units = easyUnits(sayable, request.wordCount, reading, dialogue.cues);
   const wished = findWished(units, wishes, reading);
   const isTheirs = topicsOf([request.hostRole, request.guestRole], language);
   const isForeign = createForeignTitles(runningTextsOf(documents), wording);

@@ -92,13 +92,18 @@ function isHeard(rows: readonly string[]): boolean {
  * Of enough to say, what a listener can follow: no paths and commands, nothing broken off or that
  * points at what only a reader sees, no line in another language. Of less, everything.
  */
-export function easyUnits(units: Unit[], words: number, { wording, language }: Reading): Unit[] {
+export function easyUnits(
+  units: Unit[],
+  words: number,
+  { wording, language }: Reading,
+  cues: DialogueCues,
+): Unit[] {
   const easy = units.filter((unit) =>
     partsOf(unit).every(
       ({ text }) =>
         !HARD_SIGNS.test(text) &&
         !isBrokenOff(text, wording) &&
-        !wording.pointsElsewhere.test(text) &&
+        !cues.pointsElsewhere.test(text) &&
         (countWords(text) < TELLING_WORDS || ['other', language].includes(detectLanguage(text))),
     ),
   );
