@@ -85,7 +85,6 @@ export function createAsker(tools: AskTools) {
     put: (ask: Ask) => put({ ask }),
   };
 }
-type Asker = ReturnType<typeof createAsker>;
 
 const isRuleAsk = (ask: Ask): ask is (typeof RULE_ASKS)[number] =>
   RULE_ASKS.some((one) => one === ask);
@@ -115,7 +114,7 @@ function questionsFor(
     ...when(has('phone'), 'phone'),
     ...when(cues.forbids.test(text), 'prohibition'),
     ...when(subject !== null && !subject.is, 'about', { x: subject?.text ?? '' }),
-    ...when(has('deadline') && figures, 'deadline'),
+    ...when(has('deadline') && !has('amount') && figures, 'deadline'),
     ...when(has('amount') && figures, 'figures'),
     ...when(isRulebook && cues.demands.test(text), 'obligation'),
     ...when(true, 'more'),

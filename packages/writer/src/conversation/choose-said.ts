@@ -5,8 +5,11 @@ import type { Wished } from './find-wished.ts';
 
 /** Shares of the words: what was asked for takes this much, what the roles would talk about that much. */
 const WISHED_SHARE = 0.75;
-const LEANING_SHARE = 0.25;
+const LEANING_SHARE = 0.5;
 const FEWEST_THEMES = 2;
+/** Less than this share is not worth another theme. */
+const LEFTOVER_SHARE = 0.1;
+const NEEDED_SHARE = 0.4;
 /** A sentence that another leans on is said with it where it is no longer. */
 const LONGEST_SUPPORT = 35;
 
@@ -54,7 +57,7 @@ export function createChooser(units: readonly Unit[], preferences: Preferences, 
     const most = Math.max(FEWEST_THEMES, Math.round(words / wordsPerTheme));
     const best = new Set(
       [...themes]
-        .sort((a, b) => weight(b, wished.units) - weight(a, wished.units))
+        .sort((a, b) => weight(b, preferences) - weight(a, preferences))
         .slice(0, most)
         .map(({ section }) => section),
     );
@@ -84,20 +87,24 @@ function pick(units: readonly Unit[], words: number, { wished, leans }: Preferen
   return chosen;
 }
 
-/** What was wished for weighs more than anything else. */
-const weight = ({ units }: Theme, wished: ReadonlySet<Unit>): number =>
-  units.reduce((sum, unit) => sum + unit.worth * (wished.has(unit) ? 100 : 1), 0);
+/** What was wished for weighs more than anything else, what the roles would talk about more than what they would not. */
+const weight = ({ units }: Theme, { wished, leans }: Preferences): number =>
+  units.reduce(
+    (sum, unit) => sum + unit.worth * (wished.units.has(unit) ? 100 : 1) + (leans(unit) ? 3 : 0),
+    0,
+  );
 
-/** The last thing heard is one that must be said, wherever there is any. */
+/** The last thing heard is one that must be said, wherever there is any; what stands behind it is told before. */
 function withoutLeftover(themes: Theme[]): Theme[] {
   const lastTheme = themes.findLastIndex(({ units }) => units.some(isNeeded));
   const theme = themes[lastTheme];
-  if (!theme) return themes;
-  const lastUnit = theme.units.findLastIndex(isNeeded);
-  return [
-    ...themes.slice(0, lastTheme),
-    { section: theme.section, units: theme.units.slice(0, lastUnit + 1) },
-  ];
+  const all = themes.flatMap((one) => one.units);
+  // Where little must be said, the end of a story is its end.
+  if (!theme || all.filter(isNeeded).length < all.length * NEEDED_SHARE) return themes;
+  const units = theme.units.slice(0, theme.units.findLastIndex(isNeeded) + 1);
+  const behind = themes.slice(lastTheme + 1);
+  const isMuch = wordsOf(behind.flatMap((one) => one.units)) > wordsOf(all) * LEFTOVER_SHARE;
+  return [...themes.slice(0, lastTheme), ...(isMuch ? behind : []), { ...theme, units }];
 }
 
 const isNeeded = ({ mustSay }: Unit) => mustSay.length > 0;

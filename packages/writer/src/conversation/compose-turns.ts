@@ -1,5 +1,6 @@
 import type { Citation, Speaker } from '@tarima/contract';
 import type { TurnDraft } from '../dialogue-draft.ts';
+import { LISTED } from '../frame/key-points.ts';
 import { shortTitle } from '../reading/titles.ts';
 import type {
   DialogueWording,
@@ -137,7 +138,12 @@ export function composeTurns(
       if (at === 0 && title && theme.section.parent && !named.includes(title)) named.push(title);
       if (at === 0 && isNews) nameTheme(title, saying, index === 0);
       else if (index === 0 && at === 0) openFirst(saying);
-      else if (isLast && saying.place === 'whole' && !saying.question)
+      else if (
+        isLast &&
+        saying.place === 'whole' &&
+        !saying.question &&
+        !LISTED.has(saying.unit.kind)
+      )
         host(book.pick(phrases.finals) ?? asker.ask(saying)?.text ?? null);
       else if (
         turns.at(-1)?.speaker === 'guest' ||

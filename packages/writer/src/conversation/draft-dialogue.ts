@@ -14,7 +14,7 @@ import { frameOf } from './frame-of.ts';
 import { readInstructions } from './instructions.ts';
 import { MANNERS } from './manners.ts';
 import { topicsOf } from './roles.ts';
-import { sayableUnits } from './sayable.ts';
+import { easyUnits, sayableUnits } from './sayable.ts';
 import { createWordCounter } from './word-counter.ts';
 
 /** The shortest dialogue there is, in words; a source that can't fill it is too short. */
@@ -39,7 +39,8 @@ export function draftDialogue(request: DialogueRequest): DialogueDraft {
   const { wording, terms, wordCase } = reading;
   const dialogue = DIALOGUE_WORDINGS[language];
   const wishes = readInstructions(request.instructions);
-  const units = sayableUnits(reading, dialogue.cues, wishes.avoid);
+  const sayable = sayableUnits(reading, dialogue.cues, wishes.avoid);
+  const units = easyUnits(sayable, request.wordCount, reading, dialogue.cues);
   const wished = findWished(units, wishes, reading);
   const isTheirs = topicsOf([request.hostRole, request.guestRole], language);
   const isForeign = createForeignTitles(runningTextsOf(documents), wording);

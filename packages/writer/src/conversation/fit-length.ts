@@ -20,7 +20,8 @@ export type Fitted = { conversation: Conversation; themes: Theme[] };
 
 /** How far the words may be from those asked for. */
 const TOLERANCE = 0.1;
-const HOST_SHARE = { min: 0.25, max: 0.45, best: 0.3 } as const;
+/** `last`: of so few words that a greeting and a farewell are most of the host's. */
+const HOST_SHARE = { min: 0.25, max: 0.45, best: 0.3, last: 0.5 } as const;
 /** Shares of the words asked for that the guest may take. */
 const GUEST_SHARES = Array.from({ length: 18 }, (_, step) => 0.4 + step * 0.024);
 /** Shorter themes would be a list of headings; of many short sections some are told so all the same. */
@@ -37,8 +38,10 @@ const MANNER_SHARES = [1, 0.5, 0] as const;
 export function fitLength(fitting: Fitting): Fitted | null {
   const choices = choicesOf(fitting);
   let longest: Fitted | null = null;
-  for (const tellings of [usualTellings, briefTellings, barestTellings]) {
-    const fitted = bestOf(choices, tellings(fitting), fitting);
+  const rounds = [usualTellings, fullTellings, briefTellings, barestTellings];
+  for (const tellings of rounds) {
+    const most = tellings === barestTellings ? HOST_SHARE.last : HOST_SHARE.max;
+    const fitted = bestOf(choices, tellings(fitting), most, fitting);
     const words = fitted?.conversation.wordCount ?? 0;
     if (fitted && words >= fitting.wordCount * (1 - TOLERANCE)) return fitted;
     if (fitted && words > (longest?.conversation.wordCount ?? 0)) longest = fitted;
@@ -59,7 +62,12 @@ function choicesOf({ themesWithin, wordCount }: Fitting): Theme[][] {
   return [...choices.values()];
 }
 
-function bestOf(choices: Theme[][], tellings: Telling[], fitting: Fitting): Fitted | null {
+function bestOf(
+  choices: Theme[][],
+  tellings: Telling[],
+  mostOfHost: number,
+  fitting: Fitting,
+): Fitted | null {
   const worths = choices.map((themes) =>
     themes.reduce((sum, { units }) => sum + units.reduce((all, { worth }) => all + worth, 0), 0),
   );
@@ -69,7 +77,7 @@ function bestOf(choices: Theme[][], tellings: Telling[], fitting: Fitting): Fitt
     const lost = 1 - (worths[index] ?? 0) / most;
     for (const telling of tellings) {
       const conversation = composeTurns(themes, fitting.frame, telling, fitting.tools);
-      const cost = costOf(conversation, telling, lost, fitting);
+      const cost = costOf(conversation, telling, lost, mostOfHost, fitting);
       if (cost !== null && (!best || cost < best.cost)) best = { conversation, themes, cost };
     }
   }
@@ -91,6 +99,10 @@ const usualTellings = ({ frame, manner, longest, wantsQuestions }: Fitting): Tel
     })),
   );
 
+/** Where the source gives few words, the two take up and ask whatever they can. */
+const fullTellings = (fitting: Fitting): Telling[] =>
+  usualTellings(fitting).map((telling) => ({ ...telling, reactions: 1, asks: 1 }));
+
 /** For few words, or for a source that gives few. */
 const briefTellings = (fitting: Fitting): Telling[] =>
   usualTellings(fitting).flatMap((telling) => [
@@ -108,13 +120,14 @@ function costOf(
   { turns, wordCount }: Conversation,
   telling: Telling,
   lost: number,
+  mostOfHost: number,
   { tools, manner, frame, wantsQuestions, wordCount: wanted }: Fitting,
 ): number | null {
   const hosts = turns.filter(({ speaker }) => speaker === 'host');
   const hostWords = hosts.reduce((sum, { text }) => sum + tools.countWords(text), 0);
   const questions = hosts.filter(({ text }) => text.includes('?')).length;
   const share = hostWords / wordCount;
-  if (share < HOST_SHARE.min || share > HOST_SHARE.max) return null;
+  if (share < HOST_SHARE.min || share > mostOfHost) return null;
   const away = (wordCount - wanted) / wanted;
   if (away > TOLERANCE) return null;
   return (

@@ -1,4 +1,5 @@
-import { countWords } from '@tarima/text';
+import type { MustSayKind } from '@tarima/contract';
+import { countWords, detectLanguage } from '@tarima/text';
 import { isClause } from '../reading/list-form.ts';
 import { isPromptLike } from '../reading/prompt-like.ts';
 import {
@@ -8,13 +9,25 @@ import {
   type Reading,
   speakable,
   type Unit,
+  wordsOf,
 } from '../reading/reading.ts';
+import { lowerWords } from '../reading/terms.ts';
 import type { DialogueCues } from '../wording/dialogue/dialogue-wording.ts';
+import type { Cues } from '../wording/wording.ts';
 
 /** Nobody says a longer sentence. */
 const LONGEST_SENTENCE = 60;
+/** More numbers in most rows of a table are for the eye. */
+const FIGURES_IN_ROW = 1;
+/** Commands, options, paths, variables, pages of manuals. */
+const HARD_SIGNS =
+  /[{}|\\^]|[<>=](?!\s?\p{N})|(?:^|[\s«“"(])(?:~?\.{0,2}\/[\p{L}.]|--?\p{L})|\$\p{L}|\p{L}_\p{L}|\p{L} ?\(\d\)|\p{Ll}\/\p{Ll}+\/|https?:/u;
+const TELLING_WORDS = 6;
+/** Of the words asked for: the host says the others. */
+const ENOUGH = 0.75;
 /** So many units into a file a line may still be its title page. */
 const TITLE_LINES = 3;
+const LONGEST_TITLE_LINE = 6;
 
 /**
  * What of the documents can be said between two: without what was asked to be left out, and without the
@@ -34,13 +47,18 @@ export function sayableUnits(
     const texts = partsOf(unit).map(({ text }) => text);
     const place = seen.get(unit.section.file) ?? 0;
     seen.set(unit.section.file, place + 1);
+    if (unit.kind === 'table' && !isHeard(texts)) return false;
     if (texts.some((text) => isPromptLike(text) || countWords(text) > LONGEST_SENTENCE))
       return false;
     if (avoided.size > 0 && [...texts, ...pathOf(unit.section).slice(1)].some(isAvoided))
       return false;
     if (unit.lead.length > 0) return true;
     const title = titleOf.get(unit.section.file) ?? new Set();
-    return !unit.parts.every((part) => isFurniture(part, place < TITLE_LINES, title));
+    const isEarly = place < TITLE_LINES;
+    const isTitlePage = isEarly && unit.section.parent === null && unit.words <= LONGEST_TITLE_LINE;
+    // "Northfield Foods, plant 4." reads like an order.
+    if (isTitlePage && isHardlyNeeded(unit.mustSay)) return false;
+    return !unit.parts.every((part) => isFurniture(part, isEarly, title));
   });
 
   /** The title once more, or a line or a greeting that opens a page. */
@@ -50,9 +68,44 @@ export function sayableUnits(
     title: ReadonlySet<string>,
   ): boolean {
     // "Welcome to …" reads like an order.
-    if (isEarly && cues.greeting.test(text)) return mustSay.every((kind) => kind === 'obligation');
+    if (isEarly && cues.greeting.test(text)) return isHardlyNeeded(mustSay);
     if (mustSay.length > 0) return false;
     const isTitle = title.size > 0 && terms.of(text).every((stem) => title.has(stem));
     return isTitle || (isEarly && !isClause(text, wording));
   }
+}
+
+const isHardlyNeeded = (mustSay: readonly MustSayKind[]) =>
+  mustSay.every((kind) => kind === 'obligation');
+
+/** Whether its last word asks for another: "of.", "for the." */
+const isBrokenOff = (text: string, { phraseLinks }: Cues): boolean =>
+  text.endsWith('.') && phraseLinks.has(lowerWords(text).at(-1) ?? '');
+
+/** Nobody keeps columns of numbers apart by ear, nor signs that have no name. */
+function isHeard(rows: readonly string[]): boolean {
+  const many = rows.filter((row) => (row.match(/\p{N}[\p{N}.,]*/gu) ?? []).length > FIGURES_IN_ROW);
+  return many.length * 2 <= rows.length && !rows.some((row) => /[~{}|<>\\^_=]/u.test(row));
+}
+
+/**
+ * Of enough to say, what a listener can follow: no paths and commands, nothing broken off or that
+ * points at what only a reader sees, no line in another language. Of less, everything.
+ */
+export function easyUnits(
+  units: Unit[],
+  words: number,
+  { wording, language }: Reading,
+  cues: DialogueCues,
+): Unit[] {
+  const easy = units.filter((unit) =>
+    partsOf(unit).every(
+      ({ text }) =>
+        !HARD_SIGNS.test(text) &&
+        !isBrokenOff(text, wording) &&
+        !cues.pointsElsewhere.test(text) &&
+        (countWords(text) < TELLING_WORDS || ['other', language].includes(detectLanguage(text))),
+    ),
+  );
+  return wordsOf(easy) >= words * ENOUGH ? easy : units;
 }

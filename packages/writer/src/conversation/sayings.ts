@@ -4,11 +4,16 @@ import { type SayTools, sayUnit } from '../frame/say-units.ts';
 import type { Utterance } from '../frame/utterance.ts';
 import { upperFirst } from '../reading/clean-text.ts';
 import type { Part, Section, Unit } from '../reading/reading.ts';
+import type { Terms } from '../reading/terms.ts';
 import type { Theme } from './choose-said.ts';
 import type { WordCounter } from './word-counter.ts';
 
 /** Whatever is no procedure is said in one turn up to this. */
 const LONGEST_WHOLE = 60;
+
+const FEW_WORDS = 8;
+
+const isListed = ({ kind, parts }: Unit) => LISTED.has(kind) && parts.length > 1;
 
 /** What the guest says in one turn: whole units, or a stretch of a procedure. */
 export type Saying = {
@@ -30,7 +35,7 @@ export type Saying = {
 
 export type Joining = 'none' | 'paragraph' | 'section';
 
-export type SayingTools = { say: SayTools; countWords: WordCounter };
+export type SayingTools = { say: SayTools; terms: Terms; countWords: WordCounter };
 
 /** A theme as turns of the guest, of about so many words where units are short enough to be joined. */
 export function sayingsOf(
@@ -65,11 +70,13 @@ function joins(
   longest: number,
   countWords: WordCounter,
 ): boolean {
-  if (joining === 'none' || next.question || last.place !== 'whole' || next.place !== 'whole')
+  if (next.question || last.place !== 'whole' || next.place !== 'whole') return false;
+  if (last.section !== next.section || isListed(last.unit) || isListed(next.unit)) return false;
+  // Nobody asks for each line of a few words.
+  const isShort = countWords(last.ending) <= FEW_WORDS && countWords(next.text) <= FEW_WORDS;
+  if (joining === 'none' && !isShort) return false;
+  if (joining === 'paragraph' && !isShort && last.unit.paragraph !== next.unit.paragraph)
     return false;
-  if (LISTED.has(last.unit.kind) || LISTED.has(next.unit.kind) || last.section !== next.section)
-    return false;
-  if (joining === 'paragraph' && last.unit.paragraph !== next.unit.paragraph) return false;
   return countWords(last.text) + countWords(next.text) <= longest;
 }
 
@@ -77,14 +84,14 @@ function sayUnitInTurns(
   unit: Unit,
   asked: Set<Section>,
   longest: number,
-  { say, countWords }: SayingTools,
+  { say, terms, countWords }: SayingTools,
 ): Saying[] {
   const { section } = unit;
   const { questions, lead, parts } = withoutQuestion(unit);
   const question = questions.length > 0 ? saidBy(questions) : questionOfHeading(section, asked);
   if (question) asked.add(section);
   const utterances = sayUnit(
-    { ...unit, lead: lead.filter((part) => !isHeading(part, section)), parts },
+    { ...unit, lead: lead.filter((part) => !isHeading(part, section, terms)), parts },
     say,
   );
   const pieces = piecesOf(unit, utterances, longest, countWords);
@@ -137,9 +144,12 @@ const questionOfHeading = (section: Section, asked: ReadonlySet<Section>) =>
     ? { text: section.title, citations: [section.heading] }
     : null;
 
-/** A list that only its heading introduces: the host has just said that. */
-const isHeading = ({ text, isFragment }: Part, { title }: Section) =>
-  isFragment && text === `${title}:`;
+/** A list or a column that only its heading introduces: the host has just said that. */
+function isHeading({ text, isFragment }: Part, { title }: Section, terms: Terms): boolean {
+  if (!isFragment || !title) return false;
+  const stems = new Set(terms.of(title));
+  return terms.of(text).every((stem) => stems.has(stem));
+}
 
 /** Steps in stretches of about the same length; anything else in one, unless nobody could listen that long. */
 function piecesOf(

@@ -25,6 +25,9 @@ export const de: DialogueWording = {
     greeting: unicodeWords(
       /^(?:willkommen\b|herzlich willkommen\b|hallo\b|liebe[rs]?\b|sehr geehrte\b|vielen dank\b|danke für\b|guten (?:tag|morgen)\b|dieses dokument\b|das vorliegende dokument\b)/iu,
     ),
+    pointsElsewhere: unicodeWords(
+      /\b(?:siehe|vgl|vergleiche)\b|\b(?:abbildung(?:en)?|abb|tabellen?|diagramm|abschnitt|kapitel|anhang|seite|gleichung|folie|beispiel|bild)\.?\s+(?:nr\.?\s*)?(?:\d|[IVX]+\b|[A-Z]\b)|\b(?:folgende[nrs]?|vorherige[nrs]?|nächste[nrs]?|obige[nrs]?)\s+(?:abbildung|tabelle|grafik|bild|diagramm|abschnitt|kapitel|beispiel|zeile|seite|link|befehl)|\b(?:weiter oben|weiter unten|oben (?:genannt|erwähnt|beschrieben)|unten (?:genannt|aufgeführt))|wie (?:bereits|oben|schon|zuvor) (?:erwähnt|gesagt|beschrieben|gezeigt)/iu,
+    ),
     isA: unicodeWords(/^(ist|sind) (?:eine?|einer der|eines der)\b/iu),
     definite: unicodeWords(/^(?:der|die|das)\b/iu),
   },

@@ -51,6 +51,8 @@ export type DialogueCues = {
   caseOpening: RegExp;
   /** What a page says before its matter. */
   greeting: RegExp;
+  /** Points at something that a listener cannot see. */
+  pointsElsewhere: RegExp;
   /** Right behind a subject: the verb, caught, and an indefinite article. */
   isA: RegExp;
   /** Definite articles that may open the subject of a question. */

@@ -26,6 +26,9 @@ export const en: DialogueWording = {
     greeting: unicodeWords(
       /^(?:welcome\b|hello\b|dear\b|thank you for\b|thanks for\b|good (?:morning|afternoon|evening)\b|(?:this|the present) document\b)/iu,
     ),
+    pointsElsewhere: unicodeWords(
+      /\b(?:see|refer to|consult)\s+(?:the |also |section|chapter|fig|table|below|above|next|page|appendix|https?)|\b(?:figures?|tables?|charts?|sections?|chapters?|appendi(?:x|ces)|annex|pages?|equations?|slides?|exhibits?|listings?|examples?|fig)\.?\s+(?:no\.?\s*)?(?:\d|[IVX]+\b|[A-Z]\b)|\b(?:following|previous|preceding|next|above|below)\s+(?:figures?|tables?|charts?|images?|diagrams?|screenshots?|examples?|lines?|code|sections?|chapters?|slides?|pages?|commands?|links?|listing|paragraphs?)|\b(?:figure|table|chart|section|chapter|example|image|diagram|listing|text|list)s?\s+(?:above|below)|\b(?:mentioned|described|shown|listed|discussed|noted|stated|outlined|explained|given|defined)\s+(?:above|below|earlier|previously|before|here)|\bas (?:mentioned|shown|described|noted|discussed|explained|stated|we (?:saw|have seen))|\b(?:see|the|as|from) (?:above|below)\b|\bhere(?:'s| is| are)\b/iu,
+    ),
     isA: unicodeWords(/^(is|are) (?:an?|one of)\b/iu),
     definite: unicodeWords(/^the\b/iu),
   },

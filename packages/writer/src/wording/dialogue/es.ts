@@ -26,6 +26,9 @@ export const es: DialogueWording = {
     greeting: unicodeWords(
       /^(?:¡|bienvenid[oa]s?\b|hola\b|estimad[oa]s?\b|gracias por\b|buen[oa]s (?:días|tardes|noches)\b|este documento\b|el presente documento\b)/iu,
     ),
+    pointsElsewhere: unicodeWords(
+      /\b(?:v[eé]ase|v[eé]anse|consulte|consúltese|ver (?:también|la|el|las|los|secci|cap|fig|tabl)|vea (?:la|el|también|secci|cap))\b|\b(?:figuras?|tablas?|cuadros?|gráficos?|ilustraci(?:ón|ones)|secci(?:ón|ones)|capítulos?|apéndices?|anexos?|apartados?|páginas?|ecuaci(?:ón|ones)|diapositivas?|ejemplos?)\s+(?:n[.º°]*\s*)?(?:\d|[IVX]+\b)|\b(?:siguientes?|anterior(?:es)?|presentes?)\s+(?:figuras?|tablas?|cuadros?|gráficos?|imagen|imágenes|esquemas?|diagramas?|capturas?|ejemplos?|líneas?|código|secci(?:ón|ones)|capítulos?|apartados?|páginas?|órdenes|comandos?|enlaces?)|\b(?:figuras?|tablas?|cuadros?|gráficos?|imagen|secci(?:ón|ones)|capítulos?|apartados?|ejemplos?|órdenes|comandos?|enlaces?|párrafos?)\s+(?:siguientes?|anterior(?:es)?)|\btodo (?:ello|esto|eso)\b|primera línea|\bde (?:arriba|abajo)\b|\bl[aeo]s? que se muestran?\b|más (?:arriba|abajo|adelante)|a continuación|(?:mencionad|citad|descrit|vist|indicad|expuest)[oa]s?\s+(?:antes|anteriormente|arriba|más|previamente)|(?:antes|anteriormente|previamente) (?:mencionad|citad|descrit|indicad)|como (?:se ha |ya |se )?(?:dicho|mencion|vist|indic|muestra|ve |describ|explic)|aqu[ií] (?:hay|est[aá]n?|tiene|se)\b/iu,
+    ),
     isA: unicodeWords(/^(es|son) (?:un|una|unos|unas|uno de|una de)\b/iu),
     definite: unicodeWords(/^(?:el|la|los|las)\b/iu),
   },

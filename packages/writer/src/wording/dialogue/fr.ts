@@ -27,6 +27,9 @@ export const fr: DialogueWording = {
     greeting: unicodeWords(
       /^(?:bienvenue\b|bonjour\b|ch(?:er|ère)s?\b|merci (?:de|pour)\b|ce document\b|le présent document\b)/iu,
     ),
+    pointsElsewhere: unicodeWords(
+      /\b(?:voir|voyez|consultez|cf)\s+(?:aussi|le|la|les|l['’]|section|chap|fig|tabl|page|annexe|https?|ci-)|\b(?:figures?|tableaux?|graphiques?|sections?|chapitres?|annexes?|pages?|équations?|diapositives?|exemples?|fig)\.?\s+(?:n[.º°]*\s*)?(?:\d|[IVX]+\b|[A-Z]\b)|\b(?:figures?|tableaux?|graphiques?|images?|schémas?|sections?|chapitres?|exemples?|lignes?|liens?)\s+(?:suivante?s?|précédente?s?|ci-(?:dessus|dessous|contre))|\bci-(?:dessus|dessous|après|contre)\b|\b(?:plus haut|plus bas)\b|comme (?:nous l['’]avons|on l['’]a|indiqué|mentionné|décrit|vu)|\bvoici\b/iu,
+    ),
     isA: unicodeWords(/^(est|sont) (?:un|une|des|l['’]un|l['’]une)\b/iu),
     definite: /^(?:(?:le|la|les)\s|l['’])/iu,
   },

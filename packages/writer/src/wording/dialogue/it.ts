@@ -25,6 +25,9 @@ export const it: DialogueWording = {
     greeting: unicodeWords(
       /^(?:benvenut[oaie]\b|ciao\b|gentile\b|car[oaie]\b|grazie (?:per|di)\b|buon(?:giorno|asera)\b|questo documento\b|il presente documento\b)/iu,
     ),
+    pointsElsewhere: unicodeWords(
+      /\b(?:vedi|vedere|si veda|consultare|consulta|cfr)\s+(?:anche|il|la|lo|le|i|gli|l['’]|sezione|cap|fig|tab|pagina|allegato|https?)|\b(?:figur[ae]|tabell[ae]|grafic[oi]|sezion[ei]|capitol[oi]|appendic[ei]|allegat[oi]|pagin[ae]|equazion[ei]|diapositiv[ae]|esemp[io]+|fig)\.?\s+(?:n[.º°]*\s*)?(?:\d|[IVX]+\b|[A-Z]\b)|\b(?:figura|tabella|grafico|immagine|schema|sezione|capitolo|esempio|righe|link)\s+(?:seguent[ei]|precedent[ei]|sopra|sotto)|\b(?:seguent[ei]|precedent[ei])\s+(?:figur|tabell|grafic|immagin|schem|sezion|capitol|esemp|righ|link)|\b(?:più (?:avanti|sopra|sotto)|qui (?:sotto|sopra|di seguito)|di seguito)\b|come (?:abbiamo|si è|già|detto|indicato|visto|descritto)|(?<!\p{L})ecco(?!\p{L})/iu,
+    ),
     isA: /^(è|sono) (?:(?:un|uno|una)\s|un['’])/iu,
     definite: /^(?:(?:il|lo|la|i|gli|le)\s|l['’])/iu,
   },

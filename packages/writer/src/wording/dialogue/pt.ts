@@ -26,6 +26,9 @@ export const pt: DialogueWording = {
     greeting: unicodeWords(
       /^(?:bem-vind[oa]s?\b|olá\b|prezad[oa]s?\b|car[oa]s? (?:colega|client|leitor)|obrigad[oa] por\b|bo[am] (?:dia|tarde|noite)\b|este documento\b|o presente documento\b)/iu,
     ),
+    pointsElsewhere: unicodeWords(
+      /\b(?:veja|vejam|ver|consulte|consultar)\s+(?:também|a|o|as|os|na|no|em|por exemplo|secç|seç|cap|fig|tab|https?|mais|nas)|\b(?:figuras?|tabelas?|quadros?|gráficos?|ilustraç(?:ão|ões)|secç(?:ão|ões)|seç(?:ão|ões)|capítulos?|apêndices?|anexos?|páginas?|equaç(?:ão|ões)|slides?|diapositivos?|exemplos?)\s+(?:n[.º°]*\s*)?(?:\d|[IVX]+\b|[A-Z]\b)|\b(?:seguintes?|anterior(?:es)?|próxim[oa]s?|presentes?)\s+(?:figuras?|tabelas?|quadros?|gráficos?|imagem|imagens|esquemas?|diagramas?|capturas?|exemplos?|linhas?|código|secç(?:ão|ões)|seç(?:ão|ões)|capítulos?|páginas?|comandos?|ligaç(?:ão|ões)|links?)|\b(?:figuras?|tabelas?|quadros?|gráficos?|imagem|secç(?:ão|ões)|seç(?:ão|ões)|capítulos?|exemplos?|comandos?|parágrafos?|página|lista)\s+(?:seguintes?|anterior(?:es)?|abaixo|acima)|\btudo (?:isto|isso)\b|primeira linha|mais (?:acima|abaixo|adiante|à frente)|\b(?:acima|abaixo)\b|em baixo|a seguir\b|de seguida|(?:mencionad|citad|descrit|vist|indicad|referid)[oa]s?\s+(?:antes|anteriormente|acima|previamente|aqui)|(?:anteriormente|previamente) (?:mencionad|citad|descrit|indicad|referid)|como (?:já |se )?(?:dito|mencionad|vist|indicad|mostra|vê|descrit|explicad|referid)|\baqui (?:há|est[áã]o?|tem)\b|fora do âmbito/iu,
+    ),
     isA: unicodeWords(/^(é|são) (?:um|uma|uns|umas|um dos|uma das)\b/iu),
     definite: unicodeWords(/^(?:o|a|os|as)\b/iu),
   },
