@@ -39,6 +39,7 @@ export function createUnitReader(
 ) {
   const { wording, cues } = listener;
   const said = new Set<string>();
+  const hasHeadings = document.blocks.some(({ kind }) => kind === 'heading');
   /** Its first slide names the talk and its speaker. */
   const isDeck = document.pageKind === 'slide' && document.pageCount > 1;
   const announcesAtEnd = new RegExp(
@@ -82,7 +83,7 @@ export function createUnitReader(
     return (
       kind === 'paragraph' &&
       document.pageKind === 'page' &&
-      (ended(text) !== text || section?.parent === null) &&
+      (ended(text) !== text || isBeforeHeadings()) &&
       countWords(text) <= LONGEST_LABEL &&
       !/\p{N}/u.test(text) &&
       !isClause(text, wording) &&
@@ -90,6 +91,9 @@ export function createUnitReader(
       mustSayOf(text, cues).length === 0
     );
   }
+
+  /** Where a company's name and the paper's date stand. */
+  const isBeforeHeadings = () => section?.parent === null && hasHeadings;
 
   function addUnspeakable(block: SourceBlock, reason: UnspeakableReason) {
     const [first] = block.sentences;

@@ -57,7 +57,7 @@ const isPaperwork = (text: string, { wording, cues }: Listener) =>
   countWords(text) <= LONGEST_PAPERWORK &&
   (cues.paperwork.test(text) ||
     (PAPER_MARKS.filter((mark) => mark.test(text)).length >= 2 &&
-      !isClause(text, wording) &&
+      !(isClause(text, wording) && /[.!?]$/u.test(text)) &&
       !cues.order.test(text)));
 
 /** Of a header in a line of its own: a document's code, its date, its number, the dots between them. */
