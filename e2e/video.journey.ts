@@ -27,7 +27,8 @@ test('a document becomes a video, through a reload and a killed server', async (
   await expect(editor).toContainText('personal nuevo');
   await expectAccessible(page);
 
-  await editor.getByText('El casco es obligatorio').click();
+  // The sentence is a key point as well.
+  await editor.getByText('Los guantes protegen').click();
   await page.keyboard.press('End');
   await page.keyboard.type(` ${OWN_SENTENCE}`);
   await page.keyboard.press('ControlOrMeta+s');

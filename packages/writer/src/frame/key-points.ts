@@ -44,7 +44,10 @@ export function keyPoints(
 /** The shortest form of a part that says something by itself; null where it has none. */
 function pointOf({ text, shown }: Part, kind: Unit['kind'], tools: PointTools): string | null {
   if (/\?$/u.test(text)) return null;
-  if (!LISTED.has(kind) && (lowerWords(text).length < FEWEST_WORDS || needsBefore(text, tools.wording)))
+  if (
+    !LISTED.has(kind) &&
+    (lowerWords(text).length < FEWEST_WORDS || needsBefore(text, tools.wording))
+  )
     return null;
   const whole = upperFirst(unended(shown ?? text));
   const most = kind === 'procedure' ? LONGEST_STEP : LONGEST_POINT;
@@ -54,10 +57,7 @@ function pointOf({ text, shown }: Part, kind: Unit['kind'], tools: PointTools): 
 
 /** Up to the last border at which what stands before it says something: never a label or a condition alone. */
 function mainClause(text: string, most: number, tools: PointTools): string | null {
-  const borders = [
-    ...text.matchAll(/[,;:–—(](?=\s)|\s\((?=\S)|\s-\s/gu),
-    ...links(text, tools),
-  ];
+  const borders = [...text.matchAll(/[,;:–—(](?=\s)|\s\((?=\S)|\s-\s/gu), ...links(text, tools)];
   const isConditional = tools.cues.condition.exec(text)?.index === 0;
   const cuts = borders
     .map(({ index }) => index)
@@ -66,10 +66,7 @@ function mainClause(text: string, most: number, tools: PointTools): string | nul
     .map((at, border) => ({ cut: unended(text.slice(0, at)), border }))
     .filter(
       ({ cut, border }) =>
-        cut.length <= most &&
-        says(cut, tools) &&
-        !isOpen(cut) &&
-        !(isConditional && border === 0),
+        cut.length <= most && says(cut, tools) && !isOpen(cut) && !(isConditional && border === 0),
     );
   return cuts.at(-1)?.cut ?? null;
 }
@@ -87,7 +84,9 @@ function links(text: string, { wording, cues }: PointTools) {
 function isInList(text: string, at: number, { and }: Cues): boolean {
   const behind = text.slice(at + 1);
   const next = behind.split(/[,;:.]/u)[0] ?? '';
-  return text[at] === ',' && lowerWords(next).length <= LONGEST_LISTED && behind.includes(` ${and('')} `);
+  return (
+    text[at] === ',' && lowerWords(next).length <= LONGEST_LISTED && behind.includes(` ${and('')} `)
+  );
 }
 const LONGEST_LISTED = 3;
 

@@ -8,11 +8,7 @@ const TURN_WORDS = 3;
  * Chooses units within so many words: first those that must be said, the heaviest for their length first; then
  * what makes sections whole, those first that lack least. What a unit follows is said with it.
  */
-export function chooseUnits(
-  units: readonly Unit[],
-  words: number,
-  leaning: Leaning = {},
-): Unit[] {
+export function chooseUnits(units: readonly Unit[], words: number, leaning: Leaning = {}): Unit[] {
   const density = (unit: Unit) => {
     const chain = chainOf(unit);
     const worth = chain.reduce((sum, one) => sum + one.worth * (leaning[one.kind] ?? 1), 0);

@@ -47,10 +47,7 @@ export function planScript(
 }
 
 /** What can be spoken of some sections, or of all. */
-export function sayableIn(
-  units: readonly Unit[],
-  sections: readonly string[] | undefined,
-): Unit[] {
+export function sayableIn(units: readonly Unit[], sections: readonly string[] | undefined): Unit[] {
   const wanted = sections && new Set(sections);
   return speakable(units).filter(({ section }) => !wanted || isIn(section, wanted));
 }

@@ -3,8 +3,8 @@ import type { SourceBlock, SourceDocument, SourceSentence } from '@tarima/docume
 import { labelsOf, repeatedTexts, textOf, titlesOfPages } from './page-habits.ts';
 import { createUnitReader } from './read-units.ts';
 import type { Section } from './reading.ts';
-import { withTypedLists } from './typed-lists.ts';
 import { cleanTitle, isUsableTitle, shortTitle, type WordCase } from './titles.ts';
+import { withTypedLists } from './typed-lists.ts';
 import type { Listener } from './unspeakable.ts';
 
 /** Below every level that a heading can have. */
@@ -80,7 +80,12 @@ export function readSections(
     if (isHeading) {
       const level = block.kind === 'heading' ? block.level : LABEL_LEVEL;
       // A long one opens its section too, by a shorter name.
-      if (first && isUsableTitle(shortTitle(cleanTitle(first.text, listener.wording), listener.wording, LONGEST_TITLE)))
+      if (
+        first &&
+        isUsableTitle(
+          shortTitle(cleanTitle(first.text, listener.wording), listener.wording, LONGEST_TITLE),
+        )
+      )
         open(first, level, block.page);
       continue;
     }

@@ -186,7 +186,13 @@ export function createUnitReader(
     const speakable = read.filter(({ reason }) => reason === null);
     if (areCode(speakable.map(({ text }) => text))) return addUnspeakable(block, 'code');
     if (speakable.length === 0) return;
-    const { kind, parts } = listParts(speakable, block.ordered, lead.length > 0, listener, wordCase);
+    const { kind, parts } = listParts(
+      speakable,
+      block.ordered,
+      lead.length > 0,
+      listener,
+      wordCase,
+    );
     const fragments = parts.filter(({ isFragment }) => isFragment).length;
     const isUnintroduced = kind === 'list' && lead.length === 0 && fragments * 2 > parts.length;
     const intro = isUnintroduced ? titleAsLead() : lead;
@@ -207,7 +213,13 @@ export function createUnitReader(
   }
 
   function addTable(block: SourceBlock & { kind: 'table' }) {
-    const { lead, parts, reason } = tableUnits(block, section?.title ?? '', listener, wordCase, cite);
+    const { lead, parts, reason } = tableUnits(
+      block,
+      section?.title ?? '',
+      listener,
+      wordCase,
+      cite,
+    );
     if (reason) return addUnspeakable(block, reason);
     addInPieces('table', [...takeLead(), ...lead], parts);
   }

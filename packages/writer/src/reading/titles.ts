@@ -85,20 +85,22 @@ const APPENDIX = /^(?:ap[eéê]ndice|appendix|anexo|annex)\s+[A-Z]\b[.:)\s–—
 
 /** A heading without its numbering, brackets and closing punctuation. */
 export function cleanTitle(raw: string, wording: Cues): string {
-  return cleanLabel(cleanLabel(raw).replace(/\([^()]*\)|[()]/gu, ' '))
-    .replace(APPENDIX, '')
-    .replace(wording.titleNumbering, '')
-    // What is left of "Article 1st -".
-    .replace(/^[º°ª.)\s–—-]+(?=\p{L})/u, '')
-    .replace(/\p{Extended_Pictographic}\uFE0F?/gu, '')
-    .replace(
-      /^(?:\d+(?:\.\d+)*\.?\)?|[IVXLC]+[.)]|[A-Z]\.\d+(?:\.\d+)*\.?|[A-Za-z][.)])\s+(?=\p{L}|[¿¡«“])/u,
-      '',
-    )
-    .replace(/\s+([,.;:!?])(?=\s|$)/gu, '$1')
-    .replace(/[\s.:;,–—-]+$/u, '')
-    .replace(/\.\s+/gu, ': ')
-    .trim();
+  return (
+    cleanLabel(cleanLabel(raw).replace(/\([^()]*\)|[()]/gu, ' '))
+      .replace(APPENDIX, '')
+      .replace(wording.titleNumbering, '')
+      // What is left of "Article 1st -".
+      .replace(/^[º°ª.)\s–—-]+(?=\p{L})/u, '')
+      .replace(/\p{Extended_Pictographic}\uFE0F?/gu, '')
+      .replace(
+        /^(?:\d+(?:\.\d+)*\.?\)?|[IVXLC]+[.)]|[A-Z]\.\d+(?:\.\d+)*\.?|[A-Za-z][.)])\s+(?=\p{L}|[¿¡«“])/u,
+        '',
+      )
+      .replace(/\s+([,.;:!?])(?=\s|$)/gu, '$1')
+      .replace(/[\s.:;,–—-]+$/u, '')
+      .replace(/\.\s+/gu, ': ')
+      .trim()
+  );
 }
 
 /** Whether words can serve as a title: words, not a date, a formula or a file name. */

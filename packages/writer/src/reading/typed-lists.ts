@@ -26,7 +26,8 @@ export function withTypedLists(blocks: readonly SourceBlock[]): SourceBlock[] {
 function runFrom(blocks: readonly SourceBlock[], from: number): SourceBlock[] {
   const run: SourceBlock[] = [];
   for (const block of blocks.slice(from)) {
-    const mark = block.kind === 'paragraph' ? NUMBERED.exec(block.sentences[0]?.text ?? '')?.[1] : '';
+    const mark =
+      block.kind === 'paragraph' ? NUMBERED.exec(block.sentences[0]?.text ?? '')?.[1] : '';
     if (!mark || placeOf(mark) !== run.length + 1) break;
     run.push(block);
   }

@@ -3,8 +3,8 @@ import { countWords, detectLanguage } from '@tarima/text';
 import type { DialogueLanguage } from '../dialogue-draft.ts';
 import type { ReadingCues } from '../wording/reading/reading-cues.ts';
 import type { Cues } from '../wording/wording.ts';
-import { isForMachines } from './prompt-like.ts';
 import { isClause } from './list-form.ts';
+import { isForMachines } from './prompt-like.ts';
 import { lowerWords } from './terms.ts';
 
 /** Each shows code to somebody who does not know the language; one alone proves nothing. */
