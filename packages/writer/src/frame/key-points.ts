@@ -52,7 +52,9 @@ function pointOf({ text, shown }: Part, kind: Unit['kind'], tools: PointTools): 
   const whole = upperFirst(unended(shown ?? text));
   const most = kind === 'procedure' ? LONGEST_STEP : LONGEST_POINT;
   if (whole.length <= most) return whole;
-  return mainClause(whole, most, tools);
+  const cut = mainClause(whole, most, tools);
+  // No step is missing on screen, however long it is.
+  return cut ?? (kind === 'procedure' ? whole : null);
 }
 
 /** Up to the last border at which what stands before it says something: never a label or a condition alone. */
