@@ -18,7 +18,8 @@ type Item = { text: string; citations: Citation[] };
 
 /**
  * The items of a list as they are said: steps and sentences one by one, a few short things as parts of one
- * sentence. Numbered things to do are a procedure.
+ * sentence, and so what is written as such parts: small letters, no full stops. Numbered things to do are a
+ * procedure.
  */
 export function listParts(
   items: Item[],
@@ -31,11 +32,11 @@ export function listParts(
   const kind =
     isOrdered && items.length > 1 && sentences * 2 >= items.length ? 'procedure' : 'list';
   const words = items.reduce((sum, { text }) => sum + countWords(text), 0);
-  const isJoined =
-    kind === 'list' &&
-    sentences === 0 &&
-    words <= LONGEST_JOINED &&
-    items.every(({ text }) => countWords(text) <= LONGEST_FRAGMENT);
+  const isShort =
+    sentences === 0 && items.every(({ text }) => countWords(text) <= LONGEST_FRAGMENT);
+  const isWrittenOn =
+    items.length > 1 && items.every(({ text }) => /^\p{Ll}[^:]*[^.!?…:]$/u.test(text));
+  const isJoined = kind === 'list' && words <= LONGEST_JOINED && (isShort || isWrittenOn);
   return {
     kind,
     parts: items.map(({ text, citations }, index) => ({
