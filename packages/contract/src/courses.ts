@@ -24,8 +24,12 @@ export const CONTENT_COUNT_LABELS = [
   'exhaustivo',
   'completo',
 ] as const;
+/** What a recommended count is called that is none of these. */
+export const OWN_COUNT_LABEL = 'a_medida';
 
-const contentCount = z.number().int().min(CONTENT_COUNTS.min).max(CONTENT_COUNTS.max);
+/** What is recommended can be fewer than anybody may ask for: as many as the documents carry. */
+const recommendedCount = z.number().int().min(1).max(CONTENT_COUNTS.max);
+const contentCount = recommendedCount.min(CONTENT_COUNTS.min);
 
 /** How much there is to teach in the documents of a project, and what to make of it. */
 export const courseAnalysisSchema = z.object({
@@ -43,18 +47,18 @@ export const courseAnalysisSchema = z.object({
     .nullable(),
   recommendation: z
     .object({
-      /** Fewer than can be asked for where the documents carry no more. */
-      contents: z.number().int().min(1).max(CONTENT_COUNTS.max),
+      contents: recommendedCount,
       /** 0 to 1. */
       confidence: z.number(),
       /** A sentence for people. */
       reason: z.string(),
     })
     .nullable(),
+  /** The five options, and behind them the recommendation where it is none of them. */
   alternatives: z.array(
     z.object({
-      contents: contentCount,
-      label: z.enum(CONTENT_COUNT_LABELS),
+      contents: recommendedCount,
+      label: z.enum([...CONTENT_COUNT_LABELS, OWN_COUNT_LABEL]),
       recommended: z.boolean(),
       /** Whether the documents hold enough for so many contents. */
       isCarried: z.boolean(),
@@ -216,13 +220,14 @@ export const courseEndpoints = {
   generateStructure: endpoint({
     method: 'POST',
     path: '/api/v1/courses/generate-structure',
-    summary: 'Plans modules and contents anew; waits up to 25 s, then answers the state',
+    summary:
+      'Plans modules and contents anew, 8 to 40 or as few as recommended; waits up to 25 s, then answers the state',
     body: z.object({
       projectId: z.uuid(),
       courseAudience: z.enum(COURSE_AUDIENCES),
       courseDepth: z.enum(COURSE_DEPTHS),
       courseObjective: z.enum(COURSE_OBJECTIVES),
-      contentCount: contentCount.default(CONTENT_COUNTS.default),
+      contentCount: recommendedCount.default(CONTENT_COUNTS.default),
       language: z.enum(LANGUAGES),
     }),
     data: courseSchema,

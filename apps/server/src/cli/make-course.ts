@@ -57,7 +57,7 @@ async function makeCourse(
 
 async function recommended({ studio, actor }: Shell, id: string): Promise<number> {
   const { recommendation } = await studio.services.coursePlanning.analyze(actor, id, 'en');
-  return Math.max(CONTENT_COUNTS.min, recommendation?.contents ?? CONTENT_COUNTS.default);
+  return recommendation?.contents ?? CONTENT_COUNTS.default;
 }
 
 async function writeScripts({ studio, actor, progress }: Shell, id: string): Promise<Course> {

@@ -1,15 +1,13 @@
 import type { DesignerArea } from '@tarima/contract';
 import type { LibraryTheme, Topic } from '@tarima/curriculum';
+import { relevantTopics } from './relevant-topics.ts';
 import type { IndexedTopic, TopicIndex } from './topic-index.ts';
 
 const FEWEST_MODULES = 4;
 const CONTENTS_A_MODULE = 4;
 const MOST_BORROWED = 2;
-const FEWEST_TOPICS = 2;
 /** Of one theme; every theme has as many. */
 const MOST_TOPICS = 5;
-/** A theme worth less than this share of the best one is not what was wished for. */
-const WEAK = 0.5;
 
 /** A theme of the library with the topics of it that the course teaches, in teaching order. */
 export type ChosenModule = { theme: LibraryTheme; topics: IndexedTopic[] };
@@ -17,66 +15,72 @@ export type ChosenModule = { theme: LibraryTheme; topics: IndexedTopic[] };
 const LEVEL_ORDER: Topic['level'][] = ['basico', 'intermedio', 'avanzado'];
 
 /**
- * The modules of a course: the themes of the area that suit best, and up to two of other areas for words
- * that the area itself does not have. Together they have exactly so many contents.
+ * The modules of a course. Where its author wrote what to learn, it teaches the topics that speak of that,
+ * which may be fewer than `contents`, with up to two themes of other areas for words that the area itself
+ * does not have. Else it has as many as `contents`, evenly of the themes that suit best.
  */
 export function chooseModules(
   area: DesignerArea,
   contents: number,
   scoreOf: (topic: IndexedTopic) => number,
-  wishes: ReadonlyMap<string, number>,
+  interests: ReadonlyMap<string, number>,
   index: TopicIndex,
 ): ChosenModule[] {
-  const byTheme = Map.groupBy(index.topics, ({ theme }) => theme);
-  const own = [...byTheme.keys()].filter((theme) => theme.area === area);
+  const own = index.topics.filter(({ theme }) => theme.area === area);
+  const borrowed = themesToBorrow(area, scoreOf, interests, index);
+  const inReach = [...own, ...index.topics.filter(({ theme }) => borrowed.includes(theme))];
+  const relevant = relevantTopics(inReach, interests, index);
+  return relevant
+    ? wishedModules(modulesOf(relevant), contents, scoreOf)
+    : evenModules(modulesOf(own), contents, scoreOf);
+}
+
+const modulesOf = (topics: IndexedTopic[]): ChosenModule[] =>
+  [...Map.groupBy(topics, ({ theme }) => theme)].map(([theme, own]) => ({ theme, topics: own }));
+
+/** No more themes than it takes: a topic here and another there are no course. */
+function wishedModules(
+  themes: ChosenModule[],
+  contents: number,
+  scoreOf: (topic: IndexedTopic) => number,
+): ChosenModule[] {
+  const found: IndexedTopic[] = [];
+  for (const [place, { topics }] of byWorth(themes, CONTENTS_A_MODULE, scoreOf).entries()) {
+    if (place < FEWEST_MODULES || found.length < contents) found.push(...topics);
+  }
+  const best = bestOf(found, contents, scoreOf);
+  return modulesOf(themes.flatMap(({ topics }) => topics).filter((topic) => best.includes(topic)));
+}
+
+/** The themes that suit best, as many contents of each, but for what does not come out even. */
+function evenModules(
+  themes: ChosenModule[],
+  contents: number,
+  scoreOf: (topic: IndexedTopic) => number,
+): ChosenModule[] {
   const count =
     contents <= FEWEST_MODULES * MOST_TOPICS
       ? FEWEST_MODULES
-      : Math.min(own.length, Math.ceil(contents / CONTENTS_A_MODULE));
-  const share = Math.ceil(contents / count);
-  const topicsIn = (theme: LibraryTheme) => byTheme.get(theme) ?? [];
-  const worth = (theme: LibraryTheme) =>
-    bestOf(topicsIn(theme), share, scoreOf).reduce((sum, topic) => sum + scoreOf(topic), 0);
-  const order = (theme: LibraryTheme) => [...byTheme.keys()].indexOf(theme);
-  const borrowed = themesToBorrow(area, scoreOf, wishes, index);
-  const themes = own
-    .sort((a, b) => worth(b) - worth(a) || order(a) - order(b))
-    .slice(0, count - borrowed.length);
-  // A wish for one thing is not spread over what it does not ask for.
-  const [best, last] = [themes[0], themes.at(-1)];
-  const isNarrow = best && last && wishes.size > 0 && worth(last) < worth(best) * WEAK;
-  if (isNarrow && contents <= (themes.length + borrowed.length - 1) * MOST_TOPICS) themes.pop();
-  const spread = wishes.size > 0 ? 1 : 0;
-  const sizes = sizesOf(contents, [...themes, ...borrowed], spread, topicsIn, scoreOf);
-  const inOrder = [...themes.sort((a, b) => order(a) - order(b)), ...borrowed];
-  return inOrder.map((theme) => ({
-    theme,
-    topics: topicsOf(topicsIn(theme), sizes.get(theme) ?? 0, scoreOf),
-  }));
+      : Math.min(themes.length, Math.ceil(contents / CONTENTS_A_MODULE));
+  const best = byWorth(themes, Math.ceil(contents / count), scoreOf).slice(0, count);
+  const sizeOf = (module: ChosenModule) => Math.ceil((contents - best.indexOf(module)) / count);
+  return themes
+    .filter((module) => best.includes(module))
+    .map((module) => ({
+      theme: module.theme,
+      topics: topicsOf(module.topics, sizeOf(module), scoreOf),
+    }));
 }
 
-/** Evenly, but for `spread` more or less where that suits better; at least two of each theme. */
-function sizesOf(
-  contents: number,
-  themes: LibraryTheme[],
-  spread: number,
-  topicsIn: (theme: LibraryTheme) => IndexedTopic[],
+/** Themes by what so many of their best topics are worth together. */
+function byWorth(
+  themes: ChosenModule[],
+  share: number,
   scoreOf: (topic: IndexedTopic) => number,
-): Map<LibraryTheme, number> {
-  const even = Math.ceil(contents / themes.length);
-  const most = Math.min(MOST_TOPICS, even + spread);
-  const fewest = Math.max(FEWEST_TOPICS, Math.floor(contents / themes.length) - spread);
-  const sizes = new Map(themes.map((theme) => [theme, fewest]));
-  const next = (theme: LibraryTheme) => {
-    const size = sizes.get(theme) ?? 0;
-    const topic = size < most ? bestOf(topicsIn(theme), size + 1, scoreOf).at(-1) : undefined;
-    return topic ? scoreOf(topic) : Number.NEGATIVE_INFINITY;
-  };
-  for (let left = contents - fewest * themes.length; left > 0; left -= 1) {
-    const [wanted] = themes.toSorted((a, b) => next(b) - next(a));
-    if (wanted) sizes.set(wanted, (sizes.get(wanted) ?? 0) + 1);
-  }
-  return sizes;
+): ChosenModule[] {
+  const worth = ({ topics }: ChosenModule) =>
+    bestOf(topics, share, scoreOf).reduce((sum, topic) => sum + scoreOf(topic), 0);
+  return themes.toSorted((a, b) => worth(b) - worth(a));
 }
 
 /** The best topics, in teaching order; never only what builds on topics that were left out. */
@@ -110,14 +114,14 @@ const bestOf = (
 function themesToBorrow(
   area: DesignerArea,
   scoreOf: (topic: IndexedTopic) => number,
-  wishes: ReadonlyMap<string, number>,
+  interests: ReadonlyMap<string, number>,
   index: TopicIndex,
 ): LibraryTheme[] {
   const [own, others] = [
     index.topics.filter(({ theme }) => theme.area === area),
     index.topics.filter(({ theme }) => theme.area !== area),
   ];
-  const foreign = [...wishes.keys()].filter((stem) => !own.some((t) => index.treats(t, stem)));
+  const foreign = [...interests.keys()].filter((stem) => !own.some((t) => index.treats(t, stem)));
   const found = others
     .filter((topic) => foreign.some((stem) => index.names(topic, stem)))
     .sort((a, b) => scoreOf(b) - scoreOf(a))

@@ -12,7 +12,7 @@ import { fillPhrase } from '../wording/pick-phrase.ts';
 import { fieldText, ownWords } from './author-words.ts';
 import { type ChosenModule, chooseModules } from './choose-modules.ts';
 import { wordsNotCovered } from './not-covered.ts';
-import { rankTopics, wishesOf } from './rank-topics.ts';
+import { interestsOf, rankTopics, wishesOf } from './rank-topics.ts';
 import { type IndexedTopic, indexTopics } from './topic-index.ts';
 
 const LONGEST_TITLE = 70;
@@ -36,9 +36,9 @@ export async function designCourse({
   const terms = createTerms(WORDINGS[language]);
   const index = indexTopics(library, terms);
   const area = design.interests.option;
-  const wishes = wishesOf(design, terms, language);
-  const scoreOf = rankTopics(design, wishes, index);
-  const chosen = chooseModules(area, contentCount, scoreOf, wishes, index);
+  const scoreOf = rankTopics(design, wishesOf(design, terms, language), index);
+  const interests = interestsOf(design, terms, language);
+  const chosen = chooseModules(area, contentCount, scoreOf, interests, index);
   const topics = chosen.flatMap((module) => module.topics);
   const notCovered = wordsNotCovered(design, topics, index, terms, language);
   const borrowed = chosen.filter(({ theme }) => theme.area !== area).map(({ theme }) => theme);
@@ -95,7 +95,7 @@ function describe(
   modules: ModuleDraft[],
   { language, keepsWords }: { language: Language; keepsWords: boolean },
 ) {
-  const { titles, promises, audiences, route, wish } = DESIGN_WORDINGS[language];
+  const { titles, promises, audiences, route, routeOfOne, wish } = DESIGN_WORDINGS[language];
   const { interests, painPoints, targetAudience } = design;
   const wanted = ownWords(design, 'interests');
   const isTitle =
@@ -108,7 +108,7 @@ function describe(
     ...(wanted && !isTitle && wanted.length <= LONGEST_WISH
       ? [fillPhrase(wish, { wish: bare(wanted) })]
       : []),
-    fillPhrase(route, {
+    fillPhrase(modules.length > 1 ? route : routeOfOne, {
       first: modules[0]?.title ?? '',
       last: modules.at(-1)?.title ?? '',
       modules: String(modules.length),

@@ -1,23 +1,24 @@
-import type { Citation, ContentSource, DesignerAudience, Language } from '@tarima/contract';
-import type { SourceBlock, SourceDocument } from '@tarima/documents';
+import type { ContentSource, DesignerAudience } from '@tarima/contract';
 import { countWords } from '@tarima/text';
 import type { CourseDesign } from '../course-design.ts';
 import type { ContentScriptDraft } from '../course-draft.ts';
 import { assembleScript } from '../frame/assemble.ts';
-import { LONGEST_POINT } from '../frame/key-points.ts';
+import { keyPoints, LISTED } from '../frame/key-points.ts';
+import { sayUnit } from '../frame/say-units.ts';
 import { paragraphOf, template, type Utterance } from '../frame/utterance.ts';
+import type { CourseMaterial } from '../plan/course/course-material.ts';
 import type { ContentPlace } from '../plan/course/course-places.ts';
+import { unitsWithin } from '../plan/course/source-ranges.ts';
 import { shortTitle } from '../reading/titles.ts';
 import type { DesignWording, PartRole } from '../wording/design/design-wording.ts';
 import { DESIGN_WORDINGS } from '../wording/design/index.ts';
-import { WORDINGS } from '../wording/index.ts';
+import { FRAME_WORDINGS } from '../wording/frame/index.ts';
 import { fillPhrase, turn } from '../wording/pick-phrase.ts';
 
 /** A scene of about so many words lets the picture change often enough. */
 const SCENE_WORDS = 75;
 const WARM: ReadonlySet<DesignerAudience> = new Set(['estudiantes', 'general']);
 
-type Given = { documents: SourceDocument[]; language: Language; design: CourseDesign };
 type Part = { utterances: Utterance[]; points: string[] };
 
 /**
@@ -27,13 +28,15 @@ type Part = { utterances: Utterance[]; points: string[] };
 export function writeDesignedScript(
   sources: ContentSource[],
   place: ContentPlace,
-  { documents, language, design }: Given,
+  design: CourseDesign,
+  material: CourseMaterial,
 ): ContentScriptDraft | null {
-  const parts = partsOf(sources, documents);
+  const { language, wording } = material;
+  const parts = partsOf(sources, material);
   const [goal, hook, ...others] = parts;
   const exercise = others.pop();
   if (!goal || !hook || !exercise) return null;
-  const [wording, designWording] = [WORDINGS[language], DESIGN_WORDINGS[language]];
+  const designWording = DESIGN_WORDINGS[language];
   const { pictures, voice } = wording;
   const { hints, turns, exerciseTitles } = designWording;
   const at = place.orderIndex;
@@ -87,40 +90,25 @@ export function writeDesignedScript(
   );
 }
 
-/** The goal, then paragraph after paragraph; a list belongs to the paragraph that announces it. */
-function partsOf(sources: ContentSource[], documents: SourceDocument[]): Part[] {
-  const parts: Part[] = [];
-  for (const { file, from, to } of sources) {
-    const document = documents.find(({ fileName }) => fileName === file);
-    for (const block of document?.blocks ?? []) {
-      if (block.kind === 'heading' || !isWithin(block, from, to)) continue;
-      const part = partOf(block, file);
-      const before = parts.at(-1);
-      if (block.kind === 'list' && before) {
-        before.utterances.push(...part.utterances);
-        before.points.push(...part.points);
-      } else parts.push(part);
-    }
-  }
-  return parts;
+/** The goal, then paragraph after paragraph, as the units of each are said. */
+function partsOf(sources: ContentSource[], { reading, wording, language }: CourseMaterial): Part[] {
+  const tools = { wording, cues: reading.cues, frame: FRAME_WORDINGS[language] };
+  // What is written to be heard is said whole, whatever a document would leave out of it.
+  const units = unitsWithin(reading.units, sources);
+  const paragraphs = Map.groupBy(units, ({ section, paragraph }) => `${section.file} ${paragraph}`);
+  return [...paragraphs.values()].map((own) => ({
+    utterances: own.flatMap((unit) => sayUnit(unit, tools)),
+    points: keyPoints(
+      own
+        .filter(({ kind }) => LISTED.has(kind))
+        .map((unit) => ({
+          unit,
+          parts: unit.parts.map((part, index) => ({ part, number: index + 1 })),
+        })),
+      tools,
+    ),
+  }));
 }
-
-function partOf(block: SourceBlock, file: string): Part {
-  const utterances = block.sentences.map(({ id, text }): Utterance => {
-    const quote: Citation = { sentenceId: id, file, page: block.page, quote: text };
-    const said = block.kind === 'list' && !/[.!?…:]$/u.test(text) ? `${text}.` : text;
-    return { text: said, kind: 'source', citations: [quote] };
-  });
-  if (block.kind !== 'list') return { utterances, points: [] };
-  const items = block.items.map((item) => item.map(({ text }) => text).join(' '));
-  const isShort = items.every((item) => item.length <= LONGEST_POINT);
-  return { utterances, points: isShort ? items.map((item) => item.replace(/\.$/u, '')) : [] };
-}
-
-const placeOf = (sentenceId: string) => Number(sentenceId.slice(1));
-
-const isWithin = ({ sentences }: SourceBlock, from: string, to: string) =>
-  sentences.some(({ id }) => placeOf(id) >= placeOf(from) && placeOf(id) <= placeOf(to));
 
 /** Neighbours that are short share a scene. */
 function scenesOf(parts: Part[]): Part[][] {

@@ -10,6 +10,11 @@ const DESIGN: CourseDesign = {
   targetAudience: { option: 'general', text: '' },
   painPoints: { option: 'practica', text: '' },
 };
+const LISTS: Record<Language, string> = {
+  es: 'Con esas respuestas, el mapa queda sencillo: llamada, para lo urgente, lo delicado o lo confuso; mensaje breve, para coordinar algo del día; correo, para pedidos formales y personas externas; y documento o tablero, para lo que el equipo consultará después.',
+  en: 'With both answers in hand, the map is simple: a call, for anything urgent, delicate or confusing; a short message, to coordinate something today; an email, for formal requests and outside contacts; and a document or board, for what the team will look up later.',
+  pt: 'Com as duas respostas, o mapa fica simples: ligação, para o urgente, o delicado ou o confuso; mensagem curta, para combinar algo do dia; e-mail, para pedidos formais e pessoas de fora; e documento ou quadro, para o que a equipe vai consultar depois.',
+};
 const AIM = {
   projectName: 'Curso',
   audience: 'clientes',
@@ -44,6 +49,20 @@ describe.each(LANGUAGES)('the scripts of a designed course in %s', (language) =>
         for (const { text } of taught) expect(script.content).toContain(text.replace(/\.$/u, ''));
       }
     }
+  });
+
+  it('say a list as one sentence with what introduces it', async () => {
+    const { course, writer } = await designed(40, language);
+    const said = course.modules.flatMap((module, moduleIndex) =>
+      module.contents.flatMap((_, contentIndex) =>
+        writer
+          .draftScript({ ...AIM, course, moduleIndex, contentIndex })
+          .provenance.map(({ sentence }) => sentence),
+      ),
+    );
+    expect(said).toContain(LISTS[language]);
+    // Nothing is left of a list whose items stand alone: a sentence that begins small.
+    expect(said.filter((sentence) => /^\p{Ll}/u.test(sentence))).toEqual([]);
   });
 
   it('do not open or end alike one after the other', async () => {

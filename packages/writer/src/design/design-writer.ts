@@ -9,7 +9,7 @@ import type {
   ModuleDraft,
   RedraftRequest,
 } from '../course-draft.ts';
-import { readCourseMaterial } from '../plan/course/course-material.ts';
+import { type CourseMaterial, readCourseMaterial } from '../plan/course/course-material.ts';
 import {
   contentAt,
   contentPlace,
@@ -37,6 +37,12 @@ export function createDesignWriter(
   language: Language,
   design: CourseDesign,
 ) {
+  let read: CourseMaterial | undefined;
+  const material = () => {
+    read ??= readCourseMaterial(documents, language);
+    return read;
+  };
+
   /** What the course could teach besides, the best first. */
   async function freeTopics(course: PlacedCourse): Promise<FreeTopic[]> {
     const terms = createTerms(WORDINGS[language]);
@@ -99,7 +105,7 @@ export function createDesignWriter(
       const content = contentAt(course, moduleIndex, contentIndex);
       const sources = content.sources.length > 0 ? content.sources : pageAbout(content.title);
       const place = contentPlace(course, moduleIndex, contentIndex);
-      const script = writeDesignedScript(sources, place, { documents, language, design });
+      const script = writeDesignedScript(sources, place, design, material());
       if (script) return script;
       throw new WriterError('CONTENT_WITHOUT_SOURCE', 'no topic of the library belongs to it');
     },
@@ -107,7 +113,7 @@ export function createDesignWriter(
 
   /** The whole topic that speaks of a title best. */
   function pageAbout(title: string) {
-    return findSource(title, readCourseMaterial(documents, language)).map((source) => {
+    return findSource(title, material()).map((source) => {
       const sentences = documents
         .find(({ fileName }) => fileName === source.file)
         ?.blocks.filter(({ page }) => page === source.pages[0])

@@ -1,4 +1,9 @@
-import type { CourseDesign, DesignerAudience, Language } from '@tarima/contract';
+import {
+  type CourseDesign,
+  DESIGNER_TEXTS,
+  type DesignerAudience,
+  type Language,
+} from '@tarima/contract';
 import type { Topic } from '@tarima/curriculum';
 import type { Terms } from '../reading/terms.ts';
 import { DESIGN_WORDINGS } from '../wording/design/index.ts';
@@ -22,15 +27,31 @@ const LEVELS: Record<DesignerAudience, Record<Topic['level'], number>> = {
   general: { basico: 0.4, intermedio: 0.1, avanzado: 0 },
 };
 
+type Field = keyof typeof FIELD_WEIGHT;
+const FIELDS: readonly Field[] = ['interests', 'painPoints', 'targetAudience'];
+
+/** What the author wants to learn; nothing where that is no more than the area's own name. */
+export function interestsOf(
+  design: CourseDesign,
+  terms: Terms,
+  language: Language,
+): Map<string, number> {
+  const { label } = DESIGNER_TEXTS[language].interests[design.interests.option];
+  const area = new Set(terms.of(label));
+  const interests = wishesOf(design, terms, language, ['interests']);
+  return [...interests.keys()].every((stem) => area.has(stem)) ? new Map() : interests;
+}
+
 /** The stems that the author wrote, each with what it counts; none of what any request says. */
 export function wishesOf(
   design: CourseDesign,
   terms: Terms,
   language: Language,
+  fields = FIELDS,
 ): Map<string, number> {
   const ofRequests = new Set(terms.of([...DESIGN_WORDINGS[language].requestWords].join(' ')));
   const wishes = new Map<string, number>();
-  for (const field of ['interests', 'painPoints', 'targetAudience'] as const) {
+  for (const field of fields) {
     for (const stem of terms.of(ownWords(design, field))) {
       if (ofRequests.has(stem)) continue;
       wishes.set(stem, Math.max(wishes.get(stem) ?? 0, FIELD_WEIGHT[field]));
@@ -45,15 +66,7 @@ export function rankTopics(
   wishes: ReadonlyMap<string, number>,
   index: TopicIndex,
 ): (topic: IndexedTopic) => number {
-  const byWords = new Map(
-    index.topics.map((topic) => [
-      topic,
-      [...wishes].reduce(
-        (sum, [stem, weight]) => sum + weight * index.rarity(stem) * index.weight(topic, stem),
-        0,
-      ),
-    ]),
-  );
+  const byWords = new Map(index.topics.map((topic) => [topic, wordsScore(topic, wishes, index)]));
   const most = Math.max(...byWords.values(), Number.EPSILON);
   return (topic) =>
     (WORDS_WEIGHT * (byWords.get(topic) ?? 0)) / most +
@@ -61,6 +74,14 @@ export function rankTopics(
     answerScore(topic, design.painPoints.option) +
     LEVELS[design.targetAudience.option][topic.level];
 }
+
+/** How much a topic is about words, the rare ones more. */
+export const wordsScore = (
+  topic: IndexedTopic,
+  wishes: ReadonlyMap<string, number>,
+  { rarity, weight }: TopicIndex,
+): number =>
+  [...wishes].reduce((sum, [stem, counts]) => sum + counts * rarity(stem) * weight(topic, stem), 0);
 
 function audienceScore({ audiences }: Topic, audience: DesignerAudience): number {
   if (audiences.length === 0) return audience === 'general' ? AUDIENCE_WEIGHT : FOR_EVERYONE;

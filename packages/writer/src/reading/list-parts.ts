@@ -20,7 +20,8 @@ type Item = { text: string; citations: Citation[] };
 
 /**
  * The items of a list as they are said: steps and sentences one by one, a few short things as parts of one
- * sentence. Numbered things to do are a procedure.
+ * sentence, and so what is written as such parts: small letters, no full stops. Numbered things to do are a
+ * procedure.
  */
 export function listParts(
   items: Item[],
@@ -35,11 +36,13 @@ export function listParts(
     isOrdered && items.length > 1 && sentences * 2 >= items.length ? 'procedure' : 'list';
   const words = items.reduce((sum, { text }) => sum + countWords(text), 0);
   const isOwn = items.some(({ text }) => isOrderOrRule(text, listener));
-  const isJoined =
-    kind === 'list' &&
+  const isShort =
     (sentences === 0 || (isLed && !isOwn)) &&
-    words <= LONGEST_JOINED &&
     items.every(({ text }) => countWords(text) <= LONGEST_FRAGMENT);
+  // Written on from the sentence before, in small letters and without full stops.
+  const isWrittenOn =
+    items.length > 1 && items.every(({ text }) => /^\p{Ll}[^:]*[^.!?…:]$/u.test(text));
+  const isJoined = kind === 'list' && words <= LONGEST_JOINED && (isShort || isWrittenOn);
   return {
     kind,
     parts: items.map(({ text, citations }, index) => ({

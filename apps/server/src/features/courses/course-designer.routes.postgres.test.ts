@@ -82,6 +82,15 @@ describe('a course designed from interests', () => {
     expect(inEnglish.notices.join(' ')).toContain('“contabilidad forense”');
   });
 
+  it('teaches only what its author asked for, and says why it is short', async () => {
+    const { data } = await design({ interests: { option: 'tecnologia', text: 'Contraseñas' } });
+    const { length } = contentsOfCourse(data);
+    expect(length).toBeLessThan(12);
+    expect(data.notices).toEqual([expect.stringContaining(`${length} contenidos en lugar de 12`)]);
+    const { data: inEnglish } = await get(data.projectId, 'en');
+    expect(inEnglish.notices[0]).toContain(`${length} content items instead of 12`);
+  });
+
   it('answers how far it is where it takes longer, and goes on', async () => {
     const { reached, release } = hold('course');
     const designing = design({ contentCount: 10 });

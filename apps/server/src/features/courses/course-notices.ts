@@ -5,7 +5,9 @@ export type CourseNotice =
   | { kind: 'fewer'; asked: number; made: number }
   | { kind: 'otherLanguage'; files: string[] }
   | { kind: 'long'; pagesPerContent: number }
-  /** Of a designed course: what its author wrote, and it does not treat. */
+  /** Of a designed course: that no more topics are about what its author wrote. */
+  | { kind: 'fewerTopics'; asked: number; made: number }
+  /** What its author wrote, and it does not treat. */
   | { kind: 'notCovered'; words: string[] }
   | { kind: 'borrowed'; modules: { title: string; area: DesignerArea }[] };
 type Facts<Kind> = Extract<CourseNotice, { kind: Kind }>;
@@ -40,6 +42,8 @@ const SENTENCES: Record<Language, Sentences> = {
         : `${list(files, 'es')} están en otro idioma que los demás y no se usaron en el curso.`,
     long: ({ pagesPerContent }) =>
       `El material es extenso: cada contenido resume unas ${pagesPerContent} páginas. Con más contenidos entraría más detalle.`,
+    fewerTopics: ({ asked, made }) =>
+      `El curso tiene ${made} contenidos en lugar de ${asked}, porque la biblioteca no tiene más temas relacionados con lo que escribiste.`,
     notCovered: ({ words }) =>
       `El curso no trata esto que escribiste, porque la biblioteca no tiene temas sobre ello: ${list(words, 'es')}.`,
     borrowed: ({ modules }) =>
@@ -54,6 +58,8 @@ const SENTENCES: Record<Language, Sentences> = {
         : `${list(files, 'en')} are in another language than the others and were not used in the course.`,
     long: ({ pagesPerContent }) =>
       `There is a lot of material: each content item sums up about ${pagesPerContent} pages. More of them would hold more detail.`,
+    fewerTopics: ({ asked, made }) =>
+      `The course has ${made} content items instead of ${asked}, because the library has no more topics related to what you wrote.`,
     notCovered: ({ words }) =>
       `The course leaves out something you wrote, because the library has no topics about it: ${list(words, 'en')}.`,
     borrowed: ({ modules }) =>
@@ -68,6 +74,8 @@ const SENTENCES: Record<Language, Sentences> = {
         : `${list(files, 'pt')} estão em outro idioma que os demais e não foram usados no curso.`,
     long: ({ pagesPerContent }) =>
       `O material é extenso: cada conteúdo resume cerca de ${pagesPerContent} páginas. Com mais conteúdos caberia mais detalhe.`,
+    fewerTopics: ({ asked, made }) =>
+      `O curso tem ${made} conteúdos em vez de ${asked}, porque a biblioteca não tem mais temas relacionados com o que você escreveu.`,
     notCovered: ({ words }) =>
       `O curso não trata disto que você escreveu, porque a biblioteca não tem temas sobre o assunto: ${list(words, 'pt')}.`,
     borrowed: ({ modules }) =>
@@ -81,6 +89,8 @@ export function sentenceOfNotice(notice: CourseNotice, language: Language): stri
   switch (notice.kind) {
     case 'fewer':
       return sentences.fewer(notice);
+    case 'fewerTopics':
+      return sentences.fewerTopics(notice);
     case 'otherLanguage':
       return sentences.otherLanguage(notice);
     case 'long':

@@ -4,6 +4,7 @@ import { type CourseNotice, sentenceOfNotice } from './course-notices.ts';
 
 const NOTICES: CourseNotice[] = [
   { kind: 'fewer', asked: 24, made: 9 },
+  { kind: 'fewerTopics', asked: 12, made: 7 },
   { kind: 'otherLanguage', files: ['a.pdf'] },
   { kind: 'otherLanguage', files: ['a.pdf', 'b.pdf'] },
   { kind: 'long', pagesPerContent: 31 },
@@ -13,5 +14,5 @@ it.each(LANGUAGES)('every notice is a sentence of its own in %s', (language) => 
   const sentences = NOTICES.map((notice) => sentenceOfNotice(notice, language));
   expect(new Set(sentences).size).toBe(NOTICES.length);
   for (const sentence of sentences) expect(sentence).toMatch(/^\p{P}?\p{L}.*\.$/u);
-  expect(sentences.join(' ')).toMatch(/24.*9.*a\.pdf.*a\.pdf.*b\.pdf.*31/u);
+  expect(sentences.join(' ')).toMatch(/24.*9.*7.*12.*a\.pdf.*a\.pdf.*b\.pdf.*31/u);
 });

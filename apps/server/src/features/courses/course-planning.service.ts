@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { CourseAnalysis, Language } from '@tarima/contract';
+import { CONTENT_COUNTS, type CourseAnalysis, type Language } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
-import { AppError } from '#server/errors.ts';
+import { AppError, validationFailed } from '#server/errors.ts';
 import type { ModelUsageService } from '../model-usage/model-usage.service.ts';
 import type { ProjectsService, Waiting } from '../projects/projects.service.ts';
 import type { Actor } from '../session/session.service.ts';
@@ -25,6 +25,25 @@ export function createCoursePlanningService(
     modelUsage,
   }: { projects: ProjectsService; courses: CoursesService; modelUsage: ModelUsageService },
 ) {
+  async function analysisOf(id: string, language: Language, waiting: Waiting) {
+    const { signal = new AbortController().signal } = waiting;
+    const documents = await projects.documents(id, signal);
+    return presentAnalysis(await providers.writer.analyzeCourse({ documents, language }, signal));
+  }
+
+  /** Fewer contents than people may ask for are made only where the documents recommend so many. */
+  async function refuseFewer(
+    project: CourseProject,
+    { contentCount, language }: CourseRequest,
+    waiting: Waiting,
+  ): Promise<void> {
+    const { min } = CONTENT_COUNTS;
+    if (contentCount >= min) return;
+    const analysis = isUnderWay(project) ? null : await analysisOf(project.id, language, waiting);
+    if (analysis?.recommendation?.contents === contentCount) return;
+    throw validationFailed([{ path: 'contentCount', message: `at least ${min}` }]);
+  }
+
   return {
     /** How much there is to teach; the reading of the documents is waited for. */
     async analyze(
@@ -37,9 +56,7 @@ export function createCoursePlanningService(
       const project = await projects.waitForDraft(actor, projectId, waiting);
       if (isUnderWay(project)) return unknownAnalysis(project.status);
       refuseFailedReading(project);
-      const { signal = new AbortController().signal } = waiting;
-      const documents = await projects.documents(project.id, signal);
-      return presentAnalysis(await providers.writer.analyzeCourse({ documents, language }, signal));
+      return analysisOf(project.id, language, waiting);
     },
 
     /**
@@ -52,6 +69,7 @@ export function createCoursePlanningService(
       waiting: Waiting = {},
     ): Promise<void> {
       refuseFailedReading(project);
+      await refuseFewer(project, request, waiting);
       const { id } = project;
       const jobId = randomUUID();
       const replaced = await findCourse(db, id);

@@ -6,6 +6,7 @@ import {
   type CourseContent,
   type EditedStructure,
   type Language,
+  OWN_COUNT_LABEL,
 } from '@tarima/contract';
 import { countSpokenWords, estimateSeconds } from '@tarima/text';
 import type { CourseAnalysisDraft } from '@tarima/writer';
@@ -107,13 +108,25 @@ export function presentAnalysis(draft: CourseAnalysisDraft): CourseAnalysis {
     status: 'completed',
     analysis,
     recommendation: isEnough ? { ...recommendation, contents } : null,
-    alternatives: CONTENT_COUNTS.options.map((option, index) => ({
-      contents: option,
-      // There is a label for each option, in the same order.
-      label: CONTENT_COUNT_LABELS[index] ?? CONTENT_COUNT_LABELS[0],
-      recommended: option === contents && option <= mostContents,
-      isCarried: option <= mostContents,
+    alternatives: choicesFor(isEnough ? contents : null).map((choice) => ({
+      ...choice,
+      recommended: isEnough && choice.contents === contents,
+      isCarried: choice.contents <= mostContents,
     })),
     mostContents,
   };
+}
+
+type Choice = Pick<CourseAnalysis['alternatives'][number], 'contents' | 'label'>;
+
+/** The options, and what is recommended where it is none of them. */
+function choicesFor(recommended: number | null): Choice[] {
+  const options = CONTENT_COUNTS.options.map(
+    // There is a label for each option, in the same order.
+    (contents, index): Choice => ({ contents, label: CONTENT_COUNT_LABELS[index] ?? 'completo' }),
+  );
+  const isOption = options.some(({ contents }) => contents === recommended);
+  return recommended === null || isOption
+    ? options
+    : [...options, { contents: recommended, label: OWN_COUNT_LABEL }];
 }

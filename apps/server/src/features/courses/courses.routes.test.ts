@@ -75,7 +75,10 @@ describe('the analysis', () => {
     const { status, data } = await analyze(id);
     expect(status).toBe(200);
     expect(data).toMatchObject({ recommendation: { contents: 4 }, mostContents: 4 });
-    expect(data.alternatives[0]).toMatchObject({ recommended: false, isCarried: false });
+    expect(data.alternatives.map(({ contents }) => contents)).toEqual([8, 12, 16, 20, 24, 4]);
+    expect(data.alternatives.filter(({ recommended }) => recommended)).toEqual([
+      { contents: 4, label: 'a_medida', recommended: true, isCarried: true },
+    ]);
   });
 
   it('recommends nothing where there is too little', async () => {
@@ -89,6 +92,21 @@ describe('the analysis', () => {
 });
 
 describe('the structure', () => {
+  it('has fewer contents than can be asked for where so many are recommended, and only then', async () => {
+    const { id } = await readCourse(lessons(4));
+    const { status, data } = await generate(id, { contentCount: 4 });
+    expect([status, contentsOfCourse(data).length, data.notices]).toEqual([200, 4, []]);
+    for (const contentCount of [3, 7]) {
+      const { status, failure } = await call('POST', 'courses/generate-structure', {
+        ...COURSE_REQUEST,
+        projectId: id,
+        contentCount,
+      });
+      expect([status, failure.code]).toEqual([400, 'VALIDATION_FAILED']);
+      expect(failure.details?.fields?.map(({ path }) => path)).toEqual(['contentCount']);
+    }
+  });
+
   it('is empty until it is asked for', async () => {
     const { id } = await readCourse();
     expect((await get(id)).data).toEqual({
@@ -525,7 +543,7 @@ describe('a course', () => {
     ['courseAudience', 'nadie'],
     ['courseDepth', 'hondo'],
     ['courseObjective', ''],
-    ['contentCount', 7],
+    ['contentCount', 0],
     ['contentCount', 41],
     ['contentCount', 8.5],
     ['contentCount', '12'],

@@ -64,6 +64,7 @@ export function contentOf({ title, description, sources }: ModuleDraft['contents
 
 function noticesOf(draft: CourseDraft, request: CourseRequest, made: number): CourseNotice[] {
   const asked = request.contentCount;
+  const fewer: 'fewer' | 'fewerTopics' = request.design ? 'fewerTopics' : 'fewer';
   const pages = draft.modules
     .flatMap(({ contents }) => contents)
     .flatMap(({ sources }) => sources)
@@ -71,7 +72,7 @@ function noticesOf(draft: CourseDraft, request: CourseRequest, made: number): Co
   const pagesPerContent = Math.round(pages / Math.max(1, made));
   const isLong = pagesPerContent > MOST_PAGES_PER_CONTENT && made < CONTENT_COUNTS.max;
   return [
-    ...(made < asked ? [{ kind: 'fewer' as const, asked, made }] : []),
+    ...(made < asked ? [{ kind: fewer, asked, made }] : []),
     ...(draft.unusedDocuments.length > 0
       ? [{ kind: 'otherLanguage' as const, files: draft.unusedDocuments }]
       : []),

@@ -149,6 +149,33 @@ describe('the question of how many contents', () => {
     await waitFor(() => expect(requests()[0]?.contentCount).toBe(30));
   });
 
+  it('offers and chooses what is recommended where that is fewer than can be asked for', async () => {
+    const few = analysisSample();
+    studio().answer(courseEndpoints.analyze, () => ({
+      ...few,
+      recommendation: { contents: 3, confidence: 0.6, reason: 'Tus documentos dan para poco.' },
+      alternatives: [
+        ...few.alternatives.map((choice) => ({ ...choice, recommended: false, isCarried: false })),
+        { contents: 3, label: 'a_medida' as const, recommended: true, isCarried: true },
+      ],
+      mostContents: 3,
+    }));
+    const { user } = await open();
+    const dialog = within(await theDialog());
+    const choices = await dialog.findAllByRole('radio');
+    expect(choices).toHaveLength(6);
+    expect(choices[0]?.textContent).toBe('3A medidaMaterial suficienteRecomendado');
+    expect(dialog.getByRole('radio', { checked: true })).toBe(choices[0]);
+    dialog.getByText('De 8 a 40, o 3 como recomendamos.');
+    const number = dialog.getByLabelText('O escribe una cantidad');
+    await user.clear(number);
+    await user.type(number, '4');
+    dialog.getByText('Escribe un número entero de 8 a 40.');
+    await user.click(choices[0] ?? number);
+    await user.click(dialog.getByRole('button', { name: 'Generar estructura' }));
+    await waitFor(() => expect(requests()[0]?.contentCount).toBe(3));
+  });
+
   it('says why there is nothing to analyse', async () => {
     studio().answer(courseEndpoints.analyze, () => {
       throw new Refusal(422, 'COURSE_TOO_LITTLE_CONTENT');

@@ -12,6 +12,8 @@ export type DesignWording = {
   audiences: Record<DesignerAudience, string>;
   /** From the first module to the last: `{first}`, `{last}`, `{modules}`, `{contents}`. */
   route: string;
+  /** Where there is one module: `{first}`, `{contents}`. */
+  routeOfOne: string;
   /** What the author wrote: `{wish}`. */
   wish: string;
   /** First words of the course: `{course}`, `{content}`. */

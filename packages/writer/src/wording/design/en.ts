@@ -61,6 +61,7 @@ export const en: DesignWording = {
     general: 'anyone who is curious',
   },
   route: 'It goes from “{first}” to “{last}”, with {contents} lessons in {modules} modules.',
+  routeOfOne: 'Its {contents} lessons have one theme: “{first}”.',
   wish: 'It starts from this interest: “{wish}”.',
   courseOpenings: ['Welcome to “{course}”. Here is where we begin: {content}.'],
   moduleOpenings: [

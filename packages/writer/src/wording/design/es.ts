@@ -61,6 +61,7 @@ export const es: DesignWording = {
     general: 'cualquier persona con curiosidad',
   },
   route: 'El recorrido va de «{first}» a «{last}», con {contents} lecciones en {modules} módulos.',
+  routeOfOne: 'Sus {contents} lecciones son de un solo tema: «{first}».',
   wish: 'Parte de este interés: «{wish}».',
   courseOpenings: ['Te damos la bienvenida a «{course}». Empezamos por aquí: {content}.'],
   moduleOpenings: [

@@ -61,6 +61,7 @@ export const pt: DesignWording = {
     general: 'qualquer pessoa com curiosidade',
   },
   route: 'O percurso vai de “{first}” a “{last}”, com {contents} lições em {modules} módulos.',
+  routeOfOne: 'Suas {contents} lições têm um só tema: “{first}”.',
   wish: 'Parte deste interesse: “{wish}”.',
   courseOpenings: ['Boas-vindas a “{course}”. Começamos por aqui: {content}.'],
   moduleOpenings: [

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
+import { classNames } from '#web/lib/class-names.ts';
 
 type CountChoiceProps = {
   analysis: CourseAnalysis;
@@ -17,8 +18,10 @@ type CountChoiceProps = {
 /** How many contents: one of the alternatives, or a number by hand. */
 export function CountChoice({ analysis, value, error, onChange }: CountChoiceProps) {
   const { t } = useTranslation();
-  const { alternatives, mostContents } = analysis;
+  const { mostContents } = analysis;
   const { min, max } = CONTENT_COUNTS;
+  const alternatives = analysis.alternatives.toSorted((a, b) => a.contents - b.contents);
+  const recommended = analysis.recommendation?.contents ?? min;
   const isTooMany = mostContents !== null && !error && Number(value) > mostContents;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -29,9 +32,15 @@ export function CountChoice({ analysis, value, error, onChange }: CountChoicePro
         aria-labelledby="content-counts"
         value={value}
         onValueChange={onChange}
-        className="grid gap-2 sm:grid-cols-5"
+        // Six beside each other are too narrow for their words.
+        className={classNames(
+          'grid gap-2',
+          alternatives.length > CONTENT_COUNTS.options.length
+            ? 'gap-y-3 sm:grid-cols-3'
+            : 'sm:grid-cols-5',
+        )}
       >
-        {alternatives.map(({ contents, label, recommended, isCarried }) => (
+        {alternatives.map(({ contents, label, recommended: isRecommended, isCarried }) => (
           <RadioGroup.Item
             key={contents}
             value={String(contents)}
@@ -49,7 +58,7 @@ export function CountChoice({ analysis, value, error, onChange }: CountChoicePro
                 {t(isCarried ? 'course.dialog.carried' : 'course.dialog.notCarried')}
               </span>
             </span>
-            {recommended && (
+            {isRecommended && (
               <Badge className="bg-primary text-primary-foreground sm:absolute sm:-top-2.5 sm:right-2 sm:py-0.5">
                 {t('course.dialog.recommended')}
               </Badge>
@@ -60,7 +69,11 @@ export function CountChoice({ analysis, value, error, onChange }: CountChoicePro
       <div className="grid items-start gap-x-4 gap-y-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
         <Field
           label={t('course.dialog.byHand')}
-          hint={t('course.dialog.byHandHint', { min, max })}
+          hint={t(`course.dialog.${recommended < min ? 'byHandHintWithOwn' : 'byHandHint'}`, {
+            min,
+            max,
+            recommended,
+          })}
           error={error}
         >
           {(control) => (
@@ -68,7 +81,7 @@ export function CountChoice({ analysis, value, error, onChange }: CountChoicePro
               {...control}
               type="number"
               inputMode="numeric"
-              min={min}
+              min={Math.min(min, recommended)}
               max={max}
               value={value}
               onChange={(event) => onChange(event.target.value)}

@@ -31,14 +31,16 @@ export function StructureForm({ project, analysis, replaces, onSubmit }: Structu
   const { t } = useTranslation();
   const { min, max } = CONTENT_COUNTS;
   const [count, setCount] = useState(
-    String(Math.max(min, analysis.recommendation?.contents ?? CONTENT_COUNTS.default)),
+    String(analysis.recommendation?.contents ?? CONTENT_COUNTS.default),
   );
   const [courseAudience, setAudience] = useState(project.courseAudience ?? COURSE_AUDIENCES[0]);
   const [courseDepth, setDepth] = useState(project.courseDepth ?? COURSE_DEPTHS[0]);
   const [courseObjective, setObjective] = useState(project.courseObjective ?? COURSE_OBJECTIVES[0]);
   const [asksToReplace, setAsksToReplace] = useState(false);
   const contentCount = Number(count);
-  const isInRange = Number.isInteger(contentCount) && contentCount >= min && contentCount <= max;
+  const isRecommended = contentCount === analysis.recommendation?.contents;
+  const isInRange =
+    isRecommended || (Number.isInteger(contentCount) && contentCount >= min && contentCount <= max);
 
   const submit = () =>
     onSubmit({
