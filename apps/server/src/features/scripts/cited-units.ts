@@ -1,7 +1,14 @@
 import type { Citation, LedgerUnit, Provenance } from '@tarima/contract';
 import { sentenceKey } from './derived-provenance.ts';
 
-const keyOf = ({ file, sentenceId }: Citation) => `${sentenceId} ${file}`;
+/** The same for two citations of the same sentence. */
+export const citationKey = ({ file, sentenceId }: Citation): string => `${sentenceId} ${file}`;
+
+/** What a sentence of the text cites. */
+export function citationsOf(provenance: readonly Provenance[]): (sentence: string) => Citation[] {
+  const known = new Map(provenance.map((entry) => [sentenceKey(entry.sentence), entry.citations]));
+  return (sentence) => known.get(sentenceKey(sentence)) ?? [];
+}
 
 /** Which units a sentence of the text tells, by what it cites: their places in the ledger. */
 export function citedUnits(
@@ -11,14 +18,12 @@ export function citedUnits(
   const places = new Map<string, number[]>();
   for (const [place, { citations }] of ledger.entries()) {
     for (const citation of citations) {
-      const key = keyOf(citation);
+      const key = citationKey(citation);
       places.set(key, [...(places.get(key) ?? []), place]);
     }
   }
-  const known = new Map(provenance.map((entry) => [sentenceKey(entry.sentence), entry.citations]));
+  const citedBy = citationsOf(provenance);
   return (sentence) => [
-    ...new Set(
-      (known.get(sentenceKey(sentence)) ?? []).flatMap((cited) => places.get(keyOf(cited)) ?? []),
-    ),
+    ...new Set(citedBy(sentence).flatMap((cited) => places.get(citationKey(cited)) ?? [])),
   ];
 }

@@ -2,6 +2,7 @@ import type { Language, LedgerUnit, Provenance } from '@tarima/contract';
 import { splitSentences } from '@tarima/text';
 import { citedUnits } from './cited-units.ts';
 import { sentenceKey } from './derived-provenance.ts';
+import { liveLedger } from './live-ledger.ts';
 import { type PlacedScene, placedScenes, type SpokenPlace } from './spoken-places.ts';
 
 type Text = { content: string; language: Language; provenance: Provenance[] };
@@ -22,9 +23,14 @@ export function putUnit(
   const scenes = placedScenes(content, language);
   const homes = homesOf(scenes, citedUnits(ledger, provenance));
   const place = ledger.indexOf(unit);
-  if (homes.has(place)) return { content, added: [] };
+  const [live] = liveLedger([unit], { content, language, provenance });
+  if (live?.fate === 'said') return { content, added: [] };
   const words = unit.text.replace(/\s+/gu, ' ').trim().replace(LINE_MARK, '');
-  const { at, title } = placeFor(ledger, place, { scenes, homes, end: content.length });
+  // A procedure that lacks a step is put in whole behind what there is of it.
+  const own = homes.get(place);
+  const { at, title } = own
+    ? { at: own.to, title: undefined }
+    : placeFor(ledger, place, { scenes, homes, end: content.length });
   const parts = [
     content.slice(0, at).trimEnd(),
     ...(title ? [`## ${title}`] : []),
