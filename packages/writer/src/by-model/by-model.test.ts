@@ -53,6 +53,19 @@ describe('a video by a language model', () => {
     }
   });
 
+  it('is as long as was asked for', async () => {
+    const wordsOf = async (length: 1 | 5) => {
+      const { model, requests } = createQuotingModel();
+      await draftVideoByModel(model, { ...brief, documents: [book], length });
+      const asked = requests
+        .filter(({ name }) => name === 'scene')
+        .map(({ instructions }) => Number(/about (\d+) words/u.exec(instructions)?.[1]));
+      return asked.reduce((sum, words) => sum + words, 0);
+    };
+    expect(await wordsOf(1)).toBeLessThan(120);
+    expect(await wordsOf(5)).toBeGreaterThan(500);
+  });
+
   it('is written in the language asked for, whatever the documents’', async () => {
     const second =
       'Keep the path to the door free, and tell the shift leader at once when it is not.';

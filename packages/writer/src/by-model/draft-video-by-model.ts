@@ -1,3 +1,4 @@
+import { WORDS_PER_MINUTE } from '@tarima/contract/constants';
 import { z } from 'zod';
 import { assembleScript } from '../frame/assemble.ts';
 import { agendaOf, writeOpening } from '../frame/opening.ts';
@@ -17,8 +18,11 @@ import { readParts, type SourcePart } from './source-parts.ts';
 import { type WrittenScene, writeScene } from './write-scene.ts';
 
 const SCENES = { min: 3, max: 6 } as const;
-/** What the scenes of a video of two and a half minutes say, without greeting and close. */
+/** What the scenes of a video say, without greeting and close, where no length is asked for. */
 const SPOKEN_WORDS = 290;
+const FRAME_WORDS = 60;
+/** Shorter scenes than this change too often. */
+const WORDS_OF_SCENE = 48;
 const FEWEST_SCENE_WORDS = 25;
 const FEWEST_WORDS_OF_OUTLINED = 60;
 /** So much of a short source is said. */
@@ -52,7 +56,7 @@ export async function draftVideoByModel(
     `It should sound ${TONE_NOTES[tone]}. Its purpose is to ${OBJECTIVE_NOTES[objective]}.`,
   ];
   const wishes = { PROJECT: projectName, AUDIENCE: audience };
-  const words = Math.min(SPOKEN_WORDS, available * SPOKEN_SHARE);
+  const words = Math.min(wordsFor(request.length), available * SPOKEN_SHARE);
   const plan = await outlineOf(model, { request, parts, words, notes, wishes, signal });
   const scenes: WrittenScene[] = [];
   for (const [index, { title, parts: ids }] of plan.scenes.entries()) {
@@ -87,7 +91,10 @@ async function outlineOf(
   const { parts, signal } = given;
   // Little text is not stretched over many scenes.
   const carried = Math.max(1, Math.floor(given.words / FEWEST_WORDS_OF_OUTLINED));
-  const limits = { min: Math.min(SCENES.min, parts.length, carried), max: SCENES.max };
+  const isTimed = given.request.length !== undefined;
+  const most = isTimed ? Math.ceil(given.words / WORDS_OF_SCENE) : SCENES.max;
+  const min = Math.min(SCENES.min, parts.length, carried, most);
+  const limits = { min, max: Math.max(min, most) };
   const plan = await askChecked(
     model,
     {
@@ -95,7 +102,7 @@ async function outlineOf(
       schema: outline,
       maxOutputTokens: OUTLINE_TOKENS,
       instructions: instructPlan(given.request.language, [
-        `Plan a presenter video of two and a half minutes: a title and ${limits.min} to ${limits.max} scenes, each with a title
+        `Plan a presenter video of about ${Math.round(given.words + FRAME_WORDS)} words: a title and ${limits.min} to ${limits.max} scenes, each with a title
 of at most six words and the numbers of the parts of the source that it is written from. Choose what matters most, in
 the order of the source; no two scenes share a part.`,
         ...given.notes,
@@ -110,12 +117,20 @@ the order of the source; no two scenes share a part.`,
   );
   const scenes = plan.scenes
     .filter((scene) => partsOf(scene.parts, parts).length > 0)
-    .slice(0, SCENES.max);
+    .slice(0, limits.max);
   if (scenes.length === 0) {
     throw new LanguageModelError('LANGUAGE_MODEL_UNUSABLE', 'no scene names a part of the source');
   }
   return { ...plan, scenes };
 }
+
+/** What scenes may say in so many minutes. */
+function wordsFor(length: VideoDraftRequest['length']): number {
+  if (length === undefined) return SPOKEN_WORDS;
+  return length === 'all' ? MOST_WORDS : length * WORDS_PER_MINUTE - FRAME_WORDS;
+}
+/** Further than this no model keeps to its plan. */
+const MOST_WORDS = 2_000;
 
 /** Greeting and close are the studio's own phrases; they claim nothing that could be wrong. */
 function assemble(request: VideoDraftRequest, topic: string, scenes: WrittenScene[]): VideoDraft {
