@@ -50,8 +50,9 @@ export function tableUnits(
     body.every(
       (row) => !row.join('').includes(',') && countWords(row.join(' ')) <= LONGEST_SHORT_ROW,
     );
-  // Below "Telephones" nobody needs to hear "telephone".
-  const title = isNamedBy(heading, header[1] ?? '') ? '' : (header[1] ?? '');
+  // Below "Telephones" nobody needs to hear "telephone", nor "amount" behind "How much?".
+  const isKnown = heading.endsWith('?') || isNamedBy(heading, header[1] ?? '');
+  const title = isKnown ? '' : (header[1] ?? '');
   const lead: Part[] =
     width === 2 && title
       ? [
