@@ -58,7 +58,7 @@ type SectionProps = Omit<LedgerPanelProps, 'units'> & { section: LedgerSection }
 /** Its units are drawn once it is open: a manual has thousands. */
 function Section({ section, onPutIn, ...given }: SectionProps) {
   const { t } = useTranslation();
-  const { path, units, said, missing } = section;
+  const { path, units, said, sayable, missing } = section;
   const [isOpen, setIsOpen] = useState(missing > 0);
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
@@ -66,9 +66,11 @@ function Section({ section, onPutIn, ...given }: SectionProps) {
         <span lang={given.language} className="font-semibold wrap-anywhere">
           {path.at(-1) ?? t('ledger.untitled')}
         </span>{' '}
-        <span className="text-xs text-muted-foreground tabular-nums">
-          {t('ledger.sectionSaid', { said, total: units.length })}
-        </span>{' '}
+        {sayable > 0 && (
+          <span className="text-xs text-muted-foreground tabular-nums">
+            {t('ledger.sectionSaid', { said, total: sayable })}
+          </span>
+        )}{' '}
         {missing > 0 && (
           <Badge tone="destructive">{t('ledger.sectionMissing', { count: missing })}</Badge>
         )}

@@ -6,10 +6,13 @@ export type LedgerSection = {
   path: string[];
   units: LiveUnit[];
   said: number;
+  /** How many can be said at all. */
+  sayable: number;
   missing: number;
 };
 
 const isSaid = ({ fate }: LiveUnit): boolean => fate === 'said';
+const isSayable = ({ fate }: LiveUnit): boolean => fate !== 'unspeakable';
 
 /** The units of a ledger by the section that they stand in, in the order of the documents. */
 export const sectionsOf = (units: readonly LiveUnit[]): LedgerSection[] =>
@@ -18,12 +21,13 @@ export const sectionsOf = (units: readonly LiveUnit[]): LedgerSection[] =>
     path: own[0]?.section.path ?? [],
     units: own,
     said: own.filter(isSaid).length,
+    sayable: own.filter(isSayable).length,
     missing: own.filter(isMissing).length,
   }));
 
 /** What can be spoken counts, and what is said of it. */
 export const countsOf = (units: readonly LiveUnit[]) => ({
   said: units.filter(isSaid).length,
-  total: units.filter(({ fate }) => fate !== 'unspeakable').length,
+  total: units.filter(isSayable).length,
   missing: units.filter(isMissing).length,
 });
