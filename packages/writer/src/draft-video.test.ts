@@ -165,6 +165,15 @@ describe('draftVideoScript', () => {
     expect(others.join(' ')).not.toMatch(/Most accidents/u);
   });
 
+  it('is called as its document where the project only has the name of its file', () => {
+    const document = documentOf('# Consignas\n## Aviso\nLlame al 112.', {
+      language: 'es',
+      fileName: 'PRL-07 v3.docx',
+    });
+    const { content } = draftVideoScript(request([document], { projectName: 'PRL-07 v3' }));
+    expect(content).toMatch(/^## Consignas$/mu);
+  });
+
   it('is called as its author called the project', () => {
     const text = `# How to recycle\nEl vidrio se recicla sin límite y sin perder calidad. El papel admite hasta siete usos antes de agotarse. El metal conserva sus propiedades durante décadas.`;
     const document = documentOf(text, { language: 'es', title: 'How to recycle' });

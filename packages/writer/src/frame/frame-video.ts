@@ -57,11 +57,13 @@ export function frameVideo(
   );
 }
 
-/** What the author called the project; else what the only document is called. */
+/** What the author called the project; else, or where that is but its file's name, what the only document is called. */
 function topicOf({ projectName }: VideoDraftRequest, { roots }: Reading): string {
   const named = cleanLabel(projectName)
     .replace(/([.!?…])\s+/gu, (_, mark: string) => (mark === '.' ? ': ' : `${mark} – `))
     .replace(/[\s.:;,–—-]+$/u, '');
   const [only] = roots;
-  return named || (roots.length === 1 ? (only?.title ?? '') : '');
+  const title = roots.length === 1 ? (only?.title ?? '') : '';
+  const isFileName = only?.file.replace(/\.\p{L}+$/u, '') === projectName.trim();
+  return (isFileName ? title : '') || named || title;
 }
