@@ -3,7 +3,7 @@ import { countSpokenWords } from '@tarima/text';
 import { frameVideo } from './frame/frame-video.ts';
 import { LEANINGS } from './plan/leanings.ts';
 import { ledgerOf } from './plan/ledger.ts';
-import { planReading, sayableIn } from './plan/plan-script.ts';
+import { planScript, sayableIn } from './plan/plan-script.ts';
 import { chooseLanguage } from './reading/choose-language.ts';
 import { readDocuments } from './reading/read-documents.ts';
 import { speakable, wordsOf } from './reading/reading.ts';
@@ -40,7 +40,11 @@ export function draftVideoScript(request: VideoDraftRequest): VideoDraft {
   const available = wordsOf(sayableIn(reading.units, sections));
   if (length === undefined && available > WHOLE_WORDS) words = LONG_WORDS;
   for (let round = 1; ; round += 1) {
-    const plan = planReading(reading, { words, sections, leaning: LEANINGS[request.objective] });
+    const plan = planScript(reading.units, {
+      words,
+      sections,
+      leaning: LEANINGS[request.objective],
+    });
     const framed = frameVideo({ ...request, language }, plan, reading);
     const over = limit === null ? 0 : countSpokenWords(framed.content) - limit;
     if (over <= 0 || round === MOST_ROUNDS) {

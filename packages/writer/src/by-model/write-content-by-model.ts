@@ -2,7 +2,7 @@ import type { CourseDepth } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import type { ContentScriptDraft, ContentScriptRequest } from '../course-draft.ts';
 import { assembleScript } from '../frame/assemble.ts';
-import { closeContent, openContent } from '../frame/content-frame.ts';
+import { closeContent, openContent } from '../frame/open-and-close-content.ts';
 import type { LanguageModel } from '../language-model.ts';
 import { contentAt, contentPlace } from '../plan/course/course-places.ts';
 import { WORDINGS } from '../wording/index.ts';

@@ -1,6 +1,6 @@
 import type { Citation, Speaker } from '@tarima/contract';
 import type { TurnDraft } from '../dialogue-draft.ts';
-import { LISTED } from '../frame/key-points.ts';
+import { LISTED } from '../reading/reading.ts';
 import { shortTitle } from '../reading/titles.ts';
 import type {
   DialogueWording,

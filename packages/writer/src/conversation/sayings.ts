@@ -1,9 +1,8 @@
 import type { Citation } from '@tarima/contract';
-import { LISTED } from '../frame/key-points.ts';
 import { type SayTools, sayUnit } from '../frame/say-units.ts';
 import type { Utterance } from '../frame/utterance.ts';
 import { upperFirst } from '../reading/clean-text.ts';
-import type { Part, Section, Unit } from '../reading/reading.ts';
+import { LISTED, type Part, type Section, type Unit } from '../reading/reading.ts';
 import type { Terms } from '../reading/terms.ts';
 import type { Theme } from './choose-said.ts';
 import type { WordCounter } from './word-counter.ts';

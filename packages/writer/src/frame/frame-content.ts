@@ -6,9 +6,9 @@ import type { Plan } from '../plan/plan-script.ts';
 import { shortTitle } from '../reading/titles.ts';
 import { assembleScript } from './assemble.ts';
 import { recall } from './closing.ts';
-import { closeContent, openContent, TONES } from './content-frame.ts';
 import { framePlan } from './frame-plan.ts';
 import { LONGEST_POINT } from './key-points.ts';
+import { closeContent, openContent, TONES } from './open-and-close-content.ts';
 
 /** Puts opening, scenes and close of one content together, as text and as provenance. */
 export function frameContent(

@@ -1,6 +1,6 @@
 import type { PlannedScene } from '../plan/plan-script.ts';
-import type { Part, Unit } from '../reading/reading.ts';
-import { keyPoints, LISTED, MOST_POINTS, type PointTools } from './key-points.ts';
+import { LISTED, type Part, type Unit } from '../reading/reading.ts';
+import { keyPoints, MOST_POINTS, type PointTools } from './key-points.ts';
 import { type SayTools, saidWords, sayUnit } from './say-units.ts';
 import type { Utterance } from './utterance.ts';
 
@@ -9,7 +9,6 @@ const LONGEST_SCENE_WORDS = 120;
 const SHORTEST_SCENE_WORDS = 35;
 
 export type FramedScene = {
-  section: PlannedScene['section'];
   utterances: Utterance[];
   points: string[];
 };
@@ -17,10 +16,7 @@ export type FramedScene = {
 type Said = { unit: Unit; utterances: Utterance[]; parts: { part: Part; number: number }[] };
 
 /** The scenes of one section: one, or several where it takes longer than a picture should stand. */
-export function frameScenes(
-  { section, units }: PlannedScene,
-  tools: SayTools & PointTools,
-): FramedScene[] {
+export function frameScenes({ units }: PlannedScene, tools: SayTools & PointTools): FramedScene[] {
   const pieces = units.flatMap((unit) => inPieces(unit, tools));
   const sizes = pieces.map(({ utterances }) => saidWords(utterances));
   const groups: Said[][] = [];
@@ -41,7 +37,6 @@ export function frameScenes(
     rest -= size;
   }
   return groups.map((group) => ({
-    section,
     utterances: group.flatMap(({ utterances }) => utterances),
     points: keyPoints(group, tools),
   }));
@@ -53,10 +48,10 @@ const opensPicture = ({ unit }: Said) => LISTED.has(unit.kind);
 /** Two lists that do not fit beside each other. */
 const isFull = (group: Said[], piece: Said) =>
   opensPicture(piece) &&
+  group.some(opensPicture) &&
   group.filter(opensPicture).reduce((sum, { parts }) => sum + parts.length, 0) +
     piece.parts.length >
-    MOST_POINTS &&
-  group.some(opensPicture);
+    MOST_POINTS;
 
 /** A long procedure or list goes on in the next scene; its steps keep their numbers. */
 function inPieces(unit: Unit, tools: SayTools): Said[] {

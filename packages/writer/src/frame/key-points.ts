@@ -2,7 +2,7 @@ import { upperFirst } from '../reading/clean-text.ts';
 import { isClause } from '../reading/list-form.ts';
 import { lossOf } from '../reading/must-say.ts';
 import { needsBefore } from '../reading/needs-before.ts';
-import type { Part, Unit } from '../reading/reading.ts';
+import { LISTED, type Part, type Unit } from '../reading/reading.ts';
 import { unended } from '../reading/spoken-text.ts';
 import { lowerWords } from '../reading/terms.ts';
 import type { ReadingCues } from '../wording/reading/reading-cues.ts';
@@ -19,8 +19,7 @@ export type PointTools = { wording: Cues; cues: ReadingCues };
 
 type Candidate = { text: string; worth: number };
 
-/** What units show beside words: steps, items and rows as they are, of rules their main clause. */
-export const LISTED: ReadonlySet<Unit['kind']> = new Set(['procedure', 'list', 'table']);
+/** Steps, items and rows are shown as they are, of rules their main clause. */
 const LISTED_WORTH = 4;
 
 /** What is read while units are heard, in the order in which it is said; nothing where nothing can be shortened. */

@@ -1,4 +1,4 @@
-import { type Section, type Unit, wordsOf } from '../reading/reading.ts';
+import type { Section, Unit } from '../reading/reading.ts';
 import type { Leaning } from './leanings.ts';
 
 /** A stretch of one section takes at most this share of the whole. */
@@ -18,8 +18,7 @@ type Run = { units: Unit[]; words: number; value: number; chapter: Section; plac
  */
 export function chooseRuns(units: readonly Unit[], words: number, leaning: Leaning = {}): Unit[] {
   const runs = runsOf(units, words * SHARE, leaning);
-  const chapters = new Map<Section, Run[]>();
-  for (const run of runs) chapters.set(run.chapter, [...(chapters.get(run.chapter) ?? []), run]);
+  const chapters = Map.groupBy(runs, ({ chapter }) => chapter);
   const queues = [...chapters.values()].map((list) =>
     list.sort((a, b) => b.value - a.value || a.place - b.place),
   );
@@ -42,9 +41,7 @@ export function chooseRuns(units: readonly Unit[], words: number, leaning: Leani
 
 /** The beginning of each section as far as a run goes. */
 function runsOf(units: readonly Unit[], most: number, leaning: Leaning): Run[] {
-  const sections = new Map<Section, Unit[]>();
-  for (const unit of units)
-    sections.set(unit.section, [...(sections.get(unit.section) ?? []), unit]);
+  const sections = Map.groupBy(units, ({ section }) => section);
   const seen = new Set<Section>();
   return [...sections].flatMap(([section, own], place) => {
     const taken: Unit[] = [];
@@ -57,13 +54,14 @@ function runsOf(units: readonly Unit[], most: number, leaning: Leaning): Run[] {
     if (words < FEWEST_WORDS || words > most * 1.5) return [];
     const worth = taken.reduce((sum, unit) => sum + worthOf(unit) * (leaning[unit.kind] ?? 1), 0);
     const isWhole = taken.length === own.length;
-    const isFirst = seen.has(chapterOf(section)) === false;
-    seen.add(chapterOf(section));
+    const chapter = chapterOf(section);
+    const isFirst = !seen.has(chapter);
+    seen.add(chapter);
     const value =
       (worth / words) * Math.min(1, words / FULL_WORDS) * sayableShare(section) +
       (isWhole ? WHOLE : 0) +
       (isFirst ? FIRST : 0);
-    return [{ units: taken, words: wordsOf(taken), value, chapter: chapterOf(section), place }];
+    return [{ units: taken, words, value, chapter, place }];
   });
 }
 

@@ -40,4 +40,8 @@ export function chooseUnits(units: readonly Unit[], words: number, leaning: Lean
 }
 
 /** A unit and what must be said before it. */
-const chainOf = (unit: Unit): Unit[] => (unit.follows ? [...chainOf(unit.follows), unit] : [unit]);
+function chainOf(unit: Unit): Unit[] {
+  const chain: Unit[] = [];
+  for (let one: Unit | null = unit; one; one = one.follows) chain.push(one);
+  return chain.reverse();
+}

@@ -1,4 +1,4 @@
-import { type Reading, type Section, speakable, type Unit, wordsOf } from '../reading/reading.ts';
+import { type Section, speakable, type Unit, wordsOf } from '../reading/reading.ts';
 import { chooseRuns } from './choose-runs.ts';
 import { chooseUnits } from './choose-units.ts';
 import type { Leaning } from './leanings.ts';
@@ -78,7 +78,3 @@ function sceneSection(section: Section): Section {
 /** A slide without a title, or with that of the one before. */
 const isContinued = (before: Section, slide: Section) =>
   slide.title === '' || slide.title === before.title;
-
-/** For courses and others that plan from a reading. */
-export const planReading = ({ units }: Reading, request: PlanRequest): Plan =>
-  planScript(units, request);

@@ -59,15 +59,15 @@ const isOrderOrRule = (text: string, { cues }: Listener) =>
   cues.prohibition.test(text);
 
 /** Whether an item says something by itself: it has a verb, tells to do something, or explains a label. */
-function isSentence(text: string, { wording, cues }: Listener): boolean {
+function isSentence(text: string, listener: Listener): boolean {
+  const { wording, cues } = listener;
   return (
     isClause(text, wording) ||
     lowerWords(text).some(
       (word) =>
         wording.beforeVerb.has(word) && !wording.determiners.has(word) && !RELATIVES.has(word),
     ) ||
-    (countWords(text) >= FEWEST_OF_ORDER && cues.order.test(ended(text))) ||
-    cues.prohibition.test(text) ||
+    isOrderOrRule(text, listener) ||
     cues.obligation.test(text) ||
     /^[^:]{2,40}: \P{Lu}?.{12,}/u.test(text)
   );

@@ -5,9 +5,9 @@ import { leansBack } from './leans-back.ts';
 import { isClause } from './list-form.ts';
 import { listParts } from './list-parts.ts';
 import { mustSayOf } from './must-say.ts';
-import type { Part, Section, Unit } from './reading.ts';
+import { LISTED, type Part, type Section, type Unit } from './reading.ts';
 import { ended, spokenText, spokenWords } from './spoken-text.ts';
-import { tableUnits } from './table-parts.ts';
+import { tableParts } from './table-parts.ts';
 import type { WordCase } from './titles.ts';
 import { areCode, type Listener, unspeakableOf } from './unspeakable.ts';
 
@@ -18,7 +18,7 @@ const LONGEST_LABEL = 5;
 /** So short a sentence leans on the one before it: "Do not go back in." */
 const LONGEST_LEANING = 6;
 
-export type ReadSentence = { part: Part; reason: UnspeakableReason | null };
+type ReadSentence = { part: Part; reason: UnspeakableReason | null };
 
 export type Cite = (sentence: SourceSentence, page: number) => Citation;
 
@@ -27,8 +27,6 @@ const wordsIn = ({ lead, parts }: Pick<Unit, 'lead' | 'parts'>) =>
 
 /** "1." on its own, as its dot ends a sentence. */
 const ENUMERATOR = /^(?:\p{N}{1,2}|\p{L})[.)]$/u;
-
-const LISTED: ReadonlySet<UnitKind> = new Set(['procedure', 'list', 'table']);
 
 /** Turns the blocks of one document into units, section by section. */
 export function createUnitReader(
@@ -102,12 +100,10 @@ export function createUnitReader(
       .map(({ text }) => text)
       .join(' ')
       .slice(0, 400);
-    push({
-      kind: reason === 'code' ? 'code' : reason === 'figure' ? 'figure' : 'statement',
-      lead: [],
-      parts: [{ text, isFragment: true, mustSay: [], citations: [cite(first, block.page)] }],
-      unspeakable: reason,
-    });
+    pushUnspeakable(
+      { text, isFragment: true, mustSay: [], citations: [cite(first, block.page)] },
+      reason,
+    );
   }
 
   /** The sentences of a paragraph, those together that say too little apart. */
@@ -123,12 +119,7 @@ export function createUnitReader(
       const { part, reason } = sentence(one, block);
       if (reason) {
         end();
-        push({
-          kind: reason === 'code' ? 'code' : 'statement',
-          lead: [],
-          parts: [part],
-          unspeakable: reason,
-        });
+        pushUnspeakable(part, reason);
         continue;
       }
       if (isRepeated(part.text)) continue;
@@ -175,13 +166,7 @@ export function createUnitReader(
       };
     });
     for (const { text, citations, reason } of read) {
-      if (reason)
-        push({
-          kind: reason === 'code' ? 'code' : 'statement',
-          lead: [],
-          parts: [{ text, isFragment: true, mustSay: [], citations }],
-          unspeakable: reason,
-        });
+      if (reason) pushUnspeakable({ text, isFragment: true, mustSay: [], citations }, reason);
     }
     const speakable = read.filter(({ reason }) => reason === null);
     if (areCode(speakable.map(({ text }) => text))) return addUnspeakable(block, 'code');
@@ -213,7 +198,7 @@ export function createUnitReader(
   }
 
   function addTable(block: SourceBlock & { kind: 'table' }) {
-    const { lead, parts, reason } = tableUnits(
+    const { lead, parts, reason } = tableParts(
       block,
       section?.title ?? '',
       listener,
@@ -226,25 +211,27 @@ export function createUnitReader(
 
   /** A question in a paragraph of its own is said with what answers it, a colon with what comes. */
   function takeLead(): Part[] {
-    const last = section?.units.at(-1);
-    const line = last?.parts.at(-1);
-    if (!last || !line || last.unspeakable || !/[:?]$/u.test(line.text)) return [];
-    last.parts.pop();
-    if (last.parts.length === 0) section?.units.pop();
-    else last.words = wordsIn(last);
-    return [line];
+    const line = takeLastLine(({ text }) => /[:?]$/u.test(text));
+    return line ? [line] : [];
   }
 
   /** A line that announces what does not come is not said. */
   function dropAnnouncement() {
+    const line = takeLastLine(
+      ({ text }, { kind }) => !LISTED.has(kind) && (/:$/u.test(text) || announcesAtEnd.test(text)),
+    );
+    if (line) pushUnspeakable(line, 'reference');
+  }
+
+  /** Takes the last line that can be spoken out of its unit, where it is one of those wanted. */
+  function takeLastLine(isWanted: (line: Part, unit: Unit) => boolean): Part | null {
     const last = section?.units.at(-1);
     const line = last?.parts.at(-1);
-    if (!last || !line || last.unspeakable || LISTED.has(last.kind)) return;
-    if (!/:$/u.test(line.text) && !announcesAtEnd.test(line.text)) return;
+    if (!last || !line || last.unspeakable || !isWanted(line, last)) return null;
     last.parts.pop();
     if (last.parts.length === 0) section?.units.pop();
     else last.words = wordsIn(last);
-    push({ kind: 'statement', lead: [], parts: [line], unspeakable: 'reference' });
+    return line;
   }
 
   function titleAsLead(): Part[] {
@@ -252,6 +239,11 @@ export function createUnitReader(
     if (!title || !heading || title.endsWith('?') || units?.some(({ lead }) => lead.length > 0))
       return [];
     return [{ text: `${title}:`, isFragment: true, mustSay: [], citations: [heading] }];
+  }
+
+  function pushUnspeakable(part: Part, unspeakable: UnspeakableReason) {
+    const kind = unspeakable === 'code' || unspeakable === 'figure' ? unspeakable : 'statement';
+    push({ kind, lead: [], parts: [part], unspeakable });
   }
 
   function push(found: Pick<Unit, 'kind' | 'lead' | 'parts' | 'unspeakable'>) {
@@ -284,8 +276,7 @@ export function createUnitReader(
 
   /** A question's answer follows its beginning; a very short sentence, what its paragraph says before it. */
   function before(unit: Unit): Unit | null {
-    const told = unit.section.units.filter(({ unspeakable }) => unspeakable === null);
-    const last = told.at(-1);
+    const last = unit.section.units.findLast(({ unspeakable }) => unspeakable === null);
     if (!last) return null;
     if (unit.section.title.endsWith('?')) return last;
     const isShort = unit.words <= LONGEST_LEANING && !LISTED.has(unit.kind);

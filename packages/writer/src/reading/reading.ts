@@ -77,6 +77,9 @@ export function pathOf(section: Section): string[] {
   return section.title ? [...above, section.title] : above;
 }
 
+/** Kinds whose parts stand one below the other. */
+export const LISTED: ReadonlySet<UnitKind> = new Set(['procedure', 'list', 'table']);
+
 export const partsOf = ({ lead, parts }: Unit): Part[] => [...lead, ...parts];
 
 /** Units that can be spoken. */

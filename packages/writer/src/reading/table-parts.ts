@@ -21,7 +21,7 @@ type Spoken = { lead: Part[]; parts: Part[]; reason: UnspeakableReason | null };
  * The rows of a table as they are said. Two columns are "price a month: this, 10 €; that, 20 €"; of more, rows
  * name their columns. The first row is the header unless it holds data.
  */
-export function tableUnits(
+export function tableParts(
   block: Table,
   heading: string,
   listener: Listener,

@@ -1,7 +1,7 @@
 import type { MustSayKind, UnitKind } from '@tarima/contract';
 import type { ReadingCues } from '../wording/reading/reading-cues.ts';
 import { lossOf, mustSayOf } from './must-say.ts';
-import type { Part, Unit } from './reading.ts';
+import { LISTED, type Part, type Unit } from './reading.ts';
 
 /** What a sentence is worth that nobody must hear, by what it is. */
 const PLAIN = { listed: 1.9, explains: 0.9, says: 0.3, tells: 0.12 } as const;
@@ -9,8 +9,6 @@ const PLAIN = { listed: 1.9, explains: 0.9, says: 0.3, tells: 0.12 } as const;
 const COMPANY = { least: 0.7, more: 0.4, plain: 1.3, alone: 0.5 } as const;
 /** A number of days alone may be anything. */
 const UNSURE: ReadonlySet<MustSayKind> = new Set(['deadline', 'limit', 'condition', 'exception']);
-
-const LISTED: ReadonlySet<UnitKind> = new Set(['procedure', 'list', 'table']);
 
 /** Works out what each unit is, what of it must be said, and how much is lost without it. */
 export function weighUnits(units: readonly Unit[], cues: ReadingCues): void {
@@ -24,14 +22,18 @@ export function weighUnits(units: readonly Unit[], cues: ReadingCues): void {
     unit.mustSay = [...new Set(unit.parts.flatMap(({ mustSay }) => mustSay))];
     unit.kind = kindOf(unit, isAnswer, cues);
   }
-  const paragraphs = new Map<string, Part[]>();
-  const keyOf = ({ section, paragraph }: Unit) => `${section.file} ${paragraph}`;
-  for (const unit of units) {
-    paragraphs.set(keyOf(unit), [...(paragraphs.get(keyOf(unit)) ?? []), ...unit.parts]);
-  }
-  for (const unit of units) {
+  const paragraphs = Map.groupBy(units, ({ section, paragraph }) => `${section.file} ${paragraph}`);
+  for (const paragraph of paragraphs.values()) weighParagraph(paragraph, cues);
+}
+
+function weighParagraph(paragraph: readonly Unit[], cues: ReadingCues): void {
+  const all = paragraph.flatMap(({ parts }) => parts);
+  const sure = all.filter(isSure).length;
+  for (const unit of paragraph) {
     if (unit.unspeakable) continue;
-    const company = companyOf(unit, paragraphs.get(keyOf(unit)) ?? []);
+    const others = all.length - unit.parts.length;
+    const company =
+      others === 0 ? COMPANY.alone : (sure - unit.parts.filter(isSure).length) / others;
     unit.worth = unit.parts.reduce((sum, part) => sum + worthOf(part, unit, company, cues), 0);
   }
 }
@@ -40,15 +42,9 @@ const answers = ({ lead, parts }: Unit) =>
   lead.some(({ text }) => text.endsWith('?')) ||
   (parts.length > 1 && (parts[0]?.text.endsWith('?') ?? false));
 
-/** Share of the rest of its paragraph that must be said. */
-function companyOf(unit: Unit, paragraph: readonly Part[]): number {
-  const others = paragraph.filter((part) => !unit.parts.includes(part));
-  if (others.length === 0) return COMPANY.alone;
-  return others.filter(isSure).length / others.length;
-}
-
 const isSure = ({ mustSay }: Part) => mustSay.some((kind) => !UNSURE.has(kind));
 
+/** `company` is the share of the rest of its paragraph that must be said. */
 function worthOf(part: Part, unit: Unit, company: number, cues: ReadingCues): number {
   const { text, mustSay } = part;
   const isListed = LISTED.has(unit.kind);
