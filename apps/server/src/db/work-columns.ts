@@ -25,7 +25,7 @@ export const workColumns = () => ({
 export const isUnderWay = ({ status }: { status: (typeof DRAFT_STATUSES)[number] }) =>
   status === 'waiting' || status === 'processing';
 
-/** What a row is set to where its work begins anew, by another job. */
+/** Columns of a row whose work begins anew, by another job. */
 export const begunAnew = (jobId: string) => ({
   jobId,
   status: 'waiting' as const,

@@ -2,6 +2,7 @@ import { PODCAST_STYLES } from '@tarima/contract';
 import { describe, expect, it } from 'vitest';
 import type { DialogueDraft, DialogueLanguage, DialogueRequest } from '../dialogue-draft.ts';
 import { COMPANY_CARS, LOCKOUT_PROCEDURE, VACATION_POLICY } from '../testing/company-texts.ts';
+import { dialogueRequest } from '../testing/dialogue-request.ts';
 import { documentOf } from '../testing/document-of.ts';
 import { DIALOGUE_WORDINGS } from '../wording/dialogue/index.ts';
 import { draftDialogue } from './draft-dialogue.ts';
@@ -17,20 +18,9 @@ const draftOf = (
   language: DialogueLanguage,
   options: Partial<DialogueRequest> = {},
 ): DialogueDraft =>
-  draftDialogue({
-    documents: [documentOf(text, { language, fileName: 'file.docx' })],
-    language,
-    podcastName: 'Tarima Podcast',
-    tagline: '',
-    style: 'engaging,informative',
-    hostRole: '',
-    guestRole: '',
-    wordCount: 300,
-    creativity: 0.8,
-    instructions: '',
-    seed: 7,
-    ...options,
-  });
+  draftDialogue(
+    dialogueRequest([documentOf(text, { language, fileName: 'file.docx' })], language, options),
+  );
 
 const by = (speaker: 'host' | 'guest', { turns }: DialogueDraft) =>
   turns.filter((turn) => turn.speaker === speaker).map(({ text }) => text);

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DialogueDraft, DialogueLanguage, DialogueRequest } from '../dialogue-draft.ts';
 import { lowerWords } from '../reading/terms.ts';
+import { dialogueRequest } from '../testing/dialogue-request.ts';
 import { DIALOGUE_TEXTS } from '../testing/dialogue-texts.ts';
 import { documentOf } from '../testing/document-of.ts';
 import { DIALOGUE_WORDINGS } from '../wording/dialogue/index.ts';
@@ -24,20 +25,7 @@ const sample = (language: DialogueLanguage) =>
 const request = (
   language: DialogueLanguage,
   options: Partial<DialogueRequest> = {},
-): DialogueRequest => ({
-  documents: [sample(language)],
-  language,
-  podcastName: 'Tarima Podcast',
-  tagline: '',
-  style: 'engaging,informative',
-  hostRole: '',
-  guestRole: '',
-  wordCount: 300,
-  creativity: 0.8,
-  instructions: '',
-  seed: 7,
-  ...options,
-});
+): DialogueRequest => dialogueRequest([sample(language)], language, options);
 
 const inSpanish = (text: string, options: Partial<DialogueRequest> = {}) =>
   draftDialogue(request('es', { documents: [documentOf(text, { language: 'es' })], ...options }));

@@ -7,7 +7,7 @@ export type CourseNotice =
   | { kind: 'long'; pagesPerContent: number }
   /** Of a designed course: that no more topics are about what its author wrote. */
   | { kind: 'fewerTopics'; asked: number; made: number }
-  /** What its author wrote, and it does not treat. */
+  /** Words of its author that it does not treat. */
   | { kind: 'notCovered'; words: string[] }
   | { kind: 'borrowed'; modules: { title: string; area: DesignerArea }[] };
 type Facts<Kind> = Extract<CourseNotice, { kind: Kind }>;

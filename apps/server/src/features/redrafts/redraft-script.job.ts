@@ -11,7 +11,7 @@ import type { StoredDraft } from '../scripts/scripts.schema.ts';
 import { findRedraft, type RedraftRow, redraftRows, setProposal } from './redrafts.repo.ts';
 
 const PROGRESS_INTERVAL_MS = 500;
-/** What a language model is asked for here; names its answers until the draft is stored. */
+/** Names a language model's answers until the draft is stored. */
 export const REDRAFT_STEP = 'redraft';
 
 /** Drafts the script of a video anew, from what was read of its files, and keeps it beside the one there is. */

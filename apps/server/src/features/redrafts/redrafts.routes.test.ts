@@ -59,7 +59,7 @@ const fates = async () =>
     await studioOf().call<LiveUnit[]>(ada, { url: `/api/v1/scripts/${project.id}/ledger` })
   ).data.map(({ fate }) => fate);
 
-/** What stands beside the script, once the work on it is over. */
+/** Waits for the work to end; returns the draft beside the script. */
 async function ended(): Promise<Redraft> {
   const found = await studioOf().context.realtime.waitUntil(
     project.id,
@@ -181,7 +181,7 @@ describe('who takes it', () => {
       editedContent: chosen,
       revision: revision + 1,
     });
-    // What is kept of the text before keeps its source, beside what is new.
+    // A sentence kept of the text before keeps its source, beside new ones.
     expect(data.provenance.map(({ kind }) => kind)).toEqual([
       'source',
       'source',

@@ -4,7 +4,7 @@ import { sentenceKey } from './derived-provenance.ts';
 /** The same for two citations of the same sentence. */
 export const citationKey = ({ file, sentenceId }: Citation): string => `${sentenceId} ${file}`;
 
-/** What a sentence of the text cites. */
+/** Looks up the citations of a sentence of the text. */
 export function citationsOf(provenance: readonly Provenance[]): (sentence: string) => Citation[] {
   const known = new Map(provenance.map((entry) => [sentenceKey(entry.sentence), entry.citations]));
   return (sentence) => known.get(sentenceKey(sentence)) ?? [];

@@ -27,7 +27,7 @@ export function liveLedger(
   return ledger.map((unit, place) => {
     const scene = isTold(unit, cited) ? (scenes.get(place) ?? null) : null;
     if (scene) return { ...unit, fate: 'said', reason: null, scene };
-    // What was said when it was drafted, and is no more, was left out by the author.
+    // The draft said it and the text no longer does: its author left it out.
     return { ...unit, fate: unit.fate === 'unspeakable' ? 'unspeakable' : 'left', scene };
   });
 }

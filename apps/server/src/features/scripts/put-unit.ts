@@ -7,7 +7,7 @@ import { type PlacedScene, placedScenes, type SpokenPlace } from './spoken-place
 
 type Text = { content: string; language: Language; provenance: Provenance[] };
 
-/** What would begin a line that is a title or a point, and not spoken. */
+/** A line that begins so is a title or a point, and is not spoken. */
 const LINE_MARK = /^(?:#{1,6}|[-*+•]|\d{1,3}[.)])\s+/u;
 
 /**
@@ -47,7 +47,7 @@ export function putUnit(
 /** Where a unit is told first: its scene, and its sentences there. */
 type Home = { scene: PlacedScene; from: number; to: number };
 
-/** What is repeated later, as at the close, is at home where it was told. */
+/** A unit that the close repeats is at home where it was told first. */
 function homesOf(
   scenes: PlacedScene[],
   unitsOf: (sentence: string) => number[],
@@ -91,7 +91,7 @@ function placeFor(
   };
   const inSection = nearest(({ section }) => section.id === unit?.section.id);
   const inDocument = nearest((other) => fileOf(other) === fileOf(unit));
-  // What stands under no heading has no name for a scene of its own.
+  // A unit under no heading has no name for a scene of its own.
   const { before, after } = title ? inSection : inDocument;
   if (before) return { at: before.to };
   if (after) return { at: after.from };

@@ -8,7 +8,7 @@ import { liveLedger } from './live-ledger.ts';
 import { putUnit } from './put-unit.ts';
 import { addProvenance, findScriptWithLedger } from './scripts.repo.ts';
 
-/** What the script of a video says of its documents, and what it leaves out. */
+/** Serves the ledger of a script: each unit of its documents, said or left out. */
 export function createScriptLedgerService(
   { db }: Pick<Context, 'db'>,
   { projects }: { projects: ProjectsService },

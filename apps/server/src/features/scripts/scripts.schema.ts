@@ -8,7 +8,7 @@ import {
 import { integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { projects } from '../projects/projects.schema.ts';
 
-/** What a writer wrote of documents. */
+/** A draft as a writer made it of documents. */
 export type StoredDraft = {
   language: Language;
   content: string;
