@@ -15,15 +15,15 @@ export function citedUnits(
   ledger: readonly Pick<LedgerUnit, 'citations'>[],
   provenance: readonly Provenance[],
 ): (sentence: string) => number[] {
-  const places = new Map<string, number[]>();
-  for (const [place, { citations }] of ledger.entries()) {
-    for (const citation of citations) {
-      const key = citationKey(citation);
-      places.set(key, [...(places.get(key) ?? []), place]);
-    }
-  }
+  const told = Map.groupBy(
+    ledger.flatMap(({ citations }, place) =>
+      citations.map((citation) => ({ key: citationKey(citation), place })),
+    ),
+    ({ key }) => key,
+  );
   const citedBy = citationsOf(provenance);
-  return (sentence) => [
-    ...new Set(citedBy(sentence).flatMap((cited) => places.get(citationKey(cited)) ?? [])),
-  ];
+  return (sentence) => {
+    const found = citedBy(sentence).flatMap((cited) => told.get(citationKey(cited)) ?? []);
+    return [...new Set(found.map(({ place }) => place))];
+  };
 }

@@ -7,15 +7,12 @@ const placeOf = (sentenceId: string) => Number(sentenceId.slice(1));
 
 /** What units were taken from: one range a file, with the heading that a section's first unit stands below. */
 export function sourcesOf(units: readonly Unit[]): ContentSource[] {
-  const citations = new Map<string, Citation[]>();
-  for (const unit of units) {
+  const citations = units.flatMap((unit) => {
     const { section } = unit;
     const heading = section.heading && section.units[0] === unit ? [section.heading] : [];
-    for (const citation of [...heading, ...partsOf(unit).flatMap((part) => part.citations)]) {
-      citations.set(citation.file, [...(citations.get(citation.file) ?? []), citation]);
-    }
-  }
-  return [...citations].map(([file, cited]) => {
+    return [...heading, ...partsOf(unit).flatMap((part) => part.citations)];
+  });
+  return [...Map.groupBy(citations, ({ file }) => file)].map(([file, cited]) => {
     const inOrder = [...cited].sort((a, b) => placeOf(a.sentenceId) - placeOf(b.sentenceId));
     return {
       file,
