@@ -10,6 +10,7 @@ import { registerAuditRoutes } from './features/audit/audit.routes.ts';
 import { registerAvatarRoutes } from './features/avatars/avatars.routes.ts';
 import { registerCourseQueueRoutes } from './features/course-queue/course-queue.routes.ts';
 import { registerCourseRoutes } from './features/courses/courses.routes.ts';
+import { registerLedgerRoutes } from './features/ledgers/ledgers.routes.ts';
 import { registerLibraryRoutes } from './features/library/library.routes.ts';
 import { registerPersonalDataRoutes } from './features/personal-data/personal-data.routes.ts';
 import { registerPodcastFeedRoutes } from './features/podcasts/podcast-feed.routes.ts';
@@ -82,6 +83,7 @@ export async function buildApp(studio: Studio): Promise<FastifyInstance> {
   registerProjectRoutes(app, studio);
   registerScriptRoutes(app, studio);
   registerRedraftRoutes(app, studio);
+  registerLedgerRoutes(app, studio);
   registerCourseRoutes(app, studio);
   registerVideoSettingsRoutes(app, studio);
   registerVideoRoutes(app, studio);

@@ -12,6 +12,7 @@ import { createCoursePdfService } from './features/courses/course-pdf.service.ts
 import { createCoursePlanningService } from './features/courses/course-planning.service.ts';
 import { createCourseScriptsService } from './features/courses/course-scripts.service.ts';
 import { createCoursesService } from './features/courses/courses.service.ts';
+import { createLedgersService } from './features/ledgers/ledgers.service.ts';
 import { createLibraryService } from './features/library/library.service.ts';
 import { createModelUsageService } from './features/model-usage/model-usage.service.ts';
 import { createOidcService } from './features/oidc/oidc.service.ts';
@@ -22,7 +23,6 @@ import { createPodcastsService } from './features/podcasts/podcasts.service.ts';
 import { createDeletedProjectsService } from './features/projects/deleted-projects.service.ts';
 import { createProjectsService } from './features/projects/projects.service.ts';
 import { createRedraftsService } from './features/redrafts/redrafts.service.ts';
-import { createScriptLedgerService } from './features/scripts/script-ledger.service.ts';
 import { createScriptsService } from './features/scripts/scripts.service.ts';
 import { createSessionService } from './features/session/session.service.ts';
 import { createSettingsService } from './features/settings/settings.service.ts';
@@ -53,7 +53,6 @@ export function createServices(context: Context) {
   const voices = createVoicesService(context, { modelUsage });
   const projects = createProjectsService(context, { storage });
   const scripts = createScriptsService(context, { projects, modelUsage });
-  const scriptLedger = createScriptLedgerService(context, { projects });
   const redrafts = createRedraftsService(context, { projects });
   const courses = createCoursesService(context, { projects });
   const courseDesigner = createCourseDesignerService(context, { courses });
@@ -90,6 +89,7 @@ export function createServices(context: Context) {
   const deletedVideos = createDeletedVideosService(context, { videos, follower });
   const podcastUploads = createPodcastUploadsService(context);
   const podcasts = createPodcastsService(context, { podcastUploads, storage, voices });
+  const ledgers = createLedgersService({ scripts, courses, podcasts });
   const podcastFeeds = createPodcastFeedsService(context);
   const library = createLibraryService(context, { videos, podcasts });
   const deletedProjects = createDeletedProjectsService(context, {
@@ -125,7 +125,6 @@ export function createServices(context: Context) {
     projects,
     deletedProjects,
     scripts,
-    scriptLedger,
     redrafts,
     courses,
     coursePlanning,
@@ -139,6 +138,7 @@ export function createServices(context: Context) {
     podcastUploads,
     podcasts,
     podcastFeeds,
+    ledgers,
     library,
   };
 }

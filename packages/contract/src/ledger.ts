@@ -45,6 +45,7 @@ export const UNSPEAKABLE_REASONS = [
   'otherLanguage',
   'forMachines',
   'wideTable',
+  'exercise',
 ] as const;
 export type UnspeakableReason = (typeof UNSPEAKABLE_REASONS)[number];
 
@@ -72,11 +73,11 @@ export const DRAFT_LENGTHS = [1, 2, 3, 5, 'all'] as const;
 export type DraftLength = (typeof DRAFT_LENGTHS)[number];
 
 /**
- * A unit as the text stands now: said while a spoken sentence cites one of its source sentences, in the
- * scene where that is first.
+ * A unit as the text stands now: said while a spoken sentence cites one of its source sentences. `place` is where
+ * that is first: a scene of a video, a content of a course, a chapter of a podcast.
  */
 export const liveUnitSchema = ledgerUnitSchema.extend({
-  scene: z.object({ index: z.number().int(), title: z.string() }).nullable(),
+  place: z.object({ index: z.number().int(), title: z.string() }).nullable(),
 });
 export type LiveUnit = z.infer<typeof liveUnitSchema>;
 
@@ -92,6 +93,20 @@ export const ledgerEndpoints = {
     path: '/api/v1/scripts/{projectId}/ledger',
     summary: 'What became of each unit of the documents, as the script of a video stands now',
     params: projectId,
+    data: z.array(liveUnitSchema),
+  }),
+  ofCourse: endpoint({
+    method: 'GET',
+    path: '/api/v1/courses/{projectId}/ledger',
+    summary: 'What the contents of a course say of its documents, as their scripts stand now',
+    params: projectId,
+    data: z.array(liveUnitSchema),
+  }),
+  ofPodcast: endpoint({
+    method: 'GET',
+    path: '/api/v1/podcasts/{id}/ledger',
+    summary: 'What a podcast says of its sources, as its script stands now',
+    params: z.object({ id: z.uuid() }),
     data: z.array(liveUnitSchema),
   }),
   putIn: endpoint({

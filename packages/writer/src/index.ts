@@ -46,6 +46,7 @@ export {
   createOpenAiCompatibleModel,
   type OpenAiCompatibleModel,
 } from './models/openai-compatible.ts';
+export { openLedger } from './plan/course/open-ledger.ts';
 export type { VideoDraft, VideoDraftRequest } from './video-draft.ts';
 export { type CourseWriter, createCourseWriter } from './write-course.ts';
 export { WriterError, type WriterErrorCode } from './writer-error.ts';

@@ -19,9 +19,12 @@ import type { Writer, WrittenContent } from './writer-port.ts';
  */
 export function createModelWriter(model: LanguageModel, local: Writer): Writer {
   return {
+    openLedger: local.openLedger,
     analyzeCourse: local.analyzeCourse,
-    draftVideoScript: (request, signal, onAnswered) =>
-      draftVideoByModel(model, request, signal, onAnswered),
+    async draftVideoScript(request, signal, onAnswered) {
+      const draft = await draftVideoByModel(model, request, signal, onAnswered);
+      return { ...draft, ledger: await local.openLedger(request, signal) };
+    },
     enhanceScript: (request, signal) => enhanceByModel(model, request, signal),
     draftDialogue: (request, signal, onAnswered) =>
       draftDialogueByModel(model, request, signal, onAnswered),

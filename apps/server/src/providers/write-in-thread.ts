@@ -30,6 +30,7 @@ export function createThreadWriter(): Writer {
     draftVideoScript: inThread('draftVideoScript'),
     draftDialogue: inThread('draftDialogue'),
     enhanceScript: inThread('enhanceScript'),
+    openLedger: inThread('openLedger'),
     analyzeCourse: inThread('analyzeCourse'),
     draftCourse: inThread('draftCourse'),
     designCourse: inThread('designCourse'),

@@ -1,4 +1,4 @@
-import type { ErrorCode, Language } from '@tarima/contract';
+import type { ErrorCode, Language, LedgerUnit } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import type {
   ContentDraft,
@@ -62,6 +62,8 @@ export type Writer = {
   ) => Promise<DialogueDraft>;
   /** Rewrites a script so that it is easier to say. */
   enhanceScript: (request: EnhanceRequest, signal: AbortSignal) => Promise<EnhancedScript>;
+  /** Every unit of the documents, with nothing said yet. */
+  openLedger: (request: CourseMaterial, signal: AbortSignal) => Promise<LedgerUnit[]>;
   /** `language` is the one in which the recommendation is told. */
   analyzeCourse: (request: CourseMaterial, signal: AbortSignal) => Promise<CourseAnalysisDraft>;
   draftCourse: (

@@ -8,6 +8,7 @@ import {
   draftDialogue,
   draftVideoScript,
   enhanceScript,
+  openLedger,
   WriterError,
 } from '@tarima/writer';
 import type {
@@ -30,6 +31,7 @@ const tasks: Tasks = {
   draftVideoScript,
   draftDialogue,
   enhanceScript,
+  openLedger: ({ documents, language }) => openLedger(documents, language),
   analyzeCourse: (request) => courseWriter(request).analyse(),
   draftCourse: (request) => courseWriter(request).draftStructure(request),
   designCourse,

@@ -3,6 +3,7 @@ import type { SourceDocument } from '@tarima/documents';
 import { type ContentDraft, designCourse, type ModuleDraft } from '@tarima/writer';
 import type { Writer } from '../providers/writer-port.ts';
 import { CodedError } from './coded-error.ts';
+import { testUnits } from './test-video-writer.ts';
 
 const CONTENTS_PER_MODULE = 2;
 /** Fewer sentences than this are no course. */
@@ -21,6 +22,7 @@ export type CourseStage = 'analyze' | 'course' | 'script';
  */
 export function createTestCourseWriter({ called, before }: Hooks): CourseWriter {
   return {
+    openLedger: async ({ documents }) => testUnits(documents),
     async analyzeCourse({ documents, language }, signal) {
       called('analyze');
       await before('analyze', signal);

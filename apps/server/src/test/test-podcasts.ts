@@ -4,6 +4,8 @@ import type { Episode, MixedEpisode } from '@tarima/podcasts';
 import type { Providers } from '../providers/providers.ts';
 import type { Writer } from '../providers/writer-port.ts';
 
+import { testUnits } from './test-video-writer.ts';
+
 type Hooks = {
   called: (call: string) => void;
   before: (stage: PodcastStage, signal: AbortSignal | undefined) => Promise<void>;
@@ -30,7 +32,7 @@ export function createTestPodcasts({ called, before }: Hooks): Providers['podcas
         ),
       );
       const chapters = [{ title: 'Primera parte', turn: 0 }];
-      return { turns, chapters, wordCount: turns.length, ledger: [] };
+      return { turns, chapters, wordCount: turns.length, ledger: testUnits(documents) };
     },
     async speak({ episode, signal, onTurn }) {
       for (const [index, { text, speaker }] of episode.turns.entries()) {

@@ -1,4 +1,5 @@
 import type { LedgerUnit } from '@tarima/contract';
+import type { SourceDocument } from '@tarima/documents';
 import type { Writer } from '../providers/writer-port.ts';
 
 type Hooks = {
@@ -9,10 +10,27 @@ type Hooks = {
 /** So many sentences are said in a minute. */
 const SENTENCES_A_MINUTE = 2;
 
-/**
- * Says the documents' sentences one after the other, as many as the length allows: each is a unit, each file
- * a section, and what says "nunca" must be said. A sentence in braces is code.
- */
+/** Each sentence is a unit, each file a section, and what says "nunca" must be said. One in braces is code. */
+export const testUnits = (documents: SourceDocument[]): LedgerUnit[] =>
+  documents.flatMap(({ fileName: file, blocks }) =>
+    blocks.flatMap(({ page, sentences }) =>
+      sentences.map(({ id, text }) => {
+        const isCode = text.startsWith('{');
+        return {
+          id: `${file} ${id}`,
+          kind: isCode ? 'code' : 'statement',
+          mustSay: text.includes('unca') ? ['prohibition'] : [],
+          section: { id: file, path: [file] },
+          text,
+          citations: [{ sentenceId: id, file, page, quote: text }],
+          fate: isCode ? 'unspeakable' : 'left',
+          reason: isCode ? 'code' : null,
+        };
+      }),
+    ),
+  );
+
+/** Says the documents' sentences one after the other, as many as the length allows. */
 export const createTestVideoWriter =
   ({ called, before }: Hooks): Writer['draftVideoScript'] =>
   async (
@@ -24,23 +42,7 @@ export const createTestVideoWriter =
     await before('write', signal);
     onAnswered?.(0.5);
     const documents = given.filter((document) => document.language === given[0]?.language);
-    const units = documents.flatMap(({ fileName: file, blocks }) =>
-      blocks.flatMap(({ page, sentences }) =>
-        sentences.map(({ id, text }): LedgerUnit => {
-          const isCode = text.startsWith('{');
-          return {
-            id: `${file} ${id}`,
-            kind: isCode ? 'code' : 'statement',
-            mustSay: text.includes('unca') ? ['prohibition'] : [],
-            section: { id: file, path: [file] },
-            text,
-            citations: [{ sentenceId: id, file, page, quote: text }],
-            fate: isCode ? 'unspeakable' : 'left',
-            reason: isCode ? 'code' : null,
-          };
-        }),
-      ),
-    );
+    const units = testUnits(documents);
     const most = typeof length === 'number' ? length * SENTENCES_A_MINUTE : units.length;
     const said = units
       .filter(({ fate, section }) => fate === 'left' && (sections?.includes(section.id) ?? true))

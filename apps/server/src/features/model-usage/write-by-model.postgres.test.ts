@@ -1,4 +1,4 @@
-import type { Course, Podcast, Project, Script } from '@tarima/contract';
+import type { Course, LiveUnit, Podcast, Project, Script } from '@tarima/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { quotes, useModelVendorStudio } from '#server/test/model-vendor-studio.ts';
 import { type Person, pdf, videoProject } from '#server/test/test-studio.ts';
@@ -34,6 +34,9 @@ it('a video’s script is the model’s, with its sources and its price', async 
   const { modelUsage } = await get<Project>(`/api/v1/projects/${id}`);
   expect(modelUsage?.spent.inputTokens).toBe(120 * vendorOf().requests.length);
   expect(studioOf().providers.calls).not.toContain('write');
+  const ledger = await get<LiveUnit[]>(`/api/v1/scripts/${id}/ledger`);
+  expect(ledger).toHaveLength(40);
+  expect(ledger.filter(({ fate }) => fate === 'said')).toHaveLength(cited.length);
 });
 
 it('a busy model is asked again, and no answer is paid twice', async () => {

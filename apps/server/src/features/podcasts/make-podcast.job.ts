@@ -124,7 +124,7 @@ async function writeScript(
   signal.throwIfAborted();
   const isOurs = await db.transaction(async (tx) => {
     if (!(await podcastRows.stepDone(tx, id, jobId))) return false;
-    await setScript(tx, id, script);
+    await setScript(tx, id, { script, ledger: draft.ledger });
     await forgetAnswers(tx, { podcastId: id }, SCRIPT_STEP);
     return goal === 'audio' || podcastRows.complete(tx, id, jobId);
   });

@@ -1,4 +1,4 @@
-import type { ErrorCode, PodcastStage } from '@tarima/contract';
+import type { ErrorCode, LedgerUnit, PodcastStage } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import {
   and,
@@ -19,6 +19,7 @@ import { companies } from '../companies/companies.schema.ts';
 import {
   type PodcastAudio,
   type PodcastScript,
+  podcastLedgers,
   podcastSources,
   podcasts,
 } from './podcasts.schema.ts';
@@ -141,11 +142,26 @@ export const reportTurns = (db: Queryable, id: string, jobId: string, turnsSpoke
     .set({ turnsSpoken })
     .where(and(eq(podcasts.id, id), eq(podcasts.jobId, jobId)));
 
-export const setScript = (db: Queryable, id: string, script: PodcastScript) =>
-  db
+/** Stores a new script, with what became of each unit of its sources. */
+export async function setScript(
+  tx: Queryable,
+  id: string,
+  { script, ledger }: { script: PodcastScript; ledger: LedgerUnit[] },
+): Promise<void> {
+  await tx
     .update(podcasts)
     .set({ script, revision: sql`${podcasts.revision} + 1` })
     .where(eq(podcasts.id, id));
+  await tx
+    .insert(podcastLedgers)
+    .values({ id, ledger })
+    .onConflictDoUpdate({ target: podcastLedgers.id, set: { ledger } });
+}
+
+export async function findPodcastLedger(db: Queryable, id: string): Promise<LedgerUnit[]> {
+  const [row] = await db.select().from(podcastLedgers).where(eq(podcastLedgers.id, id));
+  return row?.ledger ?? [];
+}
 
 /** Stores an edit; false, and nothing stored, where `revision` is no longer the newest. */
 export async function updateScript(

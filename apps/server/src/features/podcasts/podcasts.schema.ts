@@ -1,5 +1,6 @@
 import {
   type Citation,
+  type LedgerUnit,
   PODCAST_STAGES,
   type PodcastRequest,
   type SPEAKERS,
@@ -66,6 +67,14 @@ export const podcasts = pgTable(
   },
   (table) => [index('podcasts_company').on(table.companyId, table.createdAt)],
 );
+
+/** Every unit of a podcast's sources, in a table of its own: it is as long as they are, and asked for by few. */
+export const podcastLedgers = pgTable('podcast_ledgers', {
+  id: uuid()
+    .primaryKey()
+    .references(() => podcasts.id, { onDelete: 'cascade' }),
+  ledger: jsonb().$type<LedgerUnit[]>().notNull(),
+});
 
 export const podcastSources = pgTable(
   'podcast_sources',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import {
   type Language,
+  type LedgerUnit,
   OUTPUT_LANGUAGES,
   PODCAST_VOICE_MODELS,
   PODCAST_VOICES,
@@ -49,6 +50,7 @@ import type { PodcastUploadsService } from './podcast-uploads.service.ts';
 import { presentListed, presentPodcast, presentStatus } from './podcasts.presenter.ts';
 import {
   deletePodcast,
+  findPodcastLedger,
   findWholePodcast,
   insertPodcast,
   listPodcasts,
@@ -102,6 +104,9 @@ export function createPodcastsService(
       const podcast = asAuthorized(actor, found);
       return podcast && presentStatus(podcast, language);
     },
+
+    /** Every unit of its sources; empty where it has no script, or a language model's. */
+    ledger: ({ id }: Authorized<WholePodcast>): Promise<LedgerUnit[]> => findPodcastLedger(db, id),
 
     async options(language: Language) {
       const offered = await voices.list();

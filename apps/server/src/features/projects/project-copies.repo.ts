@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { courses } from '../courses/courses.schema.ts';
+import { courseLedgers, courses } from '../courses/courses.schema.ts';
 import { scripts } from '../scripts/scripts.schema.ts';
 import { videoSettings } from '../video-settings/video-settings.schema.ts';
 
@@ -28,4 +28,6 @@ export async function copyTexts(tx: Queryable, from: string, to: string): Promis
     progress: 100,
     errorCode: null,
   });
+  const [kept] = await tx.select().from(courseLedgers).where(eq(courseLedgers.id, from));
+  if (kept) await tx.insert(courseLedgers).values({ ...kept, id: to });
 }

@@ -1,5 +1,6 @@
 import { isMissing, type Language, type Redraft } from '@tarima/contract';
 import { countSpokenWords, estimateSeconds } from '@tarima/text';
+import { citingScenes, liveLedger } from '../ledgers/live-ledger.ts';
 import { presentProblem } from '../projects/projects.presenter.ts';
 import type { StoredDraft } from '../scripts/scripts.schema.ts';
 import type { RedraftRow } from './redrafts.repo.ts';
@@ -16,12 +17,13 @@ export function presentRedraft(row: RedraftRow, language: Language): Redraft {
   };
 }
 
-function presentProposal({ content, ledger }: StoredDraft): Redraft['proposal'] {
+function presentProposal(draft: StoredDraft): Redraft['proposal'] {
+  const { content, ledger } = draft;
   const wordCount = countSpokenWords(content);
   return {
     content,
     wordCount,
     estimatedSeconds: estimateSeconds(wordCount),
-    missing: ledger.filter(isMissing).length,
+    missing: liveLedger(ledger, citingScenes(draft)).filter(isMissing).length,
   };
 }

@@ -1,4 +1,4 @@
-import type { Language, Script } from '@tarima/contract';
+import type { Language, Provenance, Script } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
@@ -16,6 +16,7 @@ import {
   findScript,
   findScriptOfContent,
   findScriptOfProject,
+  findScriptWithLedger,
   insertContentScript,
   insertEmptyScript,
   listContentScripts,
@@ -130,6 +131,23 @@ export function createScriptsService(
       return { script: authorize(actor, { ...found, companyId: project.companyId }), project };
     },
 
+    /** The script of a video as it is drafted, with what became of each unit of its documents. */
+    async draftedWithLedger(actor: Actor, projectId: string) {
+      const project = await projects.authorize(actor, projectId);
+      const script = await findScriptWithLedger(db, project.id);
+      if (!script) throw new AppError('NOT_FOUND');
+      if (isUnderWay(project)) throw new AppError('SCRIPT_NOT_READY');
+      return script;
+    },
+
+    /** The scripts of a course in its order, without those of contents that left it. */
+    ofCourse: (project: AuthorizedProject): Promise<ScriptRow[]> => listScripts(db, project.id),
+
+    /** Stores where sentences come from that are not spoken yet. */
+    async addSources(scriptId: string, added: Provenance[]): Promise<void> {
+      if (added.length > 0) await addProvenance(db, scriptId, added);
+    },
+
     /** What a video of the project would say now. */
     async spokenContent(project: AuthorizedProject): Promise<ScriptRow & { content: string }> {
       const script = await findScriptOfProject(db, project.id);
@@ -155,8 +173,7 @@ export function createScriptsService(
       const writer = modelUsage.writerFor({ projectId }, ENHANCE_STEP);
       const enhanced = await writer.enhanceScript({ content, language }, signal);
       if (script) {
-        const added = derivedProvenance(script.provenance, enhanced.derived);
-        if (added.length > 0) await addProvenance(db, script.id, added);
+        await this.addSources(script.id, derivedProvenance(script.provenance, enhanced.derived));
       }
       await forgetAnswers(db, { projectId }, ENHANCE_STEP);
       return { content: enhanced.content };

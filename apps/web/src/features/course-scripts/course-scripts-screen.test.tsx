@@ -3,6 +3,7 @@ import {
   courseEndpoints,
   courseQueueEndpoints,
   errorMessage,
+  ledgerEndpoints,
   type Script,
   scriptEndpoints,
   type Video,
@@ -18,6 +19,7 @@ import {
   noQueueSample,
   unwrittenSample,
 } from '#web/test/course-samples.ts';
+import { liveUnitSample } from '#web/test/live-unit-sample.ts';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 import { Refusal } from '#web/test/studio-server.ts';
 import { PROJECT_ID } from '#web/test/test-project.ts';
@@ -38,8 +40,17 @@ beforeEach(() => {
   studio().answer(courseEndpoints.structure, () => course);
   studio().answer(courseEndpoints.generateScripts, () => course);
   studio().answer(courseEndpoints.videos, () => videos);
+  studio().answer(ledgerEndpoints.ofCourse, () => UNITS);
   studio().answer(courseQueueEndpoints.get, noQueueSample);
 });
+
+const UNITS = [
+  liveUnitSample('Nadie entra sin casco.', {
+    mustSay: ['prohibition'],
+    ...{ fate: 'said', place: { index: 0, title: 'Qué es el riesgo' } },
+  }),
+  liveUnitSample('Nunca toques la sierra.', { mustSay: ['prohibition'] }),
+];
 
 const open = async () => {
   const view = await renderStudio(studio(), `/course-scripts/${PROJECT_ID}`);
@@ -80,6 +91,26 @@ describe('the scripts of a course', () => {
     await open();
     await row('Cómo se informa');
     expect(studio().callsOf(courseEndpoints.generateScripts)).toEqual([]);
+  });
+
+  it('say what they teach of the documents, and what none of them does', async () => {
+    const { user } = await open();
+    await screen.findByText('Falta decir 1 cosa imprescindible');
+    await user.click(screen.getByRole('button', { name: 'Ver la cobertura' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Qué enseña el curso de tus documentos' }),
+    );
+    dialog.getByText('Se dice en «Qué es el riesgo»');
+    dialog.getByText('Nunca toques la sierra.');
+    expect(dialog.queryByRole('button', { name: /^Incluir/u })).toBeNull();
+  });
+
+  it('say nothing of the documents before all are written', async () => {
+    course = courseSample([unwrittenSample(0), contentSample(1), contentSample(2)]);
+    studio().answer(courseEndpoints.generateScripts, () => course);
+    await open();
+    await row('Quién responde');
+    expect(studio().callsOf(ledgerEndpoints.ofCourse)).toEqual([]);
   });
 
   it('say which of them failed and why, and are tried again when asked', async () => {
@@ -200,6 +231,7 @@ describe('the screen', () => {
     await studio().tell('courseStatusUpdate', { ...courseSample(), title: 'Heard' });
     await screen.findByText('Heard');
     studio().answer(courseEndpoints.videos, () => videos);
+    studio().answer(ledgerEndpoints.ofCourse, () => UNITS);
     answer.resolve([]);
     await first.findByText('Video listo · 1:14');
   });

@@ -1,6 +1,7 @@
-import { libraryEndpoints, podcastEndpoints } from '@tarima/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { ledgerEndpoints, libraryEndpoints, podcastEndpoints } from '@tarima/contract';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { liveUnitSample } from '#web/test/live-unit-sample.ts';
 import { podcastInTheMaking, podcastSample } from '#web/test/podcast-samples.ts';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 
@@ -68,4 +69,23 @@ it('has one way back to the list from a podcast, and none to a form it was not m
   await screen.findByRole('region', { name: 'Reproductor de Vida de colmena' });
   expect(screen.queryByRole('button', { name: 'Volver' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Crear otro podcast' })).toBeNull();
+});
+
+it('says what it mentions of its sources, and what of them is left out', async () => {
+  studio().answer(podcastEndpoints.get, () => podcastSample());
+  studio().answer(libraryEndpoints.savePath, () => ({ redirectTo: '/podcasts' }));
+  const said = { fate: 'said', place: { index: 1, title: 'La colmena' } } as const;
+  studio().answer(ledgerEndpoints.ofPodcast, () => [
+    liveUnitSample('Las abejas polinizan.', said),
+    liveUnitSample('Nunca abras la colmena sin velo.', { mustSay: ['prohibition'] }),
+    liveUnitSample('Pesa poco.', { section: { id: 'Anexo', path: ['Anexo'] } }),
+  ]);
+  const { user } = await renderStudio(studio(), `/podcasts/${podcastSample().eventId}`);
+  await screen.findByText('Falta decir 1 cosa imprescindible');
+  screen.getByText('Se dicen 1 de 3 partes de los documentos. De 1 sección no se dice nada.');
+  await user.click(screen.getByRole('button', { name: 'Ver la cobertura' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Qué menciona el podcast de tus fuentes' }),
+  );
+  dialog.getByText('Se dice en «La colmena»');
 });

@@ -1,5 +1,7 @@
 import type { Course } from '@tarima/contract';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LedgerCard } from '#web/components/ledger/ledger-card.tsx';
 import { AllVideosDialog } from '#web/features/course-queue/components/all-videos-dialog.tsx';
 import { QueuePanel } from '#web/features/course-queue/components/queue-panel.tsx';
 import { useQueueView } from '#web/features/course-queue/use-queue-view.ts';
@@ -8,6 +10,7 @@ import { CourseUsage } from '#web/features/courses/components/course-usage.tsx';
 import { contentsOf } from '#web/features/courses/course-contents.ts';
 import { VideoPlayerDialog } from '#web/features/videos/components/video-player-dialog.tsx';
 import { useGenerateScripts } from '../api/generate-scripts.ts';
+import { useCourseLedger } from '../api/get-course-ledger.ts';
 import { useScriptsOnLoad } from '../use-scripts-on-load.ts';
 import { ContentVideoDialog } from './content-video-dialog.tsx';
 import { CourseActions } from './course-actions.tsx';
@@ -19,11 +22,13 @@ type OpenDialog = { kind: 'script' | 'video'; contentId: string } | { kind: 'all
 
 /** The scripts of a course, the videos made of them, and the queue that makes them all. */
 export function ScriptsWorkspace({ course }: { course: Course }) {
+  const { t } = useTranslation();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [watchedId, setWatchedId] = useState<string | null>(null);
   const scripts = useGenerateScripts();
   useScriptsOnLoad(course, scripts.mutate);
   const videos = useCourseVideos(course.projectId);
+  const ledger = useCourseLedger(course);
   const queueView = useQueueView(course.projectId);
 
   const close = () => setDialog(null);
@@ -54,6 +59,12 @@ export function ScriptsWorkspace({ course }: { course: Course }) {
         course={course}
         isAsking={scripts.isPending}
         onRetry={() => scripts.mutate(course)}
+      />
+      <LedgerCard
+        query={ledger}
+        title={t('ledger.courseTitle')}
+        description={t('ledger.courseDescription')}
+        language={course.language}
       />
       <CourseModules
         course={course}

@@ -10,6 +10,7 @@ import { PodcastPlayer } from '../player/podcast-player.tsx';
 import { useMakeAudio } from '../use-make-audio.ts';
 import { BackButton } from './back-button.tsx';
 import { PodcastDownloads } from './podcast-downloads.tsx';
+import { PodcastLedger } from './podcast-ledger.tsx';
 import { ScriptPanel } from './script-panel.tsx';
 import { SourceReport } from './source-report.tsx';
 
@@ -65,6 +66,7 @@ export function FinishedPodcast({ podcast, waysBack }: FinishedPodcastProps) {
       )}
       <PodcastDownloads podcast={podcast} />
       <ScriptPanel podcast={podcast} />
+      <PodcastLedger podcast={podcast} />
       <ModelUsageLine usage={podcast.modelUsage} />
       <SourceReport podcast={podcast} />
     </div>

@@ -11,6 +11,7 @@ import { useMakeAudio } from '../use-make-audio.ts';
 import { BackButton } from './back-button.tsx';
 import { FinishedPodcast, type WaysBack } from './finished-podcast.tsx';
 import { PodcastFailure } from './podcast-failure.tsx';
+import { PodcastLedger } from './podcast-ledger.tsx';
 import { PodcastProgress } from './podcast-progress.tsx';
 import { ScriptPanel } from './script-panel.tsx';
 import { SourceReport } from './source-report.tsx';
@@ -82,6 +83,7 @@ function WrittenPodcast({ podcast, onBack }: UnfinishedProps) {
         </div>
       </Card>
       <ScriptPanel podcast={podcast} />
+      <PodcastLedger podcast={podcast} />
       <ModelUsageLine usage={podcast.modelUsage} />
       <SourceReport podcast={podcast} />
     </div>

@@ -1,12 +1,12 @@
 import type { Script } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
+import { LedgerPanel } from '#web/components/ledger/ledger-panel.tsx';
+import { countsOf } from '#web/components/ledger/ledger-sections.ts';
 import { LoadError } from '#web/components/load-error.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
 import { useLedger } from '../api/get-ledger.ts';
-import { LedgerPanel } from '../ledger/ledger-panel.tsx';
-import { countsOf } from '../ledger/ledger-sections.ts';
 import { usePuttingIn } from '../ledger/use-putting-in.ts';
 import type { ScriptEditor } from '../use-script-editor.ts';
 import { SentenceSources } from './sentence-sources.tsx';
@@ -25,7 +25,7 @@ const contentStyles =
 export function SidePanel({ script, editing, onShow }: SidePanelProps) {
   const { t } = useTranslation();
   const ledger = useLedger(script);
-  const { isBusy, putIn } = usePuttingIn(script, editing, onShow);
+  const putting = usePuttingIn(script, editing, onShow);
   const missing = ledger.data ? countsOf(ledger.data).missing : 0;
   return (
     <Tabs defaultValue="sources" className="flex min-h-0 flex-col gap-3">
@@ -50,12 +50,7 @@ export function SidePanel({ script, editing, onShow }: SidePanelProps) {
       <TabsContent value="ledger" className={contentStyles}>
         <p className="text-sm text-muted-foreground">{t('ledger.description')}</p>
         {ledger.data ? (
-          <LedgerPanel
-            units={ledger.data}
-            language={script.language}
-            isBusy={isBusy}
-            onPutIn={putIn}
-          />
+          <LedgerPanel units={ledger.data} language={script.language} putting={putting} />
         ) : ledger.isError ? (
           <LoadError title={t('ledger.loadError')} query={ledger} />
         ) : (

@@ -2,6 +2,7 @@ import { errorMessage, type LiveUnit, ledgerEndpoints } from '@tarima/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { saveOnlyWhenAsked } from '#web/test/autosave.ts';
+import { liveUnitSample } from '#web/test/live-unit-sample.ts';
 import { studioServerForTests } from '#web/test/render-studio.tsx';
 import { storedScriptForTests } from '#web/test/stored-script.ts';
 import { Refusal } from '#web/test/studio-server.ts';
@@ -16,22 +17,12 @@ const BEFORE = '## Casco\n\nPonte el casco.\n';
 const AFTER = '## Casco\n\nPonte el casco.\n\nNunca lo tires.\n';
 const stored = storedScriptForTests(studio, { content: BEFORE });
 
-const unit = (text: string, section: string, change: Partial<LiveUnit> = {}): LiveUnit => ({
-  id: text,
-  kind: 'rule',
-  mustSay: [],
-  section: { id: section, path: ['Manual', section].filter(Boolean) },
-  text,
-  citations: [{ sentenceId: text, file: 'guia.pdf', page: 1, quote: text }],
-  fate: 'left',
-  reason: null,
-  scene: null,
-  ...change,
-});
+const unit = (text: string, section: string, change: Partial<LiveUnit> = {}) =>
+  liveUnitSample(text, { section: { id: section, path: ['Manual', section] }, ...change });
 /** As the server would tell it of the text that it has. */
 function ledger(): LiveUnit[] {
   const told = (text: string): Partial<LiveUnit> =>
-    stored.now.content.includes(text) ? { fate: 'said', scene: { index: 0, title: 'Casco' } } : {};
+    stored.now.content.includes(text) ? { fate: 'said', place: { index: 0, title: 'Casco' } } : {};
   return [
     unit('Ponte el casco.', 'Casco', told('Ponte el casco.')),
     unit('Nunca lo tires.', 'Casco', {
@@ -64,7 +55,7 @@ it('says by section what is said, what is missing and why, and opens where somet
   const { user, panel } = await openLedger();
   screen.getByRole('tab', { name: 'Cobertura falta 1' });
   panel.getByText('Falta decir 1 cosa imprescindible');
-  panel.getByText('Se dicen 1 de 3 partes de los documentos.');
+  panel.getByText('Se dicen 1 de 3 partes de los documentos. De 1 sección no se dice nada.');
   itemOf(panel, 'Ponte el casco.').getByText('Se dice en «Casco»');
   const missing = itemOf(panel, 'Nunca lo tires.');
   missing.getByText(/Imprescindible: prohibición, límite$/u);

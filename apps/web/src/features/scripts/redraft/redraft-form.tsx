@@ -9,6 +9,7 @@ import {
 } from '@tarima/contract';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sectionsOf } from '#web/components/ledger/ledger-sections.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { stickyActionsStyles } from '#web/components/ui/dialog.tsx';
 import { Field } from '#web/components/ui/field.tsx';
@@ -17,7 +18,6 @@ import { Segmented } from '#web/components/ui/segmented.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { useLedger } from '../api/get-ledger.ts';
-import { sectionsOf } from '../ledger/ledger-sections.ts';
 import { SectionChoice } from './section-choice.tsx';
 
 type RedraftFormProps = {

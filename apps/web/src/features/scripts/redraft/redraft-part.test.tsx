@@ -10,6 +10,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { saveOnlyWhenAsked } from '#web/test/autosave.ts';
+import { liveUnitSample } from '#web/test/live-unit-sample.ts';
 import { studioServerForTests } from '#web/test/render-studio.tsx';
 import { storedScriptForTests } from '#web/test/stored-script.ts';
 import { Refusal } from '#web/test/studio-server.ts';
@@ -48,18 +49,8 @@ const working = () =>
     proposal: null,
     draft: { status: 'processing', stage: 'writing', progress: 40, error: null },
   });
-const unit = (section: string, change: Partial<LiveUnit> = {}): LiveUnit => ({
-  id: section,
-  kind: 'statement',
-  mustSay: [],
-  section: { id: `id of ${section}`, path: [section] },
-  text: section,
-  citations: [],
-  fate: 'left',
-  reason: null,
-  scene: null,
-  ...change,
-});
+const unit = (section: string, change: Partial<LiveUnit> = {}) =>
+  liveUnitSample(section, { section: { id: `id of ${section}`, path: [section] }, ...change });
 
 beforeEach(() => {
   beside = null;

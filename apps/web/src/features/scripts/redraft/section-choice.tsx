@@ -1,7 +1,7 @@
 import type { Language } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
+import type { LedgerSection } from '#web/components/ledger/ledger-sections.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
-import type { LedgerSection } from '../ledger/ledger-sections.ts';
 
 type SectionChoiceProps = {
   sections: readonly LedgerSection[];

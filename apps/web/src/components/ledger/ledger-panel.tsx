@@ -1,20 +1,20 @@
-import type { Language, LiveUnit } from '@tarima/contract';
+import type { LiveUnit } from '@tarima/contract';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { countsOf, type LedgerSection, sectionsOf } from './ledger-sections.ts';
-import { LedgerUnit } from './ledger-unit.tsx';
+import { LedgerUnit, type Putting } from './ledger-unit.tsx';
 
 type LedgerPanelProps = {
   units: readonly LiveUnit[];
-  language: Language;
-  isBusy: boolean;
-  onPutIn: (unit: LiveUnit) => void;
+  language: string;
+  /** Puts a unit into a text; without it nothing can be put in. */
+  putting?: Putting | undefined;
 };
 
-/** What the script says of its documents, section by section; what must be said and is not stands out. */
+/** What is said of the documents, section by section; what must be said and is not stands out. */
 export function LedgerPanel({ units, ...given }: LedgerPanelProps) {
   const { t } = useTranslation();
   const sections = useMemo(() => sectionsOf(units), [units]);
@@ -23,7 +23,7 @@ export function LedgerPanel({ units, ...given }: LedgerPanelProps) {
   }
   return (
     <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)] gap-3">
-      <Summary units={units} />
+      <LedgerSummary units={units} />
       <div className="relative grid content-start gap-1 overflow-y-auto pr-1">
         {sections.map((section) => (
           <Section key={section.id} section={section} {...given} />
@@ -33,9 +33,10 @@ export function LedgerPanel({ units, ...given }: LedgerPanelProps) {
   );
 }
 
-function Summary({ units }: Pick<LedgerPanelProps, 'units'>) {
+/** In two lines: whether all that must be said is said, and how much of the rest. */
+export function LedgerSummary({ units }: Pick<LedgerPanelProps, 'units'>) {
   const { t } = useTranslation();
-  const { said, total, missing } = countsOf(units);
+  const { said, total, missing, silent } = countsOf(units);
   const Icon = missing > 0 ? CircleAlert : CircleCheck;
   return (
     <div role="status" className="grid gap-1 text-sm">
@@ -48,7 +49,10 @@ function Summary({ units }: Pick<LedgerPanelProps, 'units'>) {
         <Icon aria-hidden />
         {missing > 0 ? t('ledger.missing', { count: missing }) : t('ledger.allSaid')}
       </p>
-      <p className="text-muted-foreground">{t('ledger.said', { said, total })}</p>
+      <p className="text-muted-foreground">
+        {t('ledger.said', { said, total })}
+        {silent > 0 && ` ${t('ledger.silentSections', { count: silent })}`}
+      </p>
     </div>
   );
 }
@@ -56,14 +60,14 @@ function Summary({ units }: Pick<LedgerPanelProps, 'units'>) {
 type SectionProps = Omit<LedgerPanelProps, 'units'> & { section: LedgerSection };
 
 /** Its units are drawn once it is open: a manual has thousands. */
-function Section({ section, onPutIn, ...given }: SectionProps) {
+function Section({ section, language, putting }: SectionProps) {
   const { t } = useTranslation();
   const { path, units, said, sayable, missing } = section;
   const [isOpen, setIsOpen] = useState(missing > 0);
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="cursor-pointer rounded-lg px-2 py-1.5 text-sm hover:bg-muted">
-        <span lang={given.language} className="font-semibold wrap-anywhere">
+        <span lang={language} className="font-semibold wrap-anywhere">
           {path.at(-1) ?? t('ledger.untitled')}
         </span>{' '}
         {sayable > 0 && (
@@ -78,7 +82,7 @@ function Section({ section, onPutIn, ...given }: SectionProps) {
       {isOpen && (
         <ul className="grid gap-1.5 py-1.5">
           {units.map((unit) => (
-            <LedgerUnit key={unit.id} unit={unit} {...given} onPutIn={() => onPutIn(unit)} />
+            <LedgerUnit key={unit.id} unit={unit} language={language} putting={putting} />
           ))}
         </ul>
       )}

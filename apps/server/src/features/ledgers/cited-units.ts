@@ -1,5 +1,5 @@
 import type { Citation, LedgerUnit, Provenance } from '@tarima/contract';
-import { sentenceKey } from './derived-provenance.ts';
+import { sentenceKey } from '../scripts/derived-provenance.ts';
 
 /** The same for two citations of the same sentence. */
 export const citationKey = ({ file, sentenceId }: Citation): string => `${sentenceId} ${file}`;

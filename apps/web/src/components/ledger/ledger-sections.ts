@@ -30,4 +30,6 @@ export const countsOf = (units: readonly LiveUnit[]) => ({
   said: units.filter(isSaid).length,
   total: units.filter(isSayable).length,
   missing: units.filter(isMissing).length,
+  /** Sections of which nothing is said. */
+  silent: sectionsOf(units).filter(({ said, sayable }) => sayable > 0 && said === 0).length,
 });

@@ -1,6 +1,6 @@
 import type { LedgerUnit } from '@tarima/contract';
 import { describe, expect, it } from 'vitest';
-import { liveLedger } from './live-ledger.ts';
+import { citingScenes, liveLedger } from './live-ledger.ts';
 import { putUnit } from './put-unit.ts';
 
 const unit = (number: number, section: string, text: string, file = 'guía.pdf'): LedgerUnit => ({
@@ -36,12 +36,11 @@ function put(place: number, content: string, told: number[]) {
   }));
   const text = { content, language: 'es' as const, provenance };
   const { content: after, added } = putUnit(LEDGER, at(place), text);
-  const live = liveLedger(LEDGER, {
-    ...text,
-    content: after,
-    provenance: [...provenance, ...added],
-  });
-  return { after, added, scene: live[place]?.scene, isSaid: live[place]?.fate === 'said' };
+  const live = liveLedger(
+    LEDGER,
+    citingScenes({ ...text, content: after, provenance: [...provenance, ...added] }),
+  );
+  return { after, added, scene: live[place]?.place, isSaid: live[place]?.fate === 'said' };
 }
 
 const OPENING = '## Hola\n\nBienvenida.\n\n';
@@ -116,7 +115,9 @@ it('a unit that the author took out is left, and one that cannot be spoken stays
     { sentence: at(0).text, kind: 'source' as const, citations: at(0).citations },
   ];
   const live = (content: string) =>
-    liveLedger([said, code], { content, language: 'es', provenance }).map(({ fate }) => fate);
+    liveLedger([said, code], citingScenes({ content, language: 'es', provenance })).map(
+      ({ fate }) => fate,
+    );
   expect(live('El   casco es azul.')).toEqual(['said', 'unspeakable']);
   expect(live('El casco es verde.')).toEqual(['left', 'unspeakable']);
   expect(live('- El casco es azul.')).toEqual(['left', 'unspeakable']);

@@ -1,6 +1,6 @@
 import type { LedgerUnit } from '@tarima/contract';
 import { expect, it } from 'vitest';
-import { liveLedger } from './live-ledger.ts';
+import { citingScenes, liveLedger } from './live-ledger.ts';
 
 const cite = (sentenceId: string) => ({ sentenceId, file: 'a.docx', page: 1, quote: sentenceId });
 const PROCEDURE: LedgerUnit = {
@@ -22,7 +22,9 @@ const provenance = STEPS.map((sentence, index) => ({
 
 it('tells a procedure only with all its steps', () => {
   const fateOf = (content: string) =>
-    liveLedger([PROCEDURE], { content, language: 'es', provenance }).map(({ fate }) => fate);
+    liveLedger([PROCEDURE], citingScenes({ content, language: 'es', provenance })).map(
+      ({ fate }) => fate,
+    );
   expect(fateOf(STEPS.join(' '))).toEqual(['said']);
   expect(fateOf(STEPS.filter((_, index) => index !== 1).join(' '))).toEqual(['left']);
 });

@@ -1,8 +1,8 @@
 import type { Language, LedgerUnit, Provenance } from '@tarima/contract';
 import { splitSentences } from '@tarima/text';
+import { sentenceKey } from '../scripts/derived-provenance.ts';
 import { citedUnits } from './cited-units.ts';
-import { sentenceKey } from './derived-provenance.ts';
-import { liveLedger } from './live-ledger.ts';
+import { citingScenes, liveLedger } from './live-ledger.ts';
 import { type PlacedScene, placedScenes, type SpokenPlace } from './spoken-places.ts';
 
 type Text = { content: string; language: Language; provenance: Provenance[] };
@@ -23,7 +23,7 @@ export function putUnit(
   const scenes = placedScenes(content, language);
   const homes = homesOf(scenes, citedUnits(ledger, provenance));
   const place = ledger.indexOf(unit);
-  const [live] = liveLedger([unit], { content, language, provenance });
+  const [live] = liveLedger([unit], citingScenes({ content, language, provenance }));
   if (live?.fate === 'said') return { content, added: [] };
   const words = unit.text.replace(/\s+/gu, ' ').trim().replace(LINE_MARK, '');
   // A procedure that lacks a step is put in whole behind what there is of it.

@@ -15,7 +15,7 @@ beforeEach(async () => {
 const ledgerOf = (person = ada, id = project.id) =>
   studioOf().call<LiveUnit[]>(person, { url: `/api/v1/scripts/${id}/ledger` });
 const fates = async () =>
-  (await ledgerOf()).data.map(({ text, fate, scene }) => [text, fate, scene?.title ?? null]);
+  (await ledgerOf()).data.map(({ text, fate, place }) => [text, fate, place?.title ?? null]);
 const putIn = (payload: object, person = ada) =>
   studioOf().call<{ content: string }>(person, {
     method: 'POST',

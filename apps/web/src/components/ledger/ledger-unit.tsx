@@ -1,19 +1,23 @@
-import { isMissing, type Language, type LiveUnit } from '@tarima/contract';
+import { isMissing, type LiveUnit } from '@tarima/contract';
 import { Ban, CircleAlert, CircleCheck, CircleDashed, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 
+export type Putting = {
+  /** Whether one is being put in. */
+  isBusy: boolean;
+  putIn: (unit: LiveUnit) => void;
+};
+
 type LedgerUnitProps = {
   unit: LiveUnit;
-  language: Language;
-  /** Whether another is being put in. */
-  isBusy: boolean;
-  onPutIn: () => void;
+  language: string;
+  putting: Putting | undefined;
 };
 
 /** A part of the documents: what it is, whether it is said, and where; or a button that puts it in. */
-export function LedgerUnit({ unit, language, isBusy, onPutIn }: LedgerUnitProps) {
+export function LedgerUnit({ unit, language, putting }: LedgerUnitProps) {
   const { t } = useTranslation();
   const { kind, mustSay, text, fate } = unit;
   const lacks = isMissing(unit);
@@ -37,14 +41,14 @@ export function LedgerUnit({ unit, language, isBusy, onPutIn }: LedgerUnitProps)
         )}
       </p>
       <Fate unit={unit} lacks={lacks} />
-      {fate === 'left' && (
+      {fate === 'left' && putting && (
         // Not disabled: it keeps the focus where nothing was put in.
         <Button
           variant="secondary"
           size="small"
           aria-label={t('ledger.putInUnit', { text })}
-          aria-disabled={isBusy}
-          onClick={() => !isBusy && onPutIn()}
+          aria-disabled={putting.isBusy}
+          onClick={() => !putting.isBusy && putting.putIn(unit)}
         >
           <Plus aria-hidden />
           {t('ledger.putIn')}
@@ -54,14 +58,14 @@ export function LedgerUnit({ unit, language, isBusy, onPutIn }: LedgerUnitProps)
   );
 }
 
-function Fate({ unit: { fate, reason, scene }, lacks }: { unit: LiveUnit; lacks: boolean }) {
+function Fate({ unit: { fate, reason, place }, lacks }: { unit: LiveUnit; lacks: boolean }) {
   const { t } = useTranslation();
   const styles = 'flex items-center gap-1.5 text-xs font-medium [&_svg]:size-3.5 [&_svg]:shrink-0';
   if (fate === 'said') {
     return (
       <p className={classNames(styles, 'text-success-soft-foreground')}>
         <CircleCheck aria-hidden />
-        {scene?.title ? t('ledger.inScene', { title: scene.title }) : t('ledger.inScript')}
+        {place?.title ? t('ledger.inPlace', { title: place.title }) : t('ledger.inScript')}
       </p>
     );
   }

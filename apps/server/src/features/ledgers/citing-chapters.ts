@@ -1,0 +1,14 @@
+import type { PodcastScript } from '../podcasts/podcasts.schema.ts';
+import type { CitingPart } from './live-ledger.ts';
+
+/** The chapters of a podcast, with what their turns cite; what comes before the first has no title. */
+export function citingChapters({ turns, chapters }: PodcastScript): CitingPart[] {
+  const titles = new Map(chapters.map(({ turnId, title }) => [turnId, title]));
+  const parts: CitingPart[] = [{ title: '', citations: [] }];
+  for (const { id, citations } of turns) {
+    const title = titles.get(id);
+    if (title !== undefined) parts.push({ title, citations: [] });
+    parts.at(-1)?.citations.push(...citations);
+  }
+  return parts;
+}

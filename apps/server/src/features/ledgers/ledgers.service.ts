@@ -1,0 +1,67 @@
+import type { LiveUnit } from '@tarima/contract';
+import { AppError } from '#server/errors.ts';
+import { contentsOf } from '../courses/course-structure.ts';
+import type { CoursesService } from '../courses/courses.service.ts';
+import type { PodcastsService } from '../podcasts/podcasts.service.ts';
+import type { ScriptsService } from '../scripts/scripts.service.ts';
+import type { Actor } from '../session/session.service.ts';
+import { citingChapters } from './citing-chapters.ts';
+import { citingScenes, liveLedger } from './live-ledger.ts';
+import { putUnit } from './put-unit.ts';
+
+/** Serves ledgers: each unit of the documents, said or left out in what was made of them. */
+export function createLedgersService(services: {
+  scripts: ScriptsService;
+  courses: CoursesService;
+  podcasts: PodcastsService;
+}) {
+  const { scripts, courses, podcasts } = services;
+
+  return {
+    async ofScript(actor: Actor, projectId: string): Promise<LiveUnit[]> {
+      const script = await scripts.draftedWithLedger(actor, projectId);
+      const content = script.editedContent ?? script.originalContent;
+      return liveLedger(script.ledger, citingScenes({ ...script, content }));
+    },
+
+    /** What a course teaches of its documents. */
+    async ofCourse(actor: Actor, projectId: string): Promise<LiveUnit[]> {
+      const project = await courses.authorize(actor, projectId);
+      const { structure } = await courses.planned(project);
+      const titles = new Map(contentsOf(structure).map(({ id, title }) => [id, title]));
+      const contents = (await scripts.ofCourse(project)).map((script) => {
+        const content = script.editedContent ?? script.originalContent;
+        return {
+          title: titles.get(script.contentId ?? '') ?? '',
+          citations: citingScenes({ ...script, content }).flatMap(({ citations }) => citations),
+        };
+      });
+      return liveLedger(await courses.ledger(project), contents);
+    },
+
+    /** What a podcast mentions of its sources. */
+    async ofPodcast(actor: Actor, id: string): Promise<LiveUnit[]> {
+      const podcast = await podcasts.authorize(actor, id);
+      if (!podcast.script) return [];
+      return liveLedger(await podcasts.ledger(podcast), citingChapters(podcast.script));
+    },
+
+    /**
+     * A text with one more unit in it. Nothing is stored of it, only what its new sentences come from: who
+     * keeps them keeps their sources.
+     */
+    async putIn(
+      actor: Actor,
+      projectId: string,
+      { unitId, content }: { unitId: string; content: string },
+    ): Promise<{ content: string }> {
+      const script = await scripts.draftedWithLedger(actor, projectId);
+      const unit = script.ledger.find(({ id }) => id === unitId);
+      if (!unit) throw new AppError('NOT_FOUND');
+      if (unit.fate === 'unspeakable') throw new AppError('UNIT_NOT_SPEAKABLE');
+      const put = putUnit(script.ledger, unit, { ...script, content });
+      await scripts.addSources(script.id, put.added);
+      return { content: put.content };
+    },
+  };
+}

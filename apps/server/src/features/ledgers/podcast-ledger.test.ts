@@ -1,0 +1,60 @@
+import type { LiveUnit, Podcast, PodcastStatus } from '@tarima/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Person, useTestStudio } from '#server/test/test-studio.ts';
+
+const studioOf = useTestStudio();
+let ada: Person;
+beforeAll(async () => {
+  ada = await studioOf().signIn();
+});
+
+const LINES = [
+  'Nunca abras la caja de la turbina mientras las palas giran con el viento.',
+  ...[1, 2, 3, 4, 5].map(
+    (number) =>
+      `El viento número ${number} mueve las palas de la turbina que está en la colina del pueblo.`,
+  ),
+];
+const ledgerOf = (id: string, person = ada) =>
+  studioOf().call<LiveUnit[]>(person, { url: `/api/v1/podcasts/${id}/ledger` });
+const fatesOf = async (id: string) =>
+  (await ledgerOf(id)).data.map(({ text, fate, place }) => [text, fate, place?.title ?? null]);
+
+async function written(): Promise<Podcast> {
+  const { data } = await studioOf().call<PodcastStatus>(ada, {
+    method: 'POST',
+    url: '/api/v1/podcasts/generate',
+    payload: { textInput: LINES.join(' '), companyId: ada.companyId, scriptOnly: true },
+  });
+  await studioOf().finished(data.eventId);
+  const url = `/api/v1/podcasts/${data.eventId}`;
+  return (await studioOf().call<Podcast>(ada, { url })).data;
+}
+
+describe('the ledger of a podcast', () => {
+  it('says which chapter mentions each unit of the sources, as the script stands', async () => {
+    const { eventId, revision, turnList } = await written();
+    expect(await fatesOf(eventId)).toEqual(LINES.map((text) => [text, 'said', 'Primera parte']));
+    const turns = turnList
+      .map(({ id, speaker, text }) => ({ id, speaker, text }))
+      .filter(({ text }) => text !== LINES[0]);
+    const saved = await studioOf().call(ada, {
+      method: 'PUT',
+      url: `/api/v1/podcasts/${eventId}/script`,
+      payload: { turns, revision },
+    });
+    expect(saved.status).toBe(200);
+    expect((await fatesOf(eventId)).slice(0, 2)).toEqual([
+      [LINES[0], 'left', null],
+      [LINES[1], 'said', 'Primera parte'],
+    ]);
+    const [missing] = (await ledgerOf(eventId)).data;
+    expect(missing?.mustSay).toEqual(['prohibition']);
+  });
+
+  it('is nobody else’s', async () => {
+    const { eventId } = await written();
+    const eve = await studioOf().signIn();
+    expect((await ledgerOf(eventId, eve)).status).toBe(404);
+  });
+});
