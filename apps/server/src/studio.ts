@@ -89,7 +89,7 @@ export function createServices(context: Context) {
   const deletedVideos = createDeletedVideosService(context, { videos, follower });
   const podcastUploads = createPodcastUploadsService(context);
   const podcasts = createPodcastsService(context, { podcastUploads, storage, voices });
-  const ledgers = createLedgersService({ scripts, courses, podcasts });
+  const ledgers = createLedgersService({ projects, scripts, courses, podcasts });
   const podcastFeeds = createPodcastFeedsService(context);
   const library = createLibraryService(context, { videos, podcasts });
   const deletedProjects = createDeletedProjectsService(context, {

@@ -19,6 +19,12 @@ export const ERROR_CODES = [
   'DOCUMENT_UNSAFE',
   'DOCUMENT_UNSUPPORTED',
   'DOCUMENT_OTHER_LANGUAGE',
+  // a file that holds nothing that can be said
+  'DOCUMENT_ONLY_CODE',
+  'DOCUMENT_ONLY_TABLES',
+  'DOCUMENT_ONLY_FIGURES',
+  'DOCUMENT_ONLY_FURNITURE',
+  'DOCUMENT_ONLY_EXERCISES',
   // a file that is something else than its extension says
   'DOCUMENT_IS_PDF',
   'DOCUMENT_IS_DOC',

@@ -1,6 +1,7 @@
 import type { LedgerUnit } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import type { Writer } from '../providers/writer-port.ts';
+import { CodedError } from './coded-error.ts';
 
 type Hooks = {
   called: (call: string) => void;
@@ -43,6 +44,7 @@ export const createTestVideoWriter =
     onAnswered?.(0.5);
     const documents = given.filter((document) => document.language === given[0]?.language);
     const units = testUnits(documents);
+    if (units.every(({ reason }) => reason)) throw new CodedError('DOCUMENT_EMPTY');
     const most = typeof length === 'number' ? length * SENTENCES_A_MINUTE : units.length;
     const said = units
       .filter(({ fate, section }) => fate === 'left' && (sections?.includes(section.id) ?? true))

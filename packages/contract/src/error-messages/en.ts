@@ -27,6 +27,16 @@ export const en: ErrorMessages = {
     'We cannot read “{file}” yet. Save it as PDF, DOCX or PPTX and upload it again.',
   DOCUMENT_OTHER_LANGUAGE:
     '“{file}” is in another language than the others and was not used in the script. Upload it in a project of its own.',
+  DOCUMENT_ONLY_CODE:
+    '“{file}” is nothing but code or commands for machines, which cannot be spoken. Upload a document that explains it in sentences.',
+  DOCUMENT_ONLY_TABLES:
+    '“{file}” is nothing but tables with too many columns to be spoken. Upload a document that says what they show.',
+  DOCUMENT_ONLY_FIGURES:
+    '“{file}” is nothing but figures with their captions, and a figure cannot be spoken. Upload a document that says what they show.',
+  DOCUMENT_ONLY_FURNITURE:
+    '“{file}” is nothing but a cover, indexes, references or page details, which are not spoken. Upload the document with its content.',
+  DOCUMENT_ONLY_EXERCISES:
+    '“{file}” is nothing but exercises, which are not spoken. Upload the document that teaches what they practise too.',
   DOCUMENT_IS_PDF: renamed('a PDF', 'pdf'),
   DOCUMENT_IS_DOC: renamed('a Word 97–2003 document', 'doc'),
   DOCUMENT_IS_DOCX: renamed('a Word document', 'docx'),

@@ -30,6 +30,16 @@ export const es: ErrorMessages = {
     'Todavía no podemos leer «{file}». Guárdalo como PDF, DOCX o PPTX y súbelo otra vez.',
   DOCUMENT_OTHER_LANGUAGE:
     '«{file}» está en otro idioma que los demás y no se usó en el guion. Súbelo en un proyecto aparte.',
+  DOCUMENT_ONLY_CODE:
+    '«{file}» es solo código u órdenes para máquinas, que no se pueden narrar. Sube un documento que lo explique con frases.',
+  DOCUMENT_ONLY_TABLES:
+    '«{file}» es solo tablas con demasiadas columnas para narrarlas. Sube un documento que diga lo que muestran.',
+  DOCUMENT_ONLY_FIGURES:
+    '«{file}» es solo figuras con su pie, y una figura no se puede narrar. Sube un documento que diga lo que muestran.',
+  DOCUMENT_ONLY_FURNITURE:
+    '«{file}» es solo portada, índices, referencias o datos de la página, que no se narran. Sube el documento con su contenido.',
+  DOCUMENT_ONLY_EXERCISES:
+    '«{file}» es solo ejercicios, que no se narran. Sube también el documento que enseña lo que se practica.',
   DOCUMENT_IS_PDF: renamed('un PDF', 'pdf'),
   DOCUMENT_IS_DOC: renamed('un documento de Word 97-2003', 'doc'),
   DOCUMENT_IS_DOCX: renamed('un documento de Word', 'docx'),

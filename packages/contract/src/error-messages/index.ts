@@ -9,9 +9,18 @@ export type ErrorMessages = Record<ErrorCode, string>;
 const messages: Record<Language, ErrorMessages> = { es, en, pt };
 
 /** The sentence for people of an error code; `{file}` in it is replaced by the file's name. */
-export function errorMessage(code: ErrorCode, language: Language, file = ''): string {
-  return messages[language][code].replace('{file}', file);
+export function errorMessage(code: ErrorCode, language: Language, file?: string): string {
+  const message = messages[language][code];
+  const named = file ? message : message.replace(/^[«“]\{file\}[»”]/u, UNNAMED_FILE[language]);
+  return named.replace('{file}', () => file ?? '');
 }
+
+/** Where it is not known which file it was. */
+const UNNAMED_FILE: Record<Language, string> = {
+  es: 'El documento',
+  en: 'The document',
+  pt: 'O documento',
+};
 
 /** The language to answer in, from an `Accept-Language` header; Spanish when none is ours. */
 export function languageFromHeader(header: string | undefined): Language {

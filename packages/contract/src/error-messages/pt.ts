@@ -29,6 +29,16 @@ export const pt: ErrorMessages = {
     'Ainda não conseguimos ler “{file}”. Salve-o como PDF, DOCX ou PPTX e envie-o novamente.',
   DOCUMENT_OTHER_LANGUAGE:
     '“{file}” está em outro idioma que os demais e não foi usado no roteiro. Envie-o em um projeto separado.',
+  DOCUMENT_ONLY_CODE:
+    '“{file}” é só código ou comandos para máquinas, que não podem ser narrados. Envie um documento que o explique com frases.',
+  DOCUMENT_ONLY_TABLES:
+    '“{file}” é só tabelas com colunas demais para serem narradas. Envie um documento que diga o que elas mostram.',
+  DOCUMENT_ONLY_FIGURES:
+    '“{file}” é só figuras com suas legendas, e uma figura não pode ser narrada. Envie um documento que diga o que elas mostram.',
+  DOCUMENT_ONLY_FURNITURE:
+    '“{file}” é só capa, índices, referências ou dados da página, que não são narrados. Envie o documento com o seu conteúdo.',
+  DOCUMENT_ONLY_EXERCISES:
+    '“{file}” é só exercícios, que não são narrados. Envie também o documento que ensina o que eles praticam.',
   DOCUMENT_IS_PDF: renamed('um PDF', 'pdf'),
   DOCUMENT_IS_DOC: renamed('um documento do Word 97-2003', 'doc'),
   DOCUMENT_IS_DOCX: renamed('um documento do Word', 'docx'),

@@ -1,4 +1,4 @@
-import type { ContentSource, EditedStructure, LedgerUnit } from '@tarima/contract';
+import type { ContentSource, EditedStructure } from '@tarima/contract';
 import { and, desc, eq, inArray, isNull, ne, not, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { begunAnew } from '#server/db/work-columns.ts';
@@ -7,7 +7,6 @@ import { projects } from '../projects/projects.schema.ts';
 import {
   type CoursePlan,
   type CourseRequest,
-  courseLedgers,
   courseScriptRuns,
   courses,
 } from './courses.schema.ts';
@@ -169,15 +168,6 @@ export async function updateStructure(
 
 const withSources = (sources: Record<string, ContentSource[]>) =>
   sql`${courses.sources} || ${JSON.stringify(sources)}::jsonb`;
-
-export async function findCourseLedger(db: Queryable, id: string): Promise<LedgerUnit[]> {
-  const [row] = await db.select().from(courseLedgers).where(eq(courseLedgers.id, id));
-  return row?.ledger ?? [];
-}
-
-/** Stores what the documents hold; they stay the same as long as the course is. */
-export const insertCourseLedger = (db: Queryable, id: string, ledger: LedgerUnit[]) =>
-  db.insert(courseLedgers).values({ id, ledger }).onConflictDoNothing();
 
 /** Reads a course and keeps it as it is until the transaction ends. */
 export async function lockCourse(tx: Queryable, id: string): Promise<CourseRow | null> {

@@ -7,7 +7,6 @@ import {
   DRAFT_STAGES,
   type EditedStructure,
   type Language,
-  type LedgerUnit,
 } from '@tarima/contract';
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { workColumns } from '../../db/work-columns.ts';
@@ -58,12 +57,6 @@ export const courses = pgTable('courses', {
   revision: integer().notNull().default(0),
   /** How many parts were planned anew; each number gives another plan. */
   rounds: integer().notNull().default(0),
-});
-
-/** Every unit of a course's documents, in a table of its own: it is as long as they are, and asked for by few. */
-export const courseLedgers = pgTable('course_ledgers', {
-  id: projectId(),
-  ledger: jsonb().$type<LedgerUnit[]>().notNull(),
 });
 
 /** The run that writes the scripts of a course. One row a course, so that two clicks are one run. */

@@ -1,4 +1,4 @@
-import type { Course, EditedStructure, Language, LedgerUnit } from '@tarima/contract';
+import type { Course, EditedStructure, Language } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import { AppError, validationFailed } from '#server/errors.ts';
 import { nameByTitle } from '../projects/project-names.service.ts';
@@ -10,7 +10,6 @@ import { presentCourse, type WholeCourse } from './courses.presenter.ts';
 import {
   courseRows,
   findCourse,
-  findCourseLedger,
   findScriptRun,
   isPlanned,
   type PlannedCourse,
@@ -53,9 +52,6 @@ export function createCoursesService(
       if (!isPlanned(course)) throw new AppError('COURSE_STRUCTURE_MISSING');
       return course;
     },
-
-    /** Every unit of its documents; empty until its scripts are begun, or where it was designed. */
-    ledger: (project: CourseProject): Promise<LedgerUnit[]> => findCourseLedger(db, project.id),
 
     /**
      * Stores an edited structure. Contents keep script and sources by their ids, also those that an

@@ -15,8 +15,6 @@ import { readingForCourse, whenEnded } from './course-reading.ts';
 import { contentsOf } from './course-structure.ts';
 import {
   findCourse,
-  findCourseLedger,
-  insertCourseLedger,
   isPlanned,
   lockCourse,
   type PlannedCourse,
@@ -46,7 +44,6 @@ export const writeScriptsJob: JobDefinition = {
     const { id, studio } = run;
     await whenEnded(run, () => findCourse(studio.context.db, id));
     const { project, documents } = await readingForCourse(run);
-    await keepLedger(run, documents);
     for (;;) {
       // Asked again after each round: contents may have come meanwhile.
       const missing = await findMissingOrComplete(run);
@@ -56,18 +53,6 @@ export const writeScriptsJob: JobDefinition = {
     await studio.services.courses.announce(id);
   },
 };
-
-/** Keeps what the documents hold, so that it can be told what of it no content teaches. */
-async function keepLedger({ id, studio, signal }: JobRun, documents: SourceDocument[]) {
-  const { db, providers } = studio.context;
-  const course = await findCourse(db, id);
-  // What a designed course is taught from is the studio's own, and longer than any course.
-  if (!isPlanned(course) || course.plan.request.design) return;
-  if ((await findCourseLedger(db, id)).length > 0) return;
-  const { language } = course.plan;
-  const ledger = await providers.writer.openLedger({ documents, language }, signal);
-  await insertCourseLedger(db, id, ledger);
-}
 
 /** What is to be written; where that is nothing, the run ends before anyone can add to it. */
 function findMissingOrComplete({ id, jobId, studio }: JobRun): Promise<Missing | null> {

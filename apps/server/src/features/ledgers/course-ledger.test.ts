@@ -43,9 +43,9 @@ describe('the ledger of a course', () => {
     expect((await fatesOf(course.projectId))[0]).toEqual(['Nunca corras.', 'left', null]);
   });
 
-  it('is kept as the scripts are begun, and is copied with its project', async () => {
+  it('is kept as the documents are read, and is copied with its project', async () => {
     const { projectId } = await plannedCourse(TEXT);
-    expect((await ledgerOf(projectId)).data).toEqual([]);
+    expect((await fatesOf(projectId))[0]).toEqual(['Nunca corras.', 'left', null]);
     await generateScripts(projectId);
     const { data: copy } = await call<Project>('POST', `projects/${projectId}/duplicate`, {
       name: 'Copia',

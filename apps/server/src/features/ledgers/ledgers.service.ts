@@ -3,6 +3,7 @@ import { AppError } from '#server/errors.ts';
 import { contentsOf } from '../courses/course-structure.ts';
 import type { CoursesService } from '../courses/courses.service.ts';
 import type { PodcastsService } from '../podcasts/podcasts.service.ts';
+import type { ProjectsService } from '../projects/projects.service.ts';
 import type { ScriptsService } from '../scripts/scripts.service.ts';
 import type { Actor } from '../session/session.service.ts';
 import { citingChapters } from './citing-chapters.ts';
@@ -11,11 +12,12 @@ import { putUnit } from './put-unit.ts';
 
 /** Serves ledgers: each unit of the documents, said or left out in what was made of them. */
 export function createLedgersService(services: {
+  projects: ProjectsService;
   scripts: ScriptsService;
   courses: CoursesService;
   podcasts: PodcastsService;
 }) {
-  const { scripts, courses, podcasts } = services;
+  const { projects, scripts, courses, podcasts } = services;
 
   return {
     async ofScript(actor: Actor, projectId: string): Promise<LiveUnit[]> {
@@ -36,7 +38,7 @@ export function createLedgersService(services: {
           citations: citingScenes({ ...script, content }).flatMap(({ citations }) => citations),
         };
       });
-      return liveLedger(await courses.ledger(project), contents);
+      return liveLedger(await projects.ledger(project), contents);
     },
 
     /** What a podcast mentions of its sources. */

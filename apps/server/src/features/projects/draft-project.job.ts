@@ -1,7 +1,7 @@
-import { MAX_FILES_PER_UPLOAD } from '@tarima/contract';
+import { type LedgerUnit, MAX_FILES_PER_UPLOAD } from '@tarima/contract';
 import { LONGEST_READING_SECONDS, type SourceDocument } from '@tarima/documents';
 import type { Queryable } from '#server/db/database.ts';
-import { AppError } from '#server/errors.ts';
+import { AppError, errorCodeOf } from '#server/errors.ts';
 import {
   type JobDefinition,
   type JobRun,
@@ -15,11 +15,13 @@ import {
   failReadFiles,
   findProject,
   findWholeProject,
+  setLedger,
   setSourceTokens,
   type WholeProject,
 } from './projects.repo.ts';
 import type { ProjectBrief } from './projects.schema.ts';
 import { readFiles } from './read-files.ts';
+import { silentFiles } from './silent-files.ts';
 
 /** Reading is most of the work; what is left of 100 is writing. */
 const READING_SHARE = 80;
@@ -46,7 +48,7 @@ export const draftProjectJob: JobDefinition = {
 
   async run(run) {
     const { id, studio, signal } = run;
-    const { db } = studio.context;
+    const { db, providers } = studio.context;
     const project = await findWholeProject(db, id);
     if (!project) return;
 
@@ -61,12 +63,32 @@ export const draftProjectJob: JobDefinition = {
         await setScriptDraft(tx, id, script);
         await forgetAnswers(tx, { projectId: id }, DRAFT_STEP);
         await failReadFiles(tx, id, script.unusedDocuments, 'DOCUMENT_OTHER_LANGUAGE');
+        await failSilentFiles(tx, id, script.ledger);
       });
     } else {
-      await complete(run, async () => undefined);
+      const { language } = project;
+      const ledger = await providers.writer.openLedger({ documents, language }, signal);
+      await refuseSilence(run, ledger);
+      await complete(run, async (tx) => {
+        await setLedger(tx, id, ledger);
+        await failSilentFiles(tx, id, ledger);
+      });
     }
   },
 };
+
+/** Says of each file of which nothing can be said what it is instead. */
+async function failSilentFiles(tx: Queryable, id: string, ledger: LedgerUnit[]): Promise<void> {
+  for (const { name, code } of silentFiles(ledger)) await failReadFiles(tx, id, [name], code);
+}
+
+/** Refuses documents of which nothing can be said at all, with what they are instead. */
+async function refuseSilence({ id, studio }: JobRun, ledger: LedgerUnit[]): Promise<void> {
+  const [first] = silentFiles(ledger);
+  if (!first || ledger.some(({ reason }) => reason === null)) return;
+  await failSilentFiles(studio.context.db, id, ledger);
+  throw new AppError(first.code);
+}
 
 /** The result and the end of the work are one transaction. */
 async function complete(
@@ -85,10 +107,8 @@ type VideoDraft = {
   documents: SourceDocument[];
 };
 
-async function writeScript(
-  { id, jobId, studio, signal }: JobRun,
-  { project, brief, documents }: VideoDraft,
-) {
+async function writeScript(run: JobRun, { project, brief, documents }: VideoDraft) {
+  const { id, jobId, studio, signal } = run;
   const report = createThrottle(PROGRESS_INTERVAL_MS, async (answered: number) => {
     const percent = READING_SHARE + answered * (100 - READING_SHARE);
     await draftRows.report(studio.context.db, id, jobId, 'writing', percent);
@@ -107,6 +127,12 @@ async function writeScript(
   };
   try {
     return await writer.draftVideoScript(request, signal, report.push);
+  } catch (error) {
+    if (errorCodeOf(error) === 'DOCUMENT_EMPTY') {
+      const ledger = await studio.context.providers.writer.openLedger(request, signal);
+      await refuseSilence(run, ledger);
+    }
+    throw error;
   } finally {
     await report.settle();
   }

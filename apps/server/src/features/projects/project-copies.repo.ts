@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { courseLedgers, courses } from '../courses/courses.schema.ts';
+import { courses } from '../courses/courses.schema.ts';
 import { scripts } from '../scripts/scripts.schema.ts';
 import { videoSettings } from '../video-settings/video-settings.schema.ts';
+import { projectLedgers } from './projects.schema.ts';
 
 /**
  * Gives a project copies of another's scripts, structure and choices. Contents keep their ids: scripts
@@ -16,6 +17,8 @@ export async function copyTexts(tx: Queryable, from: string, to: string): Promis
   }
   const [chosen] = await tx.select().from(videoSettings).where(eq(videoSettings.projectId, from));
   if (chosen) await tx.insert(videoSettings).values({ ...chosen, projectId: to });
+  const [kept] = await tx.select().from(projectLedgers).where(eq(projectLedgers.id, from));
+  if (kept) await tx.insert(projectLedgers).values({ ...kept, id: to });
   const [course] = await tx.select().from(courses).where(eq(courses.id, from));
   // One that is being planned has nothing to copy yet; one that is planned anew has what it had.
   if (!course?.structure) return;
@@ -28,6 +31,4 @@ export async function copyTexts(tx: Queryable, from: string, to: string): Promis
     progress: 100,
     errorCode: null,
   });
-  const [kept] = await tx.select().from(courseLedgers).where(eq(courseLedgers.id, from));
-  if (kept) await tx.insert(courseLedgers).values({ ...kept, id: to });
 }

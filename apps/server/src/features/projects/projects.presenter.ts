@@ -34,12 +34,17 @@ export function presentProject(
   };
 }
 
-export function presentDraft(project: ProjectRow, language: Language): Draft {
+/** A failure that is one of its files' names that file. */
+export function presentDraft(
+  project: ProjectRow & { files?: Pick<ProjectFileRow, 'name' | 'errorCode'>[] },
+  language: Language,
+): Draft {
+  const file = project.files?.find(({ errorCode }) => errorCode === project.errorCode);
   return {
     status: project.status,
     stage: project.stage,
     progress: project.progress,
-    error: presentProblem(project.errorCode, language),
+    error: presentProblem(project.errorCode, language, file?.name),
   };
 }
 

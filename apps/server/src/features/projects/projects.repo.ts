@@ -1,4 +1,4 @@
-import type { ErrorCode, ProjectSort, ProjectType } from '@tarima/contract';
+import type { ErrorCode, LedgerUnit, ProjectSort, ProjectType } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import { and, asc, count, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
@@ -7,7 +7,13 @@ import { createWorkRows } from '#server/db/work-rows.ts';
 import type { OwnCompanies, OwnCompany } from '#server/tenancy.ts';
 import { companies } from '../companies/companies.schema.ts';
 import { touchesOfAll } from './last-touched.ts';
-import { type ProjectBrief, projectFiles, projects, sourceDocuments } from './projects.schema.ts';
+import {
+  type ProjectBrief,
+  projectFiles,
+  projectLedgers,
+  projects,
+  sourceDocuments,
+} from './projects.schema.ts';
 
 export type ProjectRow = typeof projects.$inferSelect & { brief: ProjectBrief };
 export type ProjectFileRow = typeof projectFiles.$inferSelect;
@@ -151,6 +157,18 @@ export const failFile = (db: Queryable, id: string, errorCode: ErrorCode) =>
   db.update(projectFiles).set({ status: 'failed', errorCode }).where(eq(projectFiles.id, id));
 
 /** Marks files that were read well and still not used. */
+/** Stores what the documents hold; a second reading of them replaces it. */
+export const setLedger = (tx: Queryable, id: string, ledger: LedgerUnit[]) =>
+  tx
+    .insert(projectLedgers)
+    .values({ id, ledger })
+    .onConflictDoUpdate({ target: projectLedgers.id, set: { ledger } });
+
+export async function findLedger(db: Queryable, id: string): Promise<LedgerUnit[]> {
+  const [row] = await db.select().from(projectLedgers).where(eq(projectLedgers.id, id));
+  return row?.ledger ?? [];
+}
+
 export const failReadFiles = (
   db: Queryable,
   projectId: string,

@@ -2,7 +2,13 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MAX_FILE_BYTES, type Project, type Script } from '@tarima/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Person, pdf, useTestStudio, videoProject } from '#server/test/test-studio.ts';
+import {
+  courseProject,
+  type Person,
+  pdf,
+  useTestStudio,
+  videoProject,
+} from '#server/test/test-studio.ts';
 
 const studioOf = useTestStudio();
 let ada: Person;
@@ -120,6 +126,30 @@ describe('uploading', () => {
     ]);
     expect(files[1]?.error?.message).toContain('«guide.pdf» está en otro idioma');
   });
+
+  it.each(['video', 'course'] as const)(
+    'says of which files of a %s nothing can be said, and what they are',
+    async (type) => {
+      const texts = ['{a} = b.', 'Esto se cuenta en español.'];
+      const files = texts.map((text, index) => pdf(`${index}.pdf`, text));
+      const upload = (some: typeof files) =>
+        studioOf().upload(ada, (type === 'video' ? videoProject : courseProject)(ada, some));
+      const { data } = await upload(files);
+      await studioOf().finished(data.id);
+      const { data: mixed } = await get(ada, data.id);
+      expect(mixed.draft.status).toBe('completed');
+      expect(mixed.files.map(({ error }) => error?.code)).toEqual([
+        'DOCUMENT_ONLY_CODE',
+        undefined,
+      ]);
+
+      const { data: silent } = await upload(files.slice(0, 1));
+      await studioOf().finished(silent.id);
+      const { draft } = (await get(ada, silent.id)).data;
+      expect(draft).toMatchObject({ status: 'failed', error: { code: 'DOCUMENT_ONLY_CODE' } });
+      expect(draft.error?.message).toMatch(/^«0\.pdf» es solo código/u);
+    },
+  );
 
   it('tells files of one name apart, in its list, its problems and its citations', async () => {
     const { data } = await studioOf().upload(

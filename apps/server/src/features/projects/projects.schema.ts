@@ -3,6 +3,7 @@ import {
   DRAFT_STAGES,
   DRAFT_STATUSES,
   LANGUAGES,
+  type LedgerUnit,
   PROJECT_TYPES,
 } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
@@ -77,6 +78,14 @@ export const projectFiles = pgTable(
 );
 
 /** What reading a file gave, under the hash of its bytes, its type and the reader's version. */
+/** Every unit of a course's documents, in a table of its own: it is as long as they are, and asked for by few. */
+export const projectLedgers = pgTable('project_ledgers', {
+  id: uuid()
+    .primaryKey()
+    .references(() => projects.id, { onDelete: 'cascade' }),
+  ledger: jsonb().$type<LedgerUnit[]>().notNull(),
+});
+
 export const sourceDocuments = pgTable('source_documents', {
   key: text().primaryKey(),
   document: jsonb().$type<SourceDocument>().notNull(),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   createProjectSchema,
   type Language,
+  type LedgerUnit,
   type Project,
   type ProjectSort,
   type ProjectType,
@@ -26,6 +27,7 @@ import { findStates } from './project-states.repo.ts';
 import { presentProject } from './projects.presenter.ts';
 import {
   draftRows,
+  findLedger,
   findProject,
   findWholeProject,
   insertProject,
@@ -141,6 +143,9 @@ export function createProjectsService(
       const project = await findWholeProject(db, id);
       return project ? readDocuments(context, id, project.files, { signal }) : [];
     },
+
+    /** Every unit of a course's documents; empty where it was designed without any. */
+    ledger: ({ id }: Authorized<ProjectRow>): Promise<LedgerUnit[]> => findLedger(db, id),
 
     /** Keeps the files and starts their draft; the row and its job are one transaction. */
     async create(
