@@ -21,7 +21,7 @@ import type { StorageService } from '../storage/storage.service.ts';
 import { findStoredProject } from './deleted-projects.repo.ts';
 import { draftProjectJob } from './draft-project.job.ts';
 import { duplicateProject } from './duplicate-project.ts';
-import { fileKey, projectFolder } from './project-files.ts';
+import { fileKey, isUploaded, projectFolder } from './project-files.ts';
 import { findStates } from './project-states.repo.ts';
 import { presentProject } from './projects.presenter.ts';
 import {
@@ -30,6 +30,7 @@ import {
   findWholeProject,
   insertProject,
   listWholeProjects,
+  type ProjectFileRow,
   type ProjectRow,
   renameProject,
   reopenFiles,
@@ -55,6 +56,9 @@ type ListedProjects = {
 
 /** How a call waits for work in progress. */
 export type Waiting = { signal?: AbortSignal; waitMs?: number };
+
+/** The files that were uploaded, and what those say that could be read, under the files' names. */
+export type ProjectUploads = { files: ProjectFileRow[]; documents: SourceDocument[] };
 
 type VideoBrief = Extract<ProjectBrief, { type: 'video' }>;
 
@@ -140,6 +144,14 @@ export function createProjectsService(
     async documents(id: string, signal: AbortSignal): Promise<SourceDocument[]> {
       const project = await findWholeProject(db, id);
       return project ? readDocuments(context, id, project.files, { signal }) : [];
+    },
+
+    /** What people gave it, and what of that could be read. */
+    async uploads({ id }: Authorized<ProjectRow>, signal: AbortSignal): Promise<ProjectUploads> {
+      const project = await findWholeProject(db, id);
+      const files = project?.files.filter(isUploaded) ?? [];
+      const documents = await readDocuments(context, id, files, { signal });
+      return { files, documents };
     },
 
     /** Keeps the files and starts their draft; the row and its job are one transaction. */
