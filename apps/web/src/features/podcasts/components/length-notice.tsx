@@ -48,35 +48,47 @@ export function LengthNotice() {
 
 /** Of the form as it stands; of an older one only until the newer is known. */
 function useForeseen(): { words: number | null; wanted: number } {
-  const [textInput, upload, addresses, outputLanguage, wordCount, conversationStyle, companyId] =
-    useWatch<
-      PodcastForm,
-      [
-        'textInput',
-        'upload',
-        'addresses',
-        'outputLanguage',
-        'wordCount',
-        'conversationStyle',
-        'companyId',
-      ]
-    >({
-      name: [
-        'textInput',
-        'upload',
-        'addresses',
-        'outputLanguage',
-        'wordCount',
-        'conversationStyle',
-        'companyId',
-      ],
-    });
+  const [
+    textInput,
+    upload,
+    project,
+    addresses,
+    outputLanguage,
+    wordCount,
+    conversationStyle,
+    companyId,
+  ] = useWatch<
+    PodcastForm,
+    [
+      'textInput',
+      'upload',
+      'project',
+      'addresses',
+      'outputLanguage',
+      'wordCount',
+      'conversationStyle',
+      'companyId',
+    ]
+  >({
+    name: [
+      'textInput',
+      'upload',
+      'project',
+      'addresses',
+      'outputLanguage',
+      'wordCount',
+      'conversationStyle',
+      'companyId',
+    ],
+  });
   const text = useSettled(textInput, TYPING_MS);
   const wanted = useSettled(wordCount, TYPING_MS);
-  const given = countWords(text);
+  const documents = project?.documents ?? [];
+  const given = documents.reduce((sum, { words }) => sum + words, countWords(text));
   const request = {
     textInput: text,
     ...(upload && { uploadedFilePath: upload.id }),
+    ...(project && { projectId: project.id }),
     outputLanguage,
     wordCount: wanted,
     conversationStyle,
