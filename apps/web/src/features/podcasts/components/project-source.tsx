@@ -26,12 +26,13 @@ export function ProjectSource({ project, onRemove }: ProjectSourceProps) {
   return (
     <section aria-labelledby={heading} className="grid gap-3 rounded-2xl border p-4 text-sm">
       <div className="flex items-start gap-2">
-        <h3 id={heading} className="min-w-0 flex-1 pt-1.5 font-medium wrap-anywhere">
+        <h3 id={heading} className="min-w-0 flex-1 font-medium wrap-anywhere">
           {t('podcasts.project.title', { name: project.name })}
         </h3>
         <Button
           variant="ghost"
           size="icon"
+          className="-my-2.5 -mr-2"
           aria-label={t('podcasts.project.remove', { name: project.name })}
           onClick={onRemove}
         >
