@@ -127,11 +127,14 @@ it('keeps its form apart, and joins both where the project is taken out', async 
 });
 
 it('goes on in the language that a person chose, and says that the project is in another', async () => {
+  studio().answer(podcastEndpoints.foresee, () => ({ wordCount: 60 }));
   const { user, unmount } = await renderStudio(studio(), OF_PROJECT);
   await box();
   await user.click(screen.getByLabelText('Idioma de salida'));
   await user.click(await screen.findByRole('option', { name: 'Español' }));
   await screen.findByText('El proyecto está en inglés, y elegiste español.');
+  // Of what is left in, which are the 80 words of the slides.
+  await screen.findByText('El contenido da para unas 60 palabras');
   unmount();
   const again = await renderStudio(studio(), OF_PROJECT);
   await box();
