@@ -18,6 +18,7 @@ import { createModelUsageService } from './features/model-usage/model-usage.serv
 import { createOidcService } from './features/oidc/oidc.service.ts';
 import { createPersonalDataService } from './features/personal-data/personal-data.service.ts';
 import { createPodcastFeedsService } from './features/podcasts/podcast-feeds.service.ts';
+import { createPodcastProjectsService } from './features/podcasts/podcast-projects.service.ts';
 import { createPodcastUploadsService } from './features/podcasts/podcast-uploads.service.ts';
 import { createPodcastsService } from './features/podcasts/podcasts.service.ts';
 import { createDeletedProjectsService } from './features/projects/deleted-projects.service.ts';
@@ -88,7 +89,13 @@ export function createServices(context: Context) {
   });
   const deletedVideos = createDeletedVideosService(context, { videos, follower });
   const podcastUploads = createPodcastUploadsService(context);
-  const podcasts = createPodcastsService(context, { podcastUploads, storage, voices });
+  const podcastProjects = createPodcastProjectsService({ projects });
+  const podcasts = createPodcastsService(context, {
+    podcastUploads,
+    podcastProjects,
+    storage,
+    voices,
+  });
   const ledgers = createLedgersService({ projects, scripts, courses, podcasts });
   const podcastFeeds = createPodcastFeedsService(context);
   const library = createLibraryService(context, { videos, podcasts });
@@ -136,6 +143,7 @@ export function createServices(context: Context) {
     deletedVideos,
     courseQueue,
     podcastUploads,
+    podcastProjects,
     podcasts,
     podcastFeeds,
     ledgers,

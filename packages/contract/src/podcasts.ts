@@ -51,13 +51,18 @@ export const generatePodcastSchema = z
     ttsVoiceGuest: z.enum(PODCAST_VOICES).default(PODCAST_DEFAULTS.guestVoice),
     /** The opaque id of an upload; never a path. */
     uploadedFilePath: z.uuid().optional(),
+    /** A project whose documents are talked about too; it is the company's. */
+    projectId: z.uuid().optional(),
     companyId: z.uuid(),
     /** Stops after the script, so that it can be read and edited before it is spoken. */
     scriptOnly: z.boolean().default(false),
   })
   .refine(
     (request) =>
-      request.textInput.trim() || request.urlsInput.length > 0 || request.uploadedFilePath,
+      request.textInput.trim() ||
+      request.urlsInput.length > 0 ||
+      request.uploadedFilePath ||
+      request.projectId,
     {
       path: ['textInput'],
       message: 'PODCAST_NO_INPUT',
@@ -70,6 +75,25 @@ export const generatePodcastSchema = z
 /** As a form holds it, before the defaults. */
 export type GeneratePodcast = z.input<typeof generatePodcastSchema>;
 export type PodcastRequest = z.output<typeof generatePodcastSchema>;
+
+/** What a podcast of a project is made of, before it is asked for. */
+export const podcastProjectSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  companyId: z.uuid(),
+  /** What most of it is written in; null where that is none that can be spoken. */
+  language: z.enum(OUTPUT_LANGUAGES).nullable(),
+  /** Every file that was uploaded; one with an error could not be read and is not heard. */
+  documents: z.array(
+    z.object({
+      name: z.string(),
+      words: z.number().int(),
+      language: z.enum(OUTPUT_LANGUAGES).nullable(),
+      error: problemSchema.nullable(),
+    }),
+  ),
+});
+export type PodcastProject = z.infer<typeof podcastProjectSchema>;
 
 /** What one text, address or file gave; one that failed does not stop the others. */
 export const podcastSourceSchema = z.object({
@@ -192,6 +216,13 @@ export const podcastEndpoints = {
     path: '/api/v1/podcasts/upload',
     summary: 'Reads one uploaded file; answers its text and an opaque id (multipart)',
     data: z.object({ text: z.string(), filePath: z.uuid(), name: z.string() }),
+  }),
+  project: endpoint({
+    method: 'GET',
+    path: '/api/v1/podcasts/projects/{projectId}',
+    summary: 'The documents of a project that a podcast of it would be made of',
+    params: z.object({ projectId: z.uuid() }),
+    data: podcastProjectSchema,
   }),
   generate: endpoint({
     method: 'POST',

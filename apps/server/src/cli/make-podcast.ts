@@ -54,7 +54,7 @@ async function makePodcast(
     companyId: actor.companies[0]?.pk,
     uploadedFilePath: upload?.filePath,
   });
-  const { eventId } = await services.podcasts.generate(actor, request, 'en');
+  const { eventId } = await services.podcasts.generate(actor, request, { language: 'en', signal });
   await follow(shell, eventId);
 
   const { written, write } = createFileWriter(workingFolder);

@@ -37,6 +37,7 @@ export const pathTo = {
   resetPassword: '/reset-password',
   courseDesigner: '/course-designer',
   podcastCreator: '/podcast-creator',
+  podcastOfProject: (projectId: string) => `/podcast-creator?project=${projectId}`,
   podcasts: (id?: string) => (id ? `/podcasts/${id}` : '/podcasts'),
   upload: (type: ProjectType = 'video') => (type === 'course' ? '/upload?type=course' : '/upload'),
   editScript: (projectId: string) => `/edit-script/${projectId}`,

@@ -139,6 +139,10 @@ export const en: ErrorMessages = {
   PODCAST_VOICE_MODEL_UNAVAILABLE: 'The chosen voice model is not set up. Choose another.',
   PODCAST_FILE_WITHOUT_TEXT: 'Could not extract text from the file.',
   PODCAST_UPLOAD_GONE: 'The uploaded file is no longer there. Upload it again.',
+  PODCAST_PROJECT_READING:
+    'The documents of the project are still being read. Wait a moment and try again.',
+  PODCAST_PROJECT_WITHOUT_DOCUMENTS:
+    'This project has no document that was read and could become a podcast.',
   PODCAST_FAILED: 'Error starting the podcast generation',
   PODCAST_NOT_READY: 'The podcast is not ready yet.',
   PODCAST_ALREADY_PROCESSING: 'The podcast is already being made.',

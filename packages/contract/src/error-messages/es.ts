@@ -149,6 +149,10 @@ export const es: ErrorMessages = {
   PODCAST_VOICE_MODEL_UNAVAILABLE: 'El modelo de voz elegido no está configurado. Elige otro.',
   PODCAST_FILE_WITHOUT_TEXT: 'No se pudo extraer texto del archivo.',
   PODCAST_UPLOAD_GONE: 'El archivo subido ya no está. Súbelo otra vez.',
+  PODCAST_PROJECT_READING:
+    'Los documentos del proyecto todavía se están leyendo. Espera un momento e inténtalo otra vez.',
+  PODCAST_PROJECT_WITHOUT_DOCUMENTS:
+    'Este proyecto no tiene ningún documento leído del que hacer un podcast.',
   PODCAST_FAILED: 'Error al iniciar la generación del podcast',
   PODCAST_NOT_READY: 'El podcast todavía no está listo.',
   PODCAST_ALREADY_PROCESSING: 'El podcast ya se está generando.',

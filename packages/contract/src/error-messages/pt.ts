@@ -144,6 +144,10 @@ export const pt: ErrorMessages = {
   PODCAST_VOICE_MODEL_UNAVAILABLE: 'O modelo de voz escolhido não está configurado. Escolha outro.',
   PODCAST_FILE_WITHOUT_TEXT: 'Não foi possível extrair texto do arquivo.',
   PODCAST_UPLOAD_GONE: 'O arquivo enviado não está mais disponível. Envie-o novamente.',
+  PODCAST_PROJECT_READING:
+    'Os documentos do projeto ainda estão sendo lidos. Espere um momento e tente de novo.',
+  PODCAST_PROJECT_WITHOUT_DOCUMENTS:
+    'Este projeto não tem nenhum documento lido de que fazer um podcast.',
   PODCAST_FAILED: 'Erro ao iniciar a geração do podcast',
   PODCAST_NOT_READY: 'O podcast ainda não está pronto.',
   PODCAST_ALREADY_PROCESSING: 'O podcast já está sendo gerado.',

@@ -1,9 +1,10 @@
-import type { PodcastRequest } from '@tarima/contract';
+import { OUTPUT_LANGUAGE_CODES, type PodcastRequest } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import { errorCodeOf } from '#server/errors.ts';
 import { dialogueRequestOf } from './dialogue-request.ts';
-import { planSources } from './plan-sources.ts';
-import type { PodcastUploadRow } from './podcast-uploads.repo.ts';
+import { wordsOfDocument } from './document-text.ts';
+import { type GivenDocuments, planSources } from './plan-sources.ts';
+import { isUsable } from './podcast-languages.ts';
 
 /** How long it becomes hardly depends on it. */
 const ANY_SEED = 1;
@@ -15,11 +16,11 @@ const ANY_SEED = 1;
 export async function foreseeLength(
   { providers }: Pick<Context, 'providers'>,
   request: PodcastRequest,
-  upload: PodcastUploadRow | null,
+  given: GivenDocuments,
   signal: AbortSignal,
 ): Promise<number | null> {
   const hasModel = providers.languageModel !== null;
-  const planned = planSources(request, upload, hasModel);
+  const planned = planSources(request, given, hasModel);
   if (hasModel || request.urlsInput.length > 0) return null;
   const documents = await Promise.all(
     planned.map(
@@ -27,9 +28,16 @@ export async function foreseeLength(
         document ?? (await providers.documents.readText({ text: typed ?? '', signal })),
     ),
   );
+  const wanted = OUTPUT_LANGUAGE_CODES[request.outputLanguage];
+  const usable = documents.filter((document) =>
+    isUsable(
+      { detected: document.language, words: wordsOfDocument(document) },
+      { wanted, hasModel },
+    ),
+  );
   try {
-    const wanted = dialogueRequestOf(request, documents, ANY_SEED);
-    return (await providers.writer.draftDialogue(wanted, signal)).wordCount;
+    const dialogue = dialogueRequestOf(request, usable, ANY_SEED);
+    return (await providers.writer.draftDialogue(dialogue, signal)).wordCount;
   } catch (error) {
     if (errorCodeOf(error) === 'PODCAST_TOO_LITTLE_TEXT') return 0;
     throw error;

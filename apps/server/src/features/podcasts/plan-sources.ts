@@ -3,6 +3,7 @@ import { OUTPUT_LANGUAGE_CODES } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import { countWords, detectLanguage } from '@tarima/text';
 import { AppError } from '#server/errors.ts';
+import { withUniqueNames } from '../projects/unique-names.ts';
 import { chooseSources, wordsOfDocument } from './document-text.ts';
 import { isUsable } from './podcast-languages.ts';
 import type { PodcastUploadRow } from './podcast-uploads.repo.ts';
@@ -13,6 +14,11 @@ type PlannedSource = Pick<
   'kind' | 'name' | 'typed' | 'title' | 'words' | 'document'
 >;
 
+/** What a request names by its id, and is read already. */
+export type GivenDocuments = { upload: PodcastUploadRow | null; ofProject: SourceDocument[] };
+
+type NamedDocument = { name: string; document: SourceDocument };
+
 /** Half of the shortest conversation must be the sources' own words. */
 const FEWEST_WORDS = 45;
 
@@ -22,7 +28,7 @@ const FEWEST_WORDS = 45;
  */
 export function planSources(
   request: PodcastRequest,
-  upload: PodcastUploadRow | null,
+  { upload, ofProject }: GivenDocuments,
   hasModel: boolean,
 ): PlannedSource[] {
   const addresses = [...new Set(request.urlsInput)];
@@ -30,19 +36,25 @@ export function planSources(
   const { text, document } = upload
     ? chooseSources(typed, upload.document)
     : { text: typed, document: null };
+  // The project's stand first, and keep their names where the upload has the same.
+  const files = withUniqueNames([
+    ...ofProject.map((each) => ({ name: each.fileName, document: each })),
+    ...(upload && document ? [{ name: upload.name, document }] : []),
+  ]).map(fileSource);
   const planned: PlannedSource[] = [
+    ...files.slice(0, ofProject.length),
     ...(text ? [{ kind: 'text' as const, name: '', typed: text, words: countWords(text) }] : []),
     ...addresses.map((name) => ({ kind: 'address' as const, name })),
-    ...(upload && document ? [fileSource(upload.name, document)] : []),
+    ...files.slice(ofProject.length),
   ];
   if (addresses.length === 0) refuseHopeless(planned, request, hasModel);
   return planned;
 }
 
-const fileSource = (name: string, document: SourceDocument): PlannedSource => ({
+const fileSource = ({ name, document }: NamedDocument): PlannedSource => ({
   kind: 'file',
   name,
-  document,
+  document: { ...document, fileName: name },
   title: document.title,
   words: wordsOfDocument(document),
 });

@@ -11,7 +11,7 @@ const UPLOADS_PER_MINUTE = 60;
 const STARTS_PER_MINUTE = 60;
 
 export function registerPodcastRoutes(app: FastifyInstance, studio: Studio): void {
-  const { podcasts, podcastUploads, podcastFeeds } = studio.services;
+  const { podcasts, podcastUploads, podcastProjects, podcastFeeds } = studio.services;
   const { blobs, settings } = studio.context;
   registerEndpoints(
     app,
@@ -24,7 +24,10 @@ export function registerPodcastRoutes(app: FastifyInstance, studio: Studio): voi
           if (!file) throw new AppError('NO_FILES');
           return podcastUploads.receive(actor, file, signal);
         }),
-      generate: ({ actor, body, language }) => podcasts.generate(actor, body, language),
+      project: ({ actor, params, language, signal }) =>
+        podcastProjects.get(actor, params.projectId, { language, signal }),
+      generate: ({ actor, body, language, signal }) =>
+        podcasts.generate(actor, body, { language, signal }),
       foresee: ({ actor, body, signal }) => podcasts.foresee(actor, body, signal),
       list: ({ actor, query, language }) => podcasts.list(actor, query.page, language),
       get: ({ actor, params, language }) => podcasts.get(actor, params.id, language),

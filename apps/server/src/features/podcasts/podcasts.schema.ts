@@ -15,7 +15,7 @@ import { users } from '../session/users.schema.ts';
 /** What was asked for, beside the sources, which have rows of their own, and the company. */
 export type PodcastBrief = Omit<
   PodcastRequest,
-  'textInput' | 'urlsInput' | 'uploadedFilePath' | 'companyId' | 'scriptOnly'
+  'textInput' | 'urlsInput' | 'uploadedFilePath' | 'projectId' | 'companyId' | 'scriptOnly'
 > & {
   /** Whose voices they were when it was asked for: a vendor's list may change. */
   cast: Record<(typeof SPEAKERS)[number], CastVoice>;

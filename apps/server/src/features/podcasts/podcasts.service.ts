@@ -25,6 +25,7 @@ import {
   asAuthorized,
   authorize,
   companiesOf,
+  type OwnCompany,
   ownCompany,
 } from '#server/tenancy.ts';
 import { forgetPodcast } from '../library/library.service.ts';
@@ -35,7 +36,7 @@ import { previewAddress, type VoicesService } from '../voices/voices.service.ts'
 import { editScript } from './edit-script.ts';
 import { foreseeLength } from './foresee-length.ts';
 import { makePodcastJob } from './make-podcast.job.ts';
-import { planSources } from './plan-sources.ts';
+import { type GivenDocuments, planSources } from './plan-sources.ts';
 import { castOf, castVoice } from './podcast-cast.ts';
 import { episodeOf } from './podcast-episode.ts';
 import {
@@ -46,6 +47,7 @@ import {
   scriptTextKey,
 } from './podcast-files.ts';
 import { PODCAST_MESSAGES } from './podcast-messages.ts';
+import type { PodcastProjectsService } from './podcast-projects.service.ts';
 import type { PodcastUploadsService } from './podcast-uploads.service.ts';
 import { presentListed, presentPodcast, presentStatus } from './podcasts.presenter.ts';
 import {
@@ -69,10 +71,12 @@ export function createPodcastsService(
   context: Context,
   {
     podcastUploads,
+    podcastProjects,
     storage,
     voices,
   }: {
     podcastUploads: PodcastUploadsService;
+    podcastProjects: PodcastProjectsService;
     storage: StorageService;
     voices: VoicesService;
   },
@@ -83,6 +87,17 @@ export function createPodcastsService(
     context.providers.speech.all.some((model) => model.id === id);
   const isPaid = (id: PodcastVoiceModel) =>
     context.providers.speech.all.some((model) => model.id === id && model.isPaid);
+
+  async function findGiven(
+    actor: Actor,
+    { uploadedFilePath, projectId: id }: PodcastRequest,
+    { companyId, signal }: { companyId: OwnCompany; signal: AbortSignal },
+  ): Promise<GivenDocuments> {
+    return {
+      upload: uploadedFilePath ? await podcastUploads.find(actor, uploadedFilePath) : null,
+      ofProject: id ? await podcastProjects.documents(actor, { id, companyId }, signal) : [],
+    };
+  }
 
   const service = {
     async authorize(actor: Actor, id: string): Promise<Authorized<WholePodcast>> {
@@ -136,18 +151,18 @@ export function createPodcastsService(
     async generate(
       actor: Actor,
       request: PodcastRequest,
-      language: Language,
+      { language, signal }: { language: Language; signal: AbortSignal },
     ): Promise<Pick<PodcastStatus, 'status' | 'eventId' | 'message'>> {
-      const { textInput: _text, urlsInput: _urls, uploadedFilePath, ...rest } = request;
-      const { companyId: wanted, scriptOnly, ...brief } = rest;
+      const { textInput: _text, urlsInput: _urls, uploadedFilePath: _file, ...rest } = request;
+      const { companyId: wanted, projectId: _project, scriptOnly, ...brief } = rest;
       const companyId = ownCompany(actor, wanted);
       await storage.assertRoom(companyId);
       if (!isAvailable(brief.ttsModel)) {
         throw new AppError('PODCAST_VOICE_MODEL_UNAVAILABLE');
       }
       const cast = castOf(brief, await voices.list());
-      const upload = uploadedFilePath ? await podcastUploads.find(actor, uploadedFilePath) : null;
-      const sources = planSources(request, upload, context.providers.languageModel !== null);
+      const given = await findGiven(actor, request, { companyId, signal });
+      const sources = planSources(request, given, context.providers.languageModel !== null);
       const id = randomUUID();
       const jobId = randomUUID();
       const goal = scriptOnly ? 'script' : 'audio';
@@ -173,10 +188,9 @@ export function createPodcastsService(
 
     /** How long a request's conversation would be, where that can be known; starts nothing. */
     async foresee(actor: Actor, request: PodcastRequest, signal: AbortSignal) {
-      const { companyId, uploadedFilePath } = request;
-      ownCompany(actor, companyId);
-      const upload = uploadedFilePath ? await podcastUploads.find(actor, uploadedFilePath) : null;
-      return { wordCount: await foreseeLength(context, request, upload, signal) };
+      const companyId = ownCompany(actor, request.companyId);
+      const given = await findGiven(actor, request, { companyId, signal });
+      return { wordCount: await foreseeLength(context, request, given, signal) };
     },
 
     async list(actor: Actor, page: number, language: Language) {

@@ -7,7 +7,7 @@ import {
   type Problem,
   type Project,
 } from '@tarima/contract';
-import { LIBRARY_MEDIA_TYPE } from '@tarima/curriculum';
+import { isUploaded } from './project-files.ts';
 import { nextStepOf, type ProjectState } from './project-steps.ts';
 import type { ProjectFileRow, ProjectRow, WholeProject } from './projects.repo.ts';
 
@@ -47,9 +47,6 @@ export function presentDraft(
     error: presentProblem(project.errorCode, language, file?.name),
   };
 }
-
-/** What a designed course is taught from stands among its files and was given by nobody. */
-const isUploaded = ({ mediaType }: ProjectFileRow) => mediaType !== LIBRARY_MEDIA_TYPE;
 
 function presentFile(file: ProjectFileRow, language: Language): Project['files'][number] {
   const { id, name, mediaType, bytes, status, pages } = file;

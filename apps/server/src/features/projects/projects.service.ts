@@ -22,7 +22,7 @@ import type { StorageService } from '../storage/storage.service.ts';
 import { findStoredProject } from './deleted-projects.repo.ts';
 import { draftProjectJob } from './draft-project.job.ts';
 import { duplicateProject } from './duplicate-project.ts';
-import { fileKey, projectFolder } from './project-files.ts';
+import { fileKey, isUploaded, projectFolder } from './project-files.ts';
 import { findStates } from './project-states.repo.ts';
 import { presentProject } from './projects.presenter.ts';
 import {
@@ -32,6 +32,7 @@ import {
   findWholeProject,
   insertProject,
   listWholeProjects,
+  type ProjectFileRow,
   type ProjectRow,
   renameProject,
   reopenFiles,
@@ -57,6 +58,9 @@ type ListedProjects = {
 
 /** How a call waits for work in progress. */
 export type Waiting = { signal?: AbortSignal; waitMs?: number };
+
+/** The files that were uploaded, and what those say that could be read, under the files' names. */
+export type ProjectUploads = { files: ProjectFileRow[]; documents: SourceDocument[] };
 
 type VideoBrief = Extract<ProjectBrief, { type: 'video' }>;
 
@@ -146,6 +150,14 @@ export function createProjectsService(
 
     /** Every unit of a course's documents; empty where it was designed without any. */
     ledger: ({ id }: Authorized<ProjectRow>): Promise<LedgerUnit[]> => findLedger(db, id),
+
+    /** What people gave it, and what of that could be read. */
+    async uploads({ id }: Authorized<ProjectRow>, signal: AbortSignal): Promise<ProjectUploads> {
+      const project = await findWholeProject(db, id);
+      const files = project?.files.filter(isUploaded) ?? [];
+      const documents = await readDocuments(context, id, files, { signal });
+      return { files, documents };
+    },
 
     /** Keeps the files and starts their draft; the row and its job are one transaction. */
     async create(

@@ -8,6 +8,8 @@ import {
   PODCAST_STYLES,
   PODCAST_VOICE_MODELS,
   PODCAST_VOICES,
+  type PodcastProject,
+  podcastProjectSchema,
 } from '@tarima/contract';
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
@@ -19,6 +21,8 @@ export const podcastFormShape = z.object({
   addresses: z.array(z.string()),
   /** Its text stands in the text area too, for as long as nobody changes it there. */
   upload: z.object({ id: z.string(), name: z.string(), text: z.string() }).nullable(),
+  /** Whose documents are talked about too. */
+  project: podcastProjectSchema.nullable(),
   podcastName: z.string().trim(),
   podcastTagline: z.string().trim(),
   rolesPerson1: z.string().trim(),
@@ -41,10 +45,11 @@ export const podcastFormSchema = (t: TFunction) =>
       path: ['companyId'],
       error: t('podcasts.sources.companyRequired'),
     })
-    .refine(({ textInput, addresses }) => textInput.trim() !== '' || addresses.length > 0, {
-      path: ['textInput'],
-      error: t('podcasts.sources.required'),
-    })
+    .refine(
+      ({ textInput, addresses, project }) =>
+        textInput.trim() !== '' || addresses.length > 0 || project !== null,
+      { path: ['textInput'], error: t('podcasts.sources.required') },
+    )
     .refine(({ ttsVoiceHost, ttsVoiceGuest }) => ttsVoiceHost !== ttsVoiceGuest, {
       path: ['ttsVoiceGuest'],
       error: t('podcasts.voice.sameVoice'),
@@ -64,6 +69,7 @@ export const emptyPodcastForm = (
   textInput: '',
   addresses: [],
   upload: null,
+  project: null,
   podcastName: PODCAST_DEFAULTS.name,
   podcastTagline: '',
   rolesPerson1: '',
@@ -79,12 +85,24 @@ export const emptyPodcastForm = (
   scriptOnly: false,
 });
 
+/** A form for a project: of its company, and in the language that its documents are in. */
+export function podcastFormOf(project: PodcastProject, language: Language): PodcastForm {
+  const form = emptyPodcastForm(project.companyId, language);
+  return { ...form, project, outputLanguage: project.language ?? form.outputLanguage };
+}
+
 /** What is sent: the form's own names become those of the call. */
-export function podcastRequest({ addresses, upload, ...form }: PodcastForm): GeneratePodcast {
+export function podcastRequest({
+  addresses,
+  upload,
+  project,
+  ...form
+}: PodcastForm): GeneratePodcast {
   return {
     ...form,
     podcastName: form.podcastName || PODCAST_DEFAULTS.name,
     urlsInput: addresses,
     ...(upload && { uploadedFilePath: upload.id }),
+    ...(project && { projectId: project.id }),
   };
 }

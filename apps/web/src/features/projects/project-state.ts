@@ -10,6 +10,11 @@ export const isDrafting = ({ draft }: Project): boolean =>
 /** Whether a project comes to its next step by itself. */
 export const isMoving = ({ nextStep }: Project): boolean => STEP_TONES[nextStep] === 'accent';
 
+/** Whether all of its documents are read that can be, and there is one. */
+export const isRead = (project: Project): boolean =>
+  project.files.some(({ status }) => status === 'completed') &&
+  !(isDrafting(project) && project.draft.stage !== 'writing');
+
 /** Whether it began without a document: every other project has one at least. */
 export const isDesigned = ({ files }: Pick<Project, 'files'>): boolean => files.length === 0;
 

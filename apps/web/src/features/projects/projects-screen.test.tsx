@@ -1,9 +1,17 @@
-import { type DeletedThing, errorMessage, type Project, projectEndpoints } from '@tarima/contract';
+import {
+  ALL_SCREENS,
+  configEndpoints,
+  type DeletedThing,
+  errorMessage,
+  type Project,
+  projectEndpoints,
+} from '@tarima/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 import { projectSample } from '#web/test/samples.ts';
 import { Refusal } from '#web/test/studio-server.ts';
+import { testFile } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
 let deleted: DeletedThing[];
@@ -77,7 +85,56 @@ it('leads to every place that a project has come to', async () => {
     `/create-course/${course.id}`,
     `/course-scripts/${course.id}`,
     `/course/${course.id}`,
+    `/podcast-creator?project=${course.id}`,
   ]);
+});
+
+it.each([
+  ['es', 'video', 'Más acciones para Uno', 'Crear un podcast de este proyecto'],
+  ['en', 'course', 'More actions for Uno', 'Make a podcast of this project'],
+  ['pt', 'video', 'Mais ações para Uno', 'Criar um podcast deste projeto'],
+] as const)('leads to a podcast of a project, said in %s', async (language, type, menu, name) => {
+  const project = projectSample({ name: 'Uno', type });
+  serve([project]);
+  const { user } = await renderStudio(studio(), '/projects', { language });
+  await user.click(await screen.findByRole('button', { name: menu }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+  await waitFor(() => expect(window.location.pathname).toBe('/podcast-creator'));
+  expect(window.location.search).toBe(`?project=${project.id}`);
+});
+
+const draftOf = (stage: 'reading' | 'writing') => ({
+  status: 'processing' as const,
+  stage,
+  progress: 10,
+  error: null,
+});
+const failedFile = testFile({ status: 'failed' });
+
+it.each<[which: string, changes: Partial<Project>, count: number]>([
+  ['of which a part is still being read', { draft: draftOf('reading') }, 0],
+  ['whose script is being written', { draft: draftOf('writing') }, 1],
+  ['none of whose files could be read', { files: [failedFile] }, 0],
+  ['that has a file besides that could not', { files: [testFile({}), failedFile] }, 1],
+  ['that was designed without documents', { files: [], type: 'course' }, 0],
+])('offers a podcast, or none, of a project %s', async (_which, changes, count) => {
+  serve([projectSample({ name: 'Uno', ...changes })]);
+  const { user } = await renderStudio(studio(), '/projects');
+  const menu = await openMenu(user, 'Uno');
+  expect(within(menu).queryAllByRole('menuitem', { name: /podcast/u })).toHaveLength(count);
+});
+
+it('offers no podcast where this studio has switched its creator off', async () => {
+  studio().answer(configEndpoints.get, () => ({
+    screens: ALL_SCREENS.filter((name) => name !== 'podcast-creator'),
+    adminUrl: null,
+    hasLanguageModel: false,
+    oidcName: null,
+  }));
+  serve([projectSample({ name: 'Uno' })]);
+  const { user } = await renderStudio(studio(), '/projects');
+  const menu = await openMenu(user, 'Uno');
+  expect(within(menu).queryByRole('menuitem', { name: /podcast/u })).toBeNull();
 });
 
 it('is searched, ordered and filtered by the server, and by its address', async () => {

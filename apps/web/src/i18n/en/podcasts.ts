@@ -28,6 +28,13 @@ export const podcasts = {
     uploadTooLarge: 'File too large',
     removeFile: 'Remove {{name}}',
   },
+  project: {
+    title: 'Project “{{name}}”',
+    remove: 'Remove the project {{name}}',
+    loadError: 'We could not use the project',
+    leftOut: 'It is in {{language}}: left out of the podcast.',
+    otherLanguage: 'The project is in {{language}}, and you chose {{chosen}}.',
+  },
   shape: {
     title: 'Conversation',
     name: 'Podcast name',

@@ -64,6 +64,7 @@ export const projects = {
     course: 'Course, as learners see it',
   },
   menuNamed: 'More actions for {{name}}',
+  podcast: 'Make a podcast of this project',
   rename: 'Rename',
   renameTitle: 'Rename the project',
   name: 'Name',

@@ -26,6 +26,13 @@ export const podcasts = {
     uploadTooLarge: 'Archivo demasiado grande',
     removeFile: 'Quitar {{name}}',
   },
+  project: {
+    title: 'Proyecto «{{name}}»',
+    remove: 'Quitar el proyecto {{name}}',
+    loadError: 'No pudimos usar el proyecto',
+    leftOut: 'Está en {{language}}: queda fuera del podcast.',
+    otherLanguage: 'El proyecto está en {{language}}, y elegiste {{chosen}}.',
+  },
   shape: {
     title: 'Conversación',
     name: 'Nombre del podcast',

@@ -62,6 +62,7 @@ export const projects = {
     course: 'Curso, como lo ve quien aprende',
   },
   menuNamed: 'Más acciones para {{name}}',
+  podcast: 'Crear un podcast de este proyecto',
   rename: 'Cambiar el nombre',
   renameTitle: 'Cambiar el nombre del proyecto',
   name: 'Nombre',

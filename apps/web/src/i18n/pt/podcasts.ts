@@ -28,6 +28,13 @@ export const podcasts = {
     uploadTooLarge: 'Arquivo grande demais',
     removeFile: 'Remover {{name}}',
   },
+  project: {
+    title: 'Projeto “{{name}}”',
+    remove: 'Remover o projeto {{name}}',
+    loadError: 'Não foi possível usar o projeto',
+    leftOut: 'Está em {{language}}: fica fora do podcast.',
+    otherLanguage: 'O projeto está em {{language}}, e você escolheu {{chosen}}.',
+  },
   shape: {
     title: 'Conversa',
     name: 'Nome do podcast',

@@ -64,6 +64,7 @@ export const projects = {
     course: 'Curso, como quem aprende o vê',
   },
   menuNamed: 'Mais ações para {{name}}',
+  podcast: 'Criar um podcast deste projeto',
   rename: 'Renomear',
   renameTitle: 'Renomear o projeto',
   name: 'Nome',

@@ -5,36 +5,34 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { currentLanguage } from '#web/i18n/index.ts';
+import { languageName } from '../language-name.ts';
 import type { PodcastForm } from '../podcast-form.schema.ts';
 
 /** Enough to know a language by. */
 const READ_CHARACTERS = 4_000;
 const FEWEST_WORDS = 15;
 
-/** Says before anything starts that the text is in a language that will not be translated. */
+/** Says before anything starts that the text or the project is in a language that will not be translated. */
 export function LanguageNotice() {
   const { t } = useTranslation();
   const { setValue } = useFormContext<PodcastForm>();
-  const [text, chosen] = useWatch<PodcastForm, ['textInput', 'outputLanguage']>({
-    name: ['textInput', 'outputLanguage'],
-  });
+  const [text, project, chosen] = useWatch<PodcastForm, ['textInput', 'project', 'outputLanguage']>(
+    { name: ['textInput', 'project', 'outputLanguage'] },
+  );
   const sample = useDeferredValue(text.slice(0, READ_CHARACTERS));
   const detected = useMemo(
     () => (countWords(sample) < FEWEST_WORDS ? 'other' : detectLanguage(sample)),
     [sample],
   );
-  const language = OUTPUT_LANGUAGES.find((each) => OUTPUT_LANGUAGE_CODES[each] === detected);
+  const ofText = OUTPUT_LANGUAGES.find((each) => OUTPUT_LANGUAGE_CODES[each] === detected);
+  const isText = ofText !== undefined && ofText !== chosen;
+  const language = isText ? ofText : project?.language;
   if (!language || language === chosen) return null;
-  const namesHere = new Intl.DisplayNames(currentLanguage(), { type: 'language' });
-  const names = {
-    language: namesHere.of(OUTPUT_LANGUAGE_CODES[language]),
-    chosen: namesHere.of(OUTPUT_LANGUAGE_CODES[chosen]),
-  };
+  const names = { language: languageName(language), chosen: languageName(chosen) };
   return (
     <Alert
       tone="warning"
-      title={t('podcasts.voice.otherLanguage', names)}
+      title={t(isText ? 'podcasts.voice.otherLanguage' : 'podcasts.project.otherLanguage', names)}
       action={
         <Button
           variant="secondary"

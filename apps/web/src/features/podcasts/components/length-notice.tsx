@@ -1,4 +1,4 @@
-import { isShort, NEARLY_ALL, PODCAST_LIMITS } from '@tarima/contract';
+import { isShort, NEARLY_ALL, type OutputLanguage, PODCAST_LIMITS } from '@tarima/contract';
 import { countWords } from '@tarima/text';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -46,37 +46,54 @@ export function LengthNotice() {
   );
 }
 
+/** Without those in another language, which are left out. */
+const wordsOf = (project: PodcastForm['project'], wanted: OutputLanguage): number =>
+  (project?.documents ?? [])
+    .filter(({ language }) => language === null || language === wanted)
+    .reduce((sum, { words }) => sum + words, 0);
+
 /** Of the form as it stands; of an older one only until the newer is known. */
 function useForeseen(): { words: number | null; wanted: number } {
-  const [textInput, upload, addresses, outputLanguage, wordCount, conversationStyle, companyId] =
-    useWatch<
-      PodcastForm,
-      [
-        'textInput',
-        'upload',
-        'addresses',
-        'outputLanguage',
-        'wordCount',
-        'conversationStyle',
-        'companyId',
-      ]
-    >({
-      name: [
-        'textInput',
-        'upload',
-        'addresses',
-        'outputLanguage',
-        'wordCount',
-        'conversationStyle',
-        'companyId',
-      ],
-    });
+  const [
+    textInput,
+    upload,
+    project,
+    addresses,
+    outputLanguage,
+    wordCount,
+    conversationStyle,
+    companyId,
+  ] = useWatch<
+    PodcastForm,
+    [
+      'textInput',
+      'upload',
+      'project',
+      'addresses',
+      'outputLanguage',
+      'wordCount',
+      'conversationStyle',
+      'companyId',
+    ]
+  >({
+    name: [
+      'textInput',
+      'upload',
+      'project',
+      'addresses',
+      'outputLanguage',
+      'wordCount',
+      'conversationStyle',
+      'companyId',
+    ],
+  });
   const text = useSettled(textInput, TYPING_MS);
   const wanted = useSettled(wordCount, TYPING_MS);
-  const given = countWords(text);
+  const given = countWords(text) + wordsOf(project, outputLanguage);
   const request = {
     textInput: text,
     ...(upload && { uploadedFilePath: upload.id }),
+    ...(project && { projectId: project.id }),
     outputLanguage,
     wordCount: wanted,
     conversationStyle,

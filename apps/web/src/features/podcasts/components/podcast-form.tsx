@@ -18,12 +18,13 @@ import { VoiceFields } from './voice-fields.tsx';
 
 type PodcastFormProps = {
   form: UseFormReturn<PodcastFormValues>;
+  onProjectRemoved: () => void;
   onStarted: (eventId: string) => void;
   /** What went wrong with the start, for the result. */
   onRefused: (refusal: { title: string; message: string }) => void;
 };
 
-export function PodcastForm({ form, onStarted, onRefused }: PodcastFormProps) {
+export function PodcastForm({ form, onProjectRemoved, onStarted, onRefused }: PodcastFormProps) {
   const { t } = useTranslation();
   const { companies } = useSession();
   const generate = useGeneratePodcast();
@@ -70,7 +71,7 @@ export function PodcastForm({ form, onStarted, onRefused }: PodcastFormProps) {
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Section title={t('podcasts.sources.title')}>
-            <SourceFields companies={companies} />
+            <SourceFields companies={companies} onProjectRemoved={onProjectRemoved} />
           </Section>
           <Section title={t('podcasts.voice.title')}>
             <SamplePlayerProvider>

@@ -1,5 +1,5 @@
 import { type Company, PODCAST_LIMITS } from '@tarima/contract';
-import { useController, useFormContext } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '#web/components/ui/field.tsx';
 import { Textarea } from '#web/components/ui/textarea.tsx';
@@ -7,24 +7,31 @@ import type { PodcastForm } from '../podcast-form.schema.ts';
 import { withoutText, withText } from '../uploaded-text.ts';
 import { AddressField } from './address-field.tsx';
 import { SelectField } from './form-fields.tsx';
+import { ProjectSource } from './project-source.tsx';
 import { UploadField } from './upload-field.tsx';
 
-/** What the two people talk about: text, addresses, a file, in any mix. */
-export function SourceFields({ companies }: { companies: readonly Company[] }) {
+type SourceFieldsProps = { companies: readonly Company[]; onProjectRemoved: () => void };
+
+/** What the two people talk about: a project, text, addresses, a file, in any mix. */
+export function SourceFields({ companies, onProjectRemoved }: SourceFieldsProps) {
   const { t } = useTranslation();
   const { register, getValues, setValue, formState } = useFormContext<PodcastForm>();
   const addresses = useController<PodcastForm, 'addresses'>({ name: 'addresses' }).field;
   const upload = useController<PodcastForm, 'upload'>({ name: 'upload' }).field;
+  const project = useWatch<PodcastForm, 'project'>({ name: 'project' });
+  // What a project is made into is its company's.
+  const offered = companies.filter(({ pk }) => !project || pk === project.companyId);
 
   const setText = (text: string) =>
     setValue('textInput', text, { shouldValidate: formState.isSubmitted });
 
   return (
     <>
+      {project && <ProjectSource project={project} onRemove={onProjectRemoved} />}
       <SelectField
         name="companyId"
         label={t('podcasts.sources.company')}
-        options={companies.map((company) => ({ value: company.pk, label: company.name }))}
+        options={offered.map((company) => ({ value: company.pk, label: company.name }))}
       />
       <Field label={t('podcasts.sources.text')} error={formState.errors.textInput?.message}>
         {(control) => (

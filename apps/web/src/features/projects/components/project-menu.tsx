@@ -1,5 +1,5 @@
 import type { Project } from '@tarima/contract';
-import { Copy, EllipsisVertical, Pencil, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
+import { Copy, EllipsisVertical, Mic, Pencil, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button } from '#web/components/ui/button.tsx';
@@ -10,7 +10,10 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '#web/components/ui/dropdown-menu.tsx';
+import { pathTo } from '#web/lib/paths.ts';
+import { useStudioConfig } from '#web/lib/studio-config.ts';
 import { placesOf } from '../project-places.ts';
+import { isRead } from '../project-state.ts';
 
 type ProjectMenuProps = {
   project: Project;
@@ -22,6 +25,8 @@ type ProjectMenuProps = {
 /** Every place of a project, and what can be done with the whole of it. */
 export function ProjectMenu({ project, onRename, onDuplicate, onDelete }: ProjectMenuProps) {
   const { t } = useTranslation();
+  const { screens } = useStudioConfig();
+  const offersPodcast = screens.includes('podcast-creator') && isRead(project);
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -43,6 +48,14 @@ export function ProjectMenu({ project, onRename, onDuplicate, onDelete }: Projec
           </DropdownMenuItem>
         ))}
         <DropdownMenuSeparator />
+        {offersPodcast && (
+          <DropdownMenuItem asChild>
+            <Link href={pathTo.podcastOfProject(project.id)}>
+              <Mic aria-hidden />
+              {t('projects.podcast')}
+            </Link>
+          </DropdownMenuItem>
+        )}
         <DropdownMenuItem onSelect={onRename}>
           <Pencil aria-hidden />
           {t('projects.rename')}

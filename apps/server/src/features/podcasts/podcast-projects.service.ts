@@ -1,0 +1,88 @@
+import {
+  type Language,
+  OUTPUT_LANGUAGE_CODES,
+  OUTPUT_LANGUAGES,
+  type OutputLanguage,
+  type PodcastProject,
+} from '@tarima/contract';
+import type { SourceDocument } from '@tarima/documents';
+import { isUnderWay } from '#server/db/work-columns.ts';
+import { AppError } from '#server/errors.ts';
+import type { OwnCompany } from '#server/tenancy.ts';
+import { presentProblem } from '../projects/projects.presenter.ts';
+import type { ProjectsService } from '../projects/projects.service.ts';
+import type { Actor } from '../session/session.service.ts';
+import { wordsOfDocument } from './document-text.ts';
+
+export type PodcastProjectsService = ReturnType<typeof createPodcastProjectsService>;
+
+/** Projects as what a podcast is made of. */
+export function createPodcastProjectsService({
+  projects,
+}: {
+  projects: Pick<ProjectsService, 'authorize' | 'uploads'>;
+}) {
+  /** Its uploads; refused where a podcast would have nothing of them, or only a part. */
+  async function open(actor: Actor, id: string, signal: AbortSignal) {
+    const project = await projects.authorize(actor, id);
+    const { files, documents } = await projects.uploads(project, signal);
+    const isReading = files.some(({ status }) => status === 'waiting' || status === 'processing');
+    if (isReading && isUnderWay(project)) throw new AppError('PODCAST_PROJECT_READING');
+    if (documents.length === 0) throw new AppError('PODCAST_PROJECT_WITHOUT_DOCUMENTS');
+    return { project, files, documents };
+  }
+
+  return {
+    /** What its documents say; it must be the company's that the podcast is for. */
+    async documents(
+      actor: Actor,
+      { id, companyId }: { id: string; companyId: OwnCompany },
+      signal: AbortSignal,
+    ): Promise<SourceDocument[]> {
+      const { project, documents } = await open(actor, id, signal);
+      if (project.companyId !== companyId) throw new AppError('NOT_FOUND');
+      return documents;
+    },
+
+    /** What a podcast of it would be made of. */
+    async get(
+      actor: Actor,
+      id: string,
+      { language, signal }: { language: Language; signal: AbortSignal },
+    ): Promise<PodcastProject> {
+      const { project, files, documents } = await open(actor, id, signal);
+      const read = new Map(documents.map((document) => [document.fileName, document]));
+      return {
+        id,
+        name: project.name,
+        companyId: project.companyId,
+        language: mainLanguage(documents),
+        documents: files.map(({ name, errorCode }) => {
+          const document = read.get(name);
+          // A file without an error of its own was never come to: the whole reading failed.
+          const problem = errorCode ?? project.errorCode ?? 'DRAFT_FAILED';
+          return {
+            name,
+            words: document ? wordsOfDocument(document) : 0,
+            language: document ? outputLanguageOf(document) : null,
+            error: presentProblem(document ? null : problem, language, name),
+          };
+        }),
+      };
+    },
+  };
+}
+
+const outputLanguageOf = ({ language }: SourceDocument): OutputLanguage | null =>
+  OUTPUT_LANGUAGES.find((each) => OUTPUT_LANGUAGE_CODES[each] === language) ?? null;
+
+/** What most words are in. */
+function mainLanguage(documents: SourceDocument[]): OutputLanguage | null {
+  const words = new Map<OutputLanguage | null, number>();
+  for (const document of documents) {
+    const language = outputLanguageOf(document);
+    words.set(language, (words.get(language) ?? 0) + wordsOfDocument(document));
+  }
+  const [main] = [...words].sort(([, one], [, other]) => other - one);
+  return main?.[0] ?? null;
+}
