@@ -1,6 +1,7 @@
 import type { LiveUnit, Podcast, PodcastStatus } from '@tarima/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Person, useTestStudio } from '#server/test/test-studio.ts';
+import { multipart } from '#server/test/multipart.ts';
+import { type Person, pdf, useTestStudio } from '#server/test/test-studio.ts';
 
 const studioOf = useTestStudio();
 let ada: Person;
@@ -20,11 +21,22 @@ const ledgerOf = (id: string, person = ada) =>
 const fatesOf = async (id: string) =>
   (await ledgerOf(id)).data.map(({ text, fate, place }) => [text, fate, place?.title ?? null]);
 
-async function written(): Promise<Podcast> {
+async function upload(fileName: string, text: string): Promise<string> {
+  const { body, contentType } = multipart([{ ...pdf(fileName, text), name: 'file' }]);
+  const { data } = await studioOf().call<{ filePath: string }>(ada, {
+    method: 'POST',
+    url: '/api/v1/podcasts/upload',
+    payload: body,
+    headers: { 'content-type': contentType },
+  });
+  return data.filePath;
+}
+
+async function written(changes: object = {}): Promise<Podcast> {
   const { data } = await studioOf().call<PodcastStatus>(ada, {
     method: 'POST',
     url: '/api/v1/podcasts/generate',
-    payload: { textInput: LINES.join(' '), companyId: ada.companyId, scriptOnly: true },
+    payload: { textInput: LINES.join(' '), companyId: ada.companyId, scriptOnly: true, ...changes },
   });
   await studioOf().finished(data.eventId);
   const url = `/api/v1/podcasts/${data.eventId}`;
@@ -50,6 +62,16 @@ describe('the ledger of a podcast', () => {
     ]);
     const [missing] = (await ledgerOf(eventId)).data;
     expect(missing?.mustSay).toEqual(['prohibition']);
+  });
+
+  it('names a source of which nothing can be said, and what it is', async () => {
+    const code = LINES.map((line) => `{${line}}`).join(' ');
+    const { sources } = await written({ uploadedFilePath: await upload('código.pdf', code) });
+    expect(sources.map(({ name, error }) => [name, error?.code])).toEqual([
+      ['', undefined],
+      ['código.pdf', 'DOCUMENT_ONLY_CODE'],
+    ]);
+    expect(sources[1]?.error?.message).toContain('«código.pdf» es solo código');
   });
 
   it('is nobody else’s', async () => {

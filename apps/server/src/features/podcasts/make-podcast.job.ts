@@ -9,6 +9,7 @@ import {
   LONGEST_ASKING_SECONDS,
 } from '#server/jobs/define-job.ts';
 import { createThrottle } from '#server/realtime/throttle.ts';
+import { silentFiles } from '../ledgers/silent-files.ts';
 import { recordPodcast } from '../library/library.service.ts';
 import { forgetAnswers } from '../model-usage/model-usage.service.ts';
 import { dialogueRequestOf } from './dialogue-request.ts';
@@ -22,6 +23,7 @@ import {
   resultFolder,
 } from './podcast-files.ts';
 import {
+  failSource,
   findPodcast,
   findWholePodcast,
   listSources,
@@ -125,6 +127,10 @@ async function writeScript(
   const isOurs = await db.transaction(async (tx) => {
     if (!(await podcastRows.stepDone(tx, id, jobId))) return false;
     await setScript(tx, id, { script, ledger: draft.ledger });
+    for (const { name, code } of silentFiles(draft.ledger)) {
+      const source = podcast.sources.find((one) => one.name === name);
+      if (source) await failSource(tx, source.id, code);
+    }
     await forgetAnswers(tx, { podcastId: id }, SCRIPT_STEP);
     return goal === 'audio' || podcastRows.complete(tx, id, jobId);
   });

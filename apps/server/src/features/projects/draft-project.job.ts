@@ -8,6 +8,7 @@ import {
   LONGEST_ASKING_SECONDS,
 } from '#server/jobs/define-job.ts';
 import { createThrottle } from '#server/realtime/throttle.ts';
+import { silentFiles } from '../ledgers/silent-files.ts';
 import { countTokens, forgetAnswers } from '../model-usage/model-usage.service.ts';
 import { setFallbackScript, setScriptDraft } from '../scripts/scripts.service.ts';
 import {
@@ -21,7 +22,6 @@ import {
 } from './projects.repo.ts';
 import type { ProjectBrief } from './projects.schema.ts';
 import { readFiles } from './read-files.ts';
-import { silentFiles } from './silent-files.ts';
 
 /** Reading is most of the work; what is left of 100 is writing. */
 const READING_SHARE = 80;
