@@ -1,7 +1,7 @@
 import type { Language } from '@tarima/contract';
 import type { Plan, PlannedScene } from '../plan/plan-script.ts';
-import { pathOf, type Reading } from '../reading/reading.ts';
-import { shortTitle } from '../reading/titles.ts';
+import { pathOf, type Reading, type Section } from '../reading/reading.ts';
+import { LONGEST_TITLE, shortTitle } from '../reading/titles.ts';
 import { FRAME_WORDINGS } from '../wording/frame/index.ts';
 import { WORDINGS } from '../wording/index.ts';
 import { fillPhrase } from '../wording/pick-phrase.ts';
@@ -9,6 +9,9 @@ import type { AssembledScene } from './assemble.ts';
 import { frameScenes } from './frame-scene.ts';
 import { sayUnit } from './say-units.ts';
 import { template, type Utterance } from './utterance.ts';
+
+/** With its number behind it a title is no longer than any. */
+const LONGEST_NUMBERED = LONGEST_TITLE - ' (99)'.length;
 
 /** What a plan says between opening and close. */
 export type FramedPlan = {
@@ -36,7 +39,7 @@ export function framePlan(
     scenes: others.flatMap((scene, index) => {
       const before = isSeveral ? documentNamed(scene, others[index - 1]) : [];
       return frameScenes(scene, tools).map(({ points, utterances }, piece) => ({
-        title: titleOf(scene),
+        title: numbered(titleOf(scene), piece + 1),
         points,
         paragraphs: [{ utterances: [...(piece === 0 ? before : []), ...utterances] }],
       }));
@@ -53,13 +56,23 @@ export function framePlan(
       : [];
   }
 
+  /** "Scope" stands below many headings: the one above it says of what. */
+  function telling(section: Section): Section {
+    const { parent, title } = section;
+    return parent?.parent && wording.genericTitle.test(title) ? telling(parent) : section;
+  }
+
   function titleOf({ section }: PlannedScene): string {
-    const own = section.title || pathOf(section).at(-1) || '';
+    const own = section.title ? telling(section).title : (pathOf(section).at(-1) ?? '');
     return (
       reading.wordCase.asTitle(shortTitle(own, wording)) || shortTitle(topic, wording) || topic
     );
   }
 }
+
+/** A section that goes on in another picture. */
+const numbered = (title: string, number: number): string =>
+  number > 1 && title.length <= LONGEST_NUMBERED ? `${title} (${number})` : title;
 
 function introductionOf(scenes: PlannedScene[]): [PlannedScene[], PlannedScene[]] {
   const [first] = scenes;

@@ -3,7 +3,7 @@ import type { Cues } from '../wording/wording.ts';
 import { cleanLabel, upperFirst } from './clean-text.ts';
 import { lowerWords, type Terms } from './terms.ts';
 
-const MAX_TITLE_CHARACTERS = 48;
+export const LONGEST_TITLE = 48;
 /** A title cut shorter than this says too little. */
 const FEWEST_CHARACTERS = 20;
 const FEWEST_COMPANIONS = 3;
@@ -113,11 +113,7 @@ export function isUsableTitle(title: string): boolean {
 }
 
 /** At most so many characters, cut only between whole phrases; empty when that leaves too little. */
-export function shortTitle(
-  title: string,
-  wording: Cues,
-  most: number = MAX_TITLE_CHARACTERS,
-): string {
+export function shortTitle(title: string, wording: Cues, most: number = LONGEST_TITLE): string {
   if (title.length <= most) return title;
   const asked = title.endsWith('?') ? '?' : '';
   const phrase = title
