@@ -52,6 +52,9 @@ const bodyOf = (file: Node): Node | undefined =>
     (node) => isObjectLiteralExpression(node) || isArrayLiteralExpression(node),
   );
 
+/** A file of one language, or a file in the folder of one. */
+const OF_SPANISH = /\/es(?=\.ts$|\/)/u;
+
 /** Every table of texts in three languages that server and packages hold, in one file or in three. */
 export function tablesOfServer(project: Project): Table[] {
   const sources = sourcesOf(project, SERVER).filter(({ path }) => !NOT_TOLD.test(path));
@@ -66,10 +69,10 @@ export function tablesOfServer(project: Project): Table[] {
   };
 
   for (const { path, file } of sources) {
-    if (path.endsWith('/es.ts')) {
-      const folder = path.slice(0, -'es.ts'.length);
-      add(folder, (language) => {
-        const sibling = sources.find((source) => source.path === `${folder}${language}.ts`);
+    if (OF_SPANISH.test(path)) {
+      add(path, (language) => {
+        const own = path.replace(OF_SPANISH, `/${language}`);
+        const sibling = sources.find((source) => source.path === own);
         return sibling && bodyOf(sibling.file);
       });
     }

@@ -25,7 +25,6 @@ export { designCourse } from './design/design-course.ts';
 export { createDesignWriter } from './design/design-writer.ts';
 export type {
   DialogueDraft,
-  DialogueLanguage,
   DialogueRequest,
   TurnDraft,
 } from './dialogue-draft.ts';

@@ -1,10 +1,9 @@
 import type { Language } from '@tarima/contract';
+import { WRITING_LANGUAGES } from '@tarima/languages';
+import { fillPhrase } from '../pick-phrase.ts';
 import type { Plan, PlannedScene } from '../plan/plan-script.ts';
 import { pathOf, type Reading } from '../reading/reading.ts';
 import { shortTitle } from '../reading/titles.ts';
-import { FRAME_WORDINGS } from '../wording/frame/index.ts';
-import { WORDINGS } from '../wording/index.ts';
-import { fillPhrase } from '../wording/pick-phrase.ts';
 import type { AssembledScene } from './assemble.ts';
 import { frameScenes } from './frame-scene.ts';
 import { sayUnit } from './say-units.ts';
@@ -26,9 +25,8 @@ export function framePlan(
   language: Language,
   topic: string,
 ): FramedPlan {
-  const wording = WORDINGS[language];
-  const frame = FRAME_WORDINGS[language];
-  const tools = { wording, frame, cues: reading.cues };
+  const { cues, frame } = WRITING_LANGUAGES[language];
+  const tools = { cues, frame, readingCues: reading.readingCues };
   const isSeveral = reading.roots.length > 1;
   const [lead, others] = isSeveral ? [[], scenes] : introductionOf(scenes);
   return {
@@ -55,9 +53,7 @@ export function framePlan(
 
   function titleOf({ section }: PlannedScene): string {
     const own = section.title || pathOf(section).at(-1) || '';
-    return (
-      reading.wordCase.asTitle(shortTitle(own, wording)) || shortTitle(topic, wording) || topic
-    );
+    return reading.wordCase.asTitle(shortTitle(own, cues)) || shortTitle(topic, cues) || topic;
   }
 }
 

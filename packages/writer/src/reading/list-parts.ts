@@ -54,21 +54,20 @@ export function listParts(
   };
 }
 
-const isOrderOrRule = (text: string, { cues }: Listener) =>
-  (countWords(text) >= FEWEST_OF_ORDER && cues.order.test(ended(text))) ||
-  cues.prohibition.test(text);
+const isOrderOrRule = (text: string, { readingCues }: Listener) =>
+  (countWords(text) >= FEWEST_OF_ORDER && readingCues.order.test(ended(text))) ||
+  readingCues.prohibition.test(text);
 
 /** Whether an item says something by itself: it has a verb, tells to do something, or explains a label. */
 function isSentence(text: string, listener: Listener): boolean {
-  const { wording, cues } = listener;
+  const { cues, readingCues } = listener;
   return (
-    isClause(text, wording) ||
+    isClause(text, cues) ||
     lowerWords(text).some(
-      (word) =>
-        wording.beforeVerb.has(word) && !wording.determiners.has(word) && !RELATIVES.has(word),
+      (word) => cues.beforeVerb.has(word) && !cues.determiners.has(word) && !RELATIVES.has(word),
     ) ||
     isOrderOrRule(text, listener) ||
-    cues.obligation.test(text) ||
+    readingCues.obligation.test(text) ||
     /^[^:]{2,40}: \P{Lu}?.{12,}/u.test(text)
   );
 }

@@ -1,0 +1,13 @@
+export { SOURCE_LANGUAGES, WRITING_LANGUAGES } from './languages.ts';
+export type { CourseWording } from './types/course-wording.ts';
+export type { Cues } from './types/cues.ts';
+export type { DesignWording, PartRole } from './types/design-wording.ts';
+export * from './types/dialogue-wording.ts';
+export type { EnhanceWording, Joint } from './types/enhance-wording.ts';
+export * from './types/frame-wording.ts';
+export type { WritingLanguageKnowledge } from './types/language-knowledge.ts';
+export type { Phrases } from './types/phrases.ts';
+export type { ReadingCues } from './types/reading-cues.ts';
+export type { ReferenceCues } from './types/reference-cues.ts';
+export type { SourceLanguage } from './types/source-language.ts';
+export { ROLES } from './types/wish-cues.ts';

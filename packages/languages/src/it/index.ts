@@ -1,0 +1,14 @@
+import type { SourceLanguageKnowledge } from '../types/language-knowledge.ts';
+import { cues } from './cues.ts';
+import { dialogue } from './dialogue.ts';
+import { reading } from './reading.ts';
+import { reference } from './reference.ts';
+import { wishes } from './wishes.ts';
+
+export const it: SourceLanguageKnowledge = {
+  cues,
+  reading,
+  reference,
+  wishes,
+  dialogue,
+};
