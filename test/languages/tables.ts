@@ -19,7 +19,8 @@ export type Table = { name: string; texts: Record<Language, Map<string, string>>
 
 const SERVER = /^(packages\/\w+|apps\/server)\/src\//u;
 /** Words that a program looks for, pronounces or asks a model with, which nobody is told. */
-const NOT_TOLD = /^packages\/(speech\/src\/(lexicon|vendors)|text\/src|writer\/src\/by-model)\//u;
+const NOT_TOLD =
+  /^packages\/(speech\/src\/(lexicon|vendors)\/|text\/src\/|writer\/src\/by-model\/|languages\/src\/\w\w\/index\.ts)/u;
 
 const propertiesOf = (object: ObjectLiteralExpression) =>
   object.properties.filter(isPropertyAssignment).map(({ name, initializer }) => ({

@@ -1,4 +1,5 @@
 export { SOURCE_LANGUAGES, WRITING_LANGUAGES } from './languages.ts';
+export { patternOfAll, wordsOfAll } from './of-all-languages.ts';
 export type { CourseWording } from './types/course-wording.ts';
 export type { Cues } from './types/cues.ts';
 export type { DesignWording, PartRole } from './types/design-wording.ts';

@@ -19,6 +19,8 @@ export const cues: Cues = {
     'der die das den dem des ein eine einen einem einer eines kein keine keinen keiner jeder jede jedes jeden diese dieser dieses diesen mein meine sein seine ihr ihre ihren ihrer unser unsere alle viele manche einige mehrere beide im am zum zur vom beim ins',
   ),
   phraseLinks: wordSet('der des und für von'),
+  phraseArticles: new Set(),
+  nounLinks: new Set(),
   verbs:
     wordSet(`ist sind war waren sein wird werden wurde wurden hat haben hatte hatten kann können konnte könnte muss müssen soll sollen sollte sollten darf dürfen mag will wollen
     ermöglicht ermöglichen bietet bieten enthält enthalten umfasst umfassen nutzt nutzen benutzt verwendet verwenden zeigt zeigen braucht brauchen benötigt benötigen erfordert erfordern
@@ -30,7 +32,10 @@ export const cues: Cues = {
     zählt zählen spielt spielen fällt fallen bringt bringen fördert fördern bildet bilden wählt wählen verbraucht verbrauchen speichert speichern stellt stellen setzt setzen liegt liegen steht stehen
     fliegt fliegen sammelt sammeln nistet nisten lässt lassen wirkt wirken dauert dauern gehört gehören entsteht entstehen lohnt verdient verdienen warnt warnen rät raten`),
   beforeVerb: wordSet('zu nicht ich du er sie es wir ihr man wer sich'),
+  clauseLinks: wordSet('wer'),
   partingVerb: null,
+  complementLinks: new Set(),
+  relatives: new Set(),
   orders: wordSet(
     'wählen prüfen installieren konfigurieren vermeiden vergleichen messen testen öffnen notieren planen achten',
   ),
@@ -39,11 +44,14 @@ export const cues: Cues = {
   hasTitleCase: false,
   nounsHaveCapitals: true,
   adjectivesFirst: false,
+  foreignSpelling: null,
+  foreignLetters: null,
   genericTitle:
     /^(?:einleitung|einführung|hintergrund|zusammenfassung|fazit|schluss|schlussfolgerungen?|allgemeines|überblick|ziele?|grundlagen)$/iu,
   titleNumbering: unicodeWords(
     /^(?:kapitel|kap\.|abschnitt|teil|einheit|modul|lektion|artikel|schritt|anhang)\s+(?:\d+(?:\.\d+)*|[ivxlc]+)\b[.:)\s–—-]*/iu,
   ),
+  appendixLabel: null,
   admonition: unicodeWords(
     /^(?:(?:Hinweis|Anmerkung|Warnung|Achtung|Wichtig|Tipp|Beispiel|Definition|Merke)\s*[:–—-]\s*)/u,
   ),

@@ -12,6 +12,8 @@ export const reading: ReadingCues = {
     /\b(?:darf|dürfen|kann|können|(?:ist|sind) (?:erlaubt|gestattet|zulässig)|Anspruch)\b/iu,
   ),
   order: unicodeWords(/^(?:bitte )?\p{L}+e?n Sie\b/iu),
+  money: /Prozent/u,
+  measure: null,
   limit: unicodeWords(
     /\b(?:bis(?: zu)?|höchstens|mindestens|maximal|minimal|mehr als|weniger als|ab|über|unter|überschreit\p{L}+|Grenze|zwischen|pro|je|jede[nrsm]?|alle)\b|[<>≤≥±]/iu,
   ),
@@ -50,6 +52,8 @@ export const reading: ReadingCues = {
   paperworkHeader: unicodeWords(
     /^(?:Code|Version|Ausgabe|Revision|Datum|Seite|erstellt(?: von)?|geprüft(?: von)?|freigegeben(?: von)?|Autor|Unterschrift|Änderung(?:en)?|Status|Dokument|Verteiler)\.?$/iu,
   ),
+  versionLabel: /v|ver|version|rev|revision|edition/u,
+  articleLabel: /art(?:ikel)?/u,
   pointer: unicodeWords(
     /^(?:siehe|vgl|vergleiche)\.?\s+(?:auch )?(?:Anhang|Anlage|Abschnitt|Kapitel|Abb|Abbildung|Tabelle|Seite|S\.|oben|unten|https?)/iu,
   ),

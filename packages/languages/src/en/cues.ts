@@ -23,6 +23,8 @@ export const cues: Cues = {
     'the a an its their our your his her each every this these those any another some both all no several many most',
   ),
   phraseLinks: wordSet('of the for and in'),
+  phraseArticles: wordSet('the'),
+  nounLinks: wordSet('of'),
   verbs:
     wordSet(`gain gains gained earning earns married remain remains receive receives received increase grew grow grows change changes happen happens cost costs believe trust trusts shall joins join send sends connect connects store stores manage manages control controls wrote write said did came went took gave became began saw made put hold holds stay stays turn turns add adds cause causes save saves cut cuts win wins lose loses learn learns think feel live lives change
     is are was were be been being has have had do does did can could will would shall should may might must
@@ -37,7 +39,10 @@ export const cues: Cues = {
   beforeVerb: wordSet(
     'to not who that which can will may must should would could i you we they he she it',
   ),
+  clauseLinks: wordSet('to not who that which'),
   partingVerb: null,
+  complementLinks: new Set(),
+  relatives: wordSet('that which who where when'),
   orders: wordSet(
     'subtract look watch analyse analyze identify review plan turn apply define test verify update install configure remove delete enter submit prepare discuss satisfy never always avoid ask try think learn build measure compare share report record limit',
   ),
@@ -46,11 +51,14 @@ export const cues: Cues = {
   hasTitleCase: true,
   nounsHaveCapitals: false,
   adjectivesFirst: true,
+  foreignSpelling: null,
+  foreignLetters: null,
   genericTitle:
     /^(?:appendi(?:x|ces)|annex(?:es)?|miscellaneous|other|introduction|overview|background|summary|executive summary|conclusions?|general|objectives?|goals?|getting started|final thoughts)$/iu,
   titleNumbering: unicodeWords(
     /^(?:chapter|section|part|unit|module|lesson|article|step|topic|appendix)\s+(?:\d+(?:\.\d+)*|[ivxlc]+)\b[.:)\s–—-]*/iu,
   ),
+  appendixLabel: /appendix|annex/u,
   admonition: unicodeWords(
     /^(?:(?:[nN]ote|[wW]arning|[tT]ip|[hH]int|[cC]aution|[iI]mportant|[aA]ttention|[eE]xample|[dD]efinition|[rR]emember)\s*[:–—-]\s*|(?:note|warning|tip|hint|caution|important|attention|NOTE|WARNING|TIP|CAUTION)\s+(?=\p{Lu}))/u,
   ),

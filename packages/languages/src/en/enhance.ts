@@ -1,4 +1,5 @@
 import { unicodeWords } from '../notation/unicode-words.ts';
+import { wordSet } from '../notation/word-set.ts';
 import type { EnhanceWording } from '../types/enhance-wording.ts';
 
 /** English. */
@@ -15,6 +16,7 @@ export const enhance: EnhanceWording = {
     [unicodeWords(/\bDr\.(?=\s\p{Lu})/gu), 'Doctor'],
     [/(?<=\p{L})\s&\s(?=\p{L})/gu, ' and '],
   ],
+  spokenTitles: wordSet('Dr'),
   units: {
     'km/h': ['kilometre per hour', 'kilometres per hour'],
     km: ['kilometre', 'kilometres'],
@@ -109,6 +111,7 @@ export const enhance: EnhanceWording = {
   clause: unicodeWords(
     /\b(?:that|which|who|whose|whom|where|when|if|whether|because|although|though|while|since|how|what|why|between|both|either|to)\b/iu,
   ),
+  contracted: new Set(),
   leans: unicodeWords(
     /^(?:that|this|these|those|but|so|also|still|and|then|second|finally|by contrast|it|they|he|she)\b/iu,
   ),

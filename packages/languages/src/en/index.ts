@@ -11,6 +11,7 @@ import { reference } from './reference.ts';
 import { wishes } from './wishes.ts';
 
 export const en: WritingLanguageKnowledge = {
+  nameForModels: 'English',
   cues,
   reading,
   reference,

@@ -78,5 +78,6 @@ export const phrases: Phrases = {
     pause: 'pause',
     byTone: { cercano: 'warm', experto: null, entusiasta: 'with enthusiasm', formal: null },
   },
+  audiencePreposition: /for/u,
   audienceArticles: {},
 };

@@ -14,6 +14,8 @@ export const reading: ReadingCues = {
   order: unicodeWords(
     /^(?:please,? |always |first,? |then,? |next,? |now,? )?(?:do not |don['’]t |never |always )?(?!(?:the|this|that|these|those|when|where|while|after|before|because|since|although|for|from|with|without|within|under|over|in|on|at|by|as|if|and|or|but|so|it|he|she|we|they|you|our|your|their|his|her|its|my|some|many|most|all|any|each|every|both|no|not|two|three|one|what|who|how|why|there|here|to|of|than|then|other|another|more|less|such|same|much|few|an|a)\b)(?!\p{L}*(?:[^s]s|ed|ing|tion|ment|ness|ity|ance|ence|ship|er|or|ly)\b(?!\p{L}))\p{L}{2,}(?: (?:the|a|an|your|their|his|her|our|its|this|that|these|those|any|all|each|every|both|only|no|not|it|them|us|me|to|from|in|on|off|out|up|down|over|at|by|with|for|into|through|before|after|until|within|two|three|ten|\p{N}+|what|whether|who|how|if|when|as|away|back|least|new|safety|gloves|hands)\b|,(?! \p{N})|\.$|$| \p{L}+\.$)/iu,
   ),
+  money: /euros?|pounds?|dollars?|percent|per cent/u,
+  measure: /degrees|lit(?:er|re)s?|met(?:er|re)s?|grams?|miles?|kilos?/u,
   limit: unicodeWords(
     /\b(?:up to|at most|at least|no more than|no less than|not more than|more than|less than|fewer than|above|below|over|under|beyond|past|maximum|minimum|max|min|limit|between|from .{1,20} to|per|every|each|exceed\p{L}*|stop at|within)\b|[<>≤≥±]/iu,
   ),
@@ -54,6 +56,8 @@ export const reading: ReadingCues = {
   paperworkHeader: unicodeWords(
     /^(?:code|version|edition|revision|rev|date|page|prepared by|written by|reviewed by|approved by|issued by|author|signature|changes?|change description|description of change|status|document(?: no\.?)?|distribution|owner|ref)\.?$/iu,
   ),
+  versionLabel: /v|ver|version|rev|revision|edition|leaflet|printed|effective/u,
+  articleLabel: /art(?:icle)?/u,
   pointer: unicodeWords(
     /^for (?:more|further) (?:information|details?)\b|^(?:(?:please )?(?:see|cf|refer to|consult|compare|as (?:shown|seen|described) in)\.?\s+(?:also )?(?:the )?(?:appendi(?:x|ces)|annex(?:es)?|sections?|chapters?|ch\.|fig(?:ures?|\.)|tables?|pages?|p\.|above|below|note|document \p{Lu}|https?)|(?:fig(?:ure)?|table|image|photo|source|footnote)\.?\s*(?:\p{N}+|:))/iu,
   ),

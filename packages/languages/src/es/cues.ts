@@ -25,6 +25,8 @@ export const cues: Cues = {
     'el la los las un una unos unas su sus nuestro nuestra nuestros nuestras cada este esta estos estas del al cualquier otro otra otros otras varios varias ambos ambas',
   ),
   phraseLinks: wordSet('de del la las los el y en para'),
+  phraseArticles: wordSet('el la los las'),
+  nounLinks: wordSet('de del'),
   verbs:
     wordSet(`necesitará tendrá deberá confirma confirman funciona funcionan carga cargan envía envían conecta conectan guarda guardan mantiene mantienen gestiona gestionan controla controlan cambia cambian cuenta cuentan logra logran busca buscan ocurre ocurren convierte convierten deja dejan cumple cumplen exige exigen afecta afectan corresponde vale valen cuesta cuestan crece crecen abre abren cierra cierran conviene basta importa importan combina combinan instala instalan configura configuran admite admiten soporta soportan devuelve escribe escriben lea monte podrá podrán hizo dio tuvo estuvo nació comenzó tendremos veremos elige eligen pasa pasan sube baja suben bajan vive viven trabaja trabajan participa participan llega llegan pone ponen pide piden
     es son está están era eran fue fueron ser estar hay ha han había puede pueden podrá podrán podría debe deben
@@ -37,8 +39,11 @@ export const cues: Cues = {
     establece establecen define definen determina determinan consulte pulse escriba abra elija seleccione compruebe recuerde significa significan depende dependen
     aparece aparecen conoce conocen llama llaman llamado llamada llamados denomina encuentra encuentran realiza realizan ejecuta ejecutan basa basan`),
   beforeVerb: wordSet('se me te nos le les no que quien quienes'),
+  clauseLinks: wordSet('no que quien quienes'),
   partingVerb:
     /^(?:proteg|protej|defiend|defend|resguard|libr|liber|salv|alej|separ|aísl|aisl|priv|despoj)/u,
+  complementLinks: wordSet('a al con en por'),
+  relatives: wordSet('que qué quien donde cuando cuyo cuya'),
   orders: wordSet(
     'revise defina pruebe actualice instale configure elimine compare mida evite comparta haga tenga ponga busque',
   ),
@@ -49,11 +54,14 @@ export const cues: Cues = {
   hasTitleCase: false,
   nounsHaveCapitals: false,
   adjectivesFirst: false,
+  foreignSpelling: /[^aeiouáéíóúnsrldzyj]$|[^aeiouáéíóú]s$|tion|ght|th|sh|ck|ss|mm|pp|tt|ff|[wk]/u,
+  foreignLetters: /[ãõç]/iu,
   genericTitle:
     /^(?:apéndices?|anexos?|miscelánea|varios|introducción|presentación|antecedentes|resumen(?: ejecutivo)?|conclusi(?:ón|ones)|generalidades|general|visión general|consideraciones(?: generales| finales)?|objetivos?|desarrollo)$/iu,
   titleNumbering: unicodeWords(
     /^(?:capítulo|cap\.|sección|secc?\.|parte|tema|unidad|módulo|lección|apartado|artículo|anexo)\s+(?:\d+(?:\.\d+)*|[ivxlc]+)\b[.:)\s–—-]*/iu,
   ),
+  appendixLabel: /ap[eé]ndice|anexo/u,
   admonition: unicodeWords(
     /^(?:(?:[nN]ota|[aA]viso|[sS]ugerencia|[aA]dvertencia|[aA]tención|[iI]mportante|[cC]onsejo|[pP]recaución|[eE]jemplo|[dD]efinición|[rR]ecuerde)\s*[:–—-]\s*|(?:nota|aviso|sugerencia|advertencia|atención|importante|consejo|precaución|atencion|cuidado)\s+(?=[\p{Lu}¿¡«]))/u,
   ),

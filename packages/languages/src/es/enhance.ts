@@ -1,4 +1,5 @@
 import { unicodeWords } from '../notation/unicode-words.ts';
+import { wordSet } from '../notation/word-set.ts';
 import type { EnhanceWording } from '../types/enhance-wording.ts';
 
 /** Spanish. */
@@ -19,6 +20,7 @@ export const enhance: EnhanceWording = {
     [unicodeWords(/\bEE\.\s?UU\.(?=\s\p{Ll}|,)/gu), 'Estados Unidos'],
     [/(?<=\p{L})\s&\s(?=\p{L})/gu, ' y '],
   ],
+  spokenTitles: wordSet('Dr Dra Sr Sra EE UU'),
   units: {
     'km/h': ['kilómetro por hora', 'kilómetros por hora'],
     km: ['kilómetro', 'kilómetros'],
@@ -113,6 +115,7 @@ export const enhance: EnhanceWording = {
   clause: unicodeWords(
     /\b(?:que|quien|quienes|donde|cuando|si|como|porque|aunque|mientras|cual|cuales|cuy[oa]s?|entre|tanto)\b/iu,
   ),
+  contracted: wordSet('al del'),
   leans: unicodeWords(
     /^(?:eso|esto|es[ae]s?|est[ae]s?|pero|por eso|así|en cambio|la razón|además|también|aun así|y|después|luego|por último|segundo)\b/iu,
   ),

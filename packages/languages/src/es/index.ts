@@ -11,6 +11,7 @@ import { reference } from './reference.ts';
 import { wishes } from './wishes.ts';
 
 export const es: WritingLanguageKnowledge = {
+  nameForModels: 'neutral Latin American Spanish, with "tú"',
   cues,
   reading,
   reference,

@@ -80,6 +80,7 @@ export const phrases: Phrases = {
     pause: 'pausa',
     byTone: { cercano: 'cálida', experto: null, entusiasta: 'con entusiasmo', formal: null },
   },
+  audiencePreposition: /para/u,
   audienceArticles: {
     equipo: 'el',
     personal: 'el',

@@ -14,6 +14,8 @@ export const reading: ReadingCues = {
   order: unicodeWords(
     /^(?:por favor,? )?(?:(?:no )?\p{L}{2,}(?:ar|er|ir)(?:se|l[aeo]s?)?\b(?! es\b)|(?:no|nunca) (?:l[aeo]s? |se )?\p{L}+(?:[ea]n?|[ea]s)\b|(?!(?:para|entre|sobre|ante|desde|durante|mediante|cada|donde|cuando|aunque|este|esta|parte|gente|antes|dentro|fuera|una|la|las|ha|era|fue|que|se|de|si|ni|ya|ese|esa)\b)\p{L}{2,}(?:[ea]n?|[ea]s|[íé]|ad|ed|id|ll[aeo]|se|l[aeo]s?)(?: (?:el|la|los|las|un|una|su|sus|tu|tus|al|a|en|por|sin|si|que|todo|toda|todos|todas|siempre|primero|cada|este|esta|ese|esa|hasta|antes|y|lo|quién|quiénes|cuánt\p{L}+|según|antes|guantes|ropa)\b|,(?! \p{N})|\.$| \p{N}))/iu,
   ),
+  money: /euros?|d[oó]lar(?:es)?|pesos?|soles|por ciento/u,
+  measure: /grados|litros?|metros?|gramos?|kilos?/u,
   limit: unicodeWords(
     /\b(?:hasta|máxim[oa]|mínim[oa]|como mucho|al menos|más de|menos de|a partir de|no (?:más|menos|pasar) de|nunca (?:más|menos)|por (?:encima|debajo) de|supere[n]?|superior|inferior|exceda[n]?|límite|tope|entre|desde|por cada|cada)\b|[<>≤≥±]/iu,
   ),
@@ -56,6 +58,8 @@ export const reading: ReadingCues = {
   paperworkHeader: unicodeWords(
     /^(?:código|cód|versión|edición|revisión|rev|fecha|página|elaborado(?: por)?|revisado(?: por)?|aprobado(?: por)?|autor|firma|cambios?|descripción del cambio|modificación|estado|documento|distribución|responsable|n\.?º)\.?$/iu,
   ),
+  versionLabel: /v|ver|versi[óo]n|rev|revisi[óo]n|edici[óo]n|folleto|impres[oa]/u,
+  articleLabel: /art(?:[íi]culo)?|cl[áa]usula/u,
   pointer: unicodeWords(
     /^para más (?:información|detalles?)\b|^(?:(?:véase|vea|ver|consulte|cf|cfr|más (?:información|detalles?) en|(?:tal )?como se (?:ve|muestra|indica|aprecia) en)\.?\s+(?:también |más )?(?:(?:el|la|los|las|en|en el|en la) )?(?:anexos?|apéndices?|apartados?|secci(?:ón|ones)|cap(?:ítulos?|\.)|fig(?:uras?|\.)|tablas?|cuadros?|páginas?|pág\.?|p\.|arriba|abajo|nota|documento \p{Lu}|https?)|(?:fig(?:ura)?|tabla|cuadro|imagen|foto|fuente|nota al pie)\.?\s*(?:\p{N}+|:))/iu,
   ),

@@ -20,6 +20,8 @@ export const cues: Cues = {
     "l' le la les un une des du au aux ce cet cette ces son sa ses leur leurs notre nos votre vos chaque plusieurs quelques certains certaines tout toute tous toutes autre autres",
   ),
   phraseLinks: wordSet("de du des d' la le les l' et en pour à"),
+  phraseArticles: wordSet("la le les l'"),
+  nounLinks: wordSet("de du des d' d’"),
   verbs:
     wordSet(`est sont était étaient être sera seront fut furent a ont avait avaient aura auront peut peuvent pourra pourront pourrait doit doivent devra devrait faut fallait
     permet permettent offre offrent comprend comprennent inclut incluent contient contiennent utilise utilisent montre montrent nécessite nécessitent exige exigent demande demandent
@@ -34,7 +36,10 @@ export const cues: Cues = {
   beforeVerb: wordSet(
     "se s' me m' te t' ne n' nous vous lui leur qui que qu' je tu il elle on ils elles",
   ),
+  clauseLinks: wordSet('que qui'),
   partingVerb: /^(?:prot[éè]g|défend|lib[éè]r|éloign|sépar|isol|priv)/u,
+  complementLinks: wordSet('à en'),
+  relatives: wordSet('que'),
   orders: wordSet(
     'choisissez vérifiez installez configurez évitez comparez mesurez gardez testez ouvrez notez préparez pensez',
   ),
@@ -44,11 +49,14 @@ export const cues: Cues = {
   hasTitleCase: false,
   nounsHaveCapitals: false,
   adjectivesFirst: false,
+  foreignSpelling: null,
+  foreignLetters: null,
   genericTitle:
     /^(?:introduction|présentation|contexte|résumé|synthèse|conclusions?|généralités|vue d['’]ensemble|objectifs?|développement)$/iu,
   titleNumbering: unicodeWords(
     /^(?:chapitre|chap\.|section|partie|unité|module|leçon|article|étape|annexe)\s+(?:\d+(?:\.\d+)*|[ivxlc]+)\b[.:)\s–—-]*/iu,
   ),
+  appendixLabel: null,
   admonition: unicodeWords(
     /^(?:(?:[nN]ote|[rR]emarque|[aA]vertissement|[aA]ttention|[iI]mportant|[cC]onseil|[aA]stuce|[eE]xemple|[dD]éfinition|[rR]appel)\s*[:–—-]\s*)/u,
   ),

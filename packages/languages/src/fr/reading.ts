@@ -12,6 +12,8 @@ export const reading: ReadingCues = {
     /\b(?:peut|peuvent|pouvez|pourra|(?:est|sont) (?:permis|autorisé)[es]*|a droit|ont droit)\b/iu,
   ),
   order: unicodeWords(/^(?:veuillez |ne )?\p{L}{2,}ez\b/iu),
+  money: /euros?|francs?|dollars?|pour cent/u,
+  measure: /litres?|kilos?/u,
   limit: unicodeWords(
     /\b(?:jusqu['’]à|au (?:plus|maximum|minimum|moins)|maximum|minimum|plus de|moins de|à partir de|supérieure?|inférieure?|dépass\p{L}+|limite|entre|par|chaque)\b|[<>≤≥±]/iu,
   ),
@@ -48,6 +50,8 @@ export const reading: ReadingCues = {
   paperworkHeader: unicodeWords(
     /^(?:code|version|édition|révision|date|page|rédigé par|révisé par|approuvé par|auteur|signature|modifications?|statut|document|diffusion)\.?$/iu,
   ),
+  versionLabel: /v|ver|version|rev/u,
+  articleLabel: /art(?:icle)?/u,
   pointer: unicodeWords(
     /^(?:voir|voyez|cf|se reporter à|consultez)\.?\s+(?:aussi |également )?(?:(?:l['’]|le |la |les |à l['’]|au ))?(?:annexes?|sections?|chapitres?|fig(?:ures?|\.)|tableaux?|pages?|p\.|ci-|https?)/iu,
   ),

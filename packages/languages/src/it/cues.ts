@@ -20,6 +20,8 @@ export const cues: Cues = {
     "l' un' dell' all' nell' dall' sull' il lo la i gli le un uno una del dello della dei degli delle al allo alla ai agli alle nel nello nella nei negli nelle dal dallo dalla dai dagli dalle sul sullo sulla sui sugli sulle questo questa questi queste quel quella quei quelle ogni suo sua suoi sue nostro nostra loro alcuni alcune molti molte",
   ),
   phraseLinks: wordSet("di del della dello dei degli delle dell' d' e in per"),
+  phraseArticles: new Set(),
+  nounLinks: wordSet("di del dei degli delle della dello dell' dell’"),
   verbs:
     wordSet(`è sono era erano essere sarà saranno fu furono ha hanno aveva avevano avrà può possono potrà potrebbe deve devono dovrà dovrebbe bisogna occorre serve servono
     permette permettono consente consentono offre offrono comprende comprendono include includono contiene contengono utilizza utilizzano usa usano mostra mostrano richiede richiedono
@@ -31,7 +33,10 @@ export const cues: Cues = {
     apre aprono chiude chiudono tiene tengono sa sanno vuole vogliono perde perdono arriva arrivano passa passano conta contano aggiunge aggiungono gioca giocano svolge svolgono sale salgono scende scendono
     impedisce impediscono favorisce favoriscono costituisce costituiscono sceglie scelgono consuma consumano assorbe assorbono conviene raccoglie raccolgono`),
   beforeVerb: wordSet("si s' mi ti ci c' vi v' ne non gli che chi io tu lui lei noi voi loro"),
+  clauseLinks: wordSet('che'),
   partingVerb: null,
+  complementLinks: wordSet('a al con'),
+  relatives: new Set(),
   orders: wordSet(
     'scegliete verificate installate configurate evitate confrontate misurate conservate provate aprite annotate preparate scegli verifica installa evita prova apri',
   ),
@@ -42,11 +47,14 @@ export const cues: Cues = {
   hasTitleCase: false,
   nounsHaveCapitals: false,
   adjectivesFirst: false,
+  foreignSpelling: null,
+  foreignLetters: /[ñ¿¡ãõçê]/iu,
   genericTitle:
     /^(?:introduzione|presentazione|contesto|riassunto|sintesi|conclusion[ei]|generalità|panoramica|obiettiv[oi]|sviluppo)$/iu,
   titleNumbering: unicodeWords(
     /^(?:capitolo|cap\.|sezione|parte|unità|modulo|lezione|articolo|passo|allegato)\s+(?:\d+(?:\.\d+)*|[ivxlc]+)\b[.:)\s–—-]*/iu,
   ),
+  appendixLabel: null,
   admonition: unicodeWords(
     /^(?:(?:[nN]ota|[aA]vviso|[aA]vvertenza|[aA]ttenzione|[iI]mportante|[cC]onsiglio|[sS]uggerimento|[eE]sempio|[dD]efinizione|[rR]icorda)\s*[:–—-]\s*)/u,
   ),

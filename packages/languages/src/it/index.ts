@@ -6,6 +6,7 @@ import { reference } from './reference.ts';
 import { wishes } from './wishes.ts';
 
 export const it: SourceLanguageKnowledge = {
+  nameForModels: 'Italian',
   cues,
   reading,
   reference,

@@ -14,6 +14,8 @@ export const reading: ReadingCues = {
   order: unicodeWords(
     /^(?:non )?(?!(?:che|per|tra|fra|con|ogni|dove|quando|anche|come|parte|prima|dopo|dentro|fuori|una|era|se|di|né|già)\b)\p{L}{2,}(?:ate|ete|ite|are|ere|ire|[aei])(?: (?:il|lo|la|i|gli|le|un|una|uno|l['’]|al|alla|in|con|di|del|della|da|dal|per|sempre|prima|ogni|questo|fino)\b|,|\.$)/iu,
   ),
+  money: /euro|per cento/u,
+  measure: /litro|metro/u,
   limit: unicodeWords(
     /\b(?:fino a|al massimo|al minimo|almeno|massimo|minimo|più di|meno di|oltre|a partire da|superior[ei]|inferior[ei]|super\p{L}+|limite|tra|per|ogni)\b|[<>≤≥±]/iu,
   ),
@@ -54,6 +56,8 @@ export const reading: ReadingCues = {
   paperworkHeader: unicodeWords(
     /^(?:codice|versione|edizione|revisione|rev|data|pagina|redatto da|rivisto da|approvato da|autore|firma|modifiche?|stato|documento|distribuzione)\.?$/iu,
   ),
+  versionLabel: /v|ver|rev/u,
+  articleLabel: /art|par[áa]grafo/u,
   pointer: unicodeWords(
     /^(?:vedi|si veda|cfr|consultare|consulta)\.?\s+(?:anche )?(?:(?:il|la|le|l['’]|i|gli)\s?)?(?:allegat[oi]|appendic[ei]|sezion[ei]|capitol[oi]|fig(?:ur[ae]|\.)|tabell[ae]|pagin[ae]|p\.|sopra|sotto|https?)/iu,
   ),

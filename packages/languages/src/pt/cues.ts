@@ -23,6 +23,8 @@ export const cues: Cues = {
     'o a os as um uma uns umas seu sua seus suas nosso nossa nossos nossas cada este esta estes estas esse essa do da dos das ao à aos às no na nos nas pelo pela pelos pelas num numa qualquer outro outra outros outras vários várias ambos ambas',
   ),
   phraseLinks: wordSet('de do da dos das e em para'),
+  phraseArticles: new Set(),
+  nounLinks: wordSet('de do da dos das'),
   verbs:
     wordSet(`confirma confirmam funciona funcionam envia enviam liga ligam guarda guardam mantém mantêm gere gerem controla controlam muda mudam conta contam consegue conseguem procura procuram ocorre ocorrem converte deixa deixam cumpre exige afeta afetam vale custa custam cresce crescem abre abrem fecha fecham convém basta importa combina instala instalam configura configuram aceita aceitam devolve escreve escrevem passa passam vive vivem trabalha trabalham chega chegam põe pede pedem compra comprar poderemos irão deverá impõe compromete iniciou nasceu começou continua continuam detetar
     é são está estão era eram foi foram ser estar há tem têm tinha pode podem poderá poderão deve devem deverá deverão
@@ -35,7 +37,10 @@ export const cues: Cues = {
     conhece conhecem chama chamam chamado chamada encontra encontram realiza realizam executa executam corre correm suporta suportam disponibiliza irá irão terá terão torna tornam carrega pretende pretendem
     foi fora esteja estejam iniciar pergunta perguntam deseja desejam vem inicia gere`),
   beforeVerb: wordSet('se me te nos lhe lhes não que quem'),
+  clauseLinks: wordSet('não que quem'),
   partingVerb: /^(?:proteg|protej|defend|resguard|livr|liber|salv|afast|separ|isol|priv|despoj)/u,
+  complementLinks: wordSet('a à às ao aos com em na nas no nos pela pelas pelo pelos por'),
+  relatives: wordSet('que quem onde'),
   orders: wordSet(
     'reveja defina teste atualize instale configure elimine compare meça evite partilhe tenha ponha procure',
   ),
@@ -46,11 +51,15 @@ export const cues: Cues = {
   hasTitleCase: false,
   nounsHaveCapitals: false,
   adjectivesFirst: false,
+  foreignSpelling:
+    /[^aeiouáéíóúâêôãõàmsrlzn]$|[^aeiouáéíóúâêôãõn]s$|tion|ght|th|sh|ck|mm|pp|tt|ff|[wky]/u,
+  foreignLetters: /[ñ¿¡]/iu,
   genericTitle:
     /^(?:apêndices?|anexos?|miscelânea|diversos|introdução|apresentação|antecedentes|resumo(?: executivo)?|conclus(?:ão|ões)|generalidades|geral|visão geral|considerações(?: gerais| finais)?|objetivos?|desenvolvimento)$/iu,
   titleNumbering: unicodeWords(
     /^(?:capítulo|cap\.|secção|seção|parte|tema|unidade|módulo|lição|artigo|anexo)\s+(?:\d+(?:\.\d+)*|[ivxlc]+)\b[.:)\s–—-]*/iu,
   ),
+  appendixLabel: /ap[eê]ndice|anexo/u,
   admonition: unicodeWords(
     /^(?:(?:[nN]ota|[aA]viso|[sS]ugestão|[aA]dvertência|[aA]tenção|[iI]mportante|[cC]onselho|[dD]ica|[cC]uidado|[eE]xemplo|[dD]efinição)\s*[:–—-]\s*|(?:nota|aviso|sugestão|advertência|atenção|importante|conselho|dica|cuidado)\s+(?=\p{Lu}))/u,
   ),

@@ -1,4 +1,5 @@
 import { unicodeWords } from '../notation/unicode-words.ts';
+import { wordSet } from '../notation/word-set.ts';
 import type { EnhanceWording } from '../types/enhance-wording.ts';
 
 /** Portuguese. */
@@ -18,6 +19,7 @@ export const enhance: EnhanceWording = {
     [unicodeWords(/\bSra\.(?=\s\p{Lu})/gu), 'senhora'],
     [/(?<=\p{L})\s&\s(?=\p{L})/gu, ' e '],
   ],
+  spokenTitles: wordSet('Dr Dra Sr Sra'),
   units: {
     'km/h': ['quilômetro por hora', 'quilômetros por hora'],
     km: ['quilômetro', 'quilômetros'],
@@ -102,6 +104,7 @@ export const enhance: EnhanceWording = {
   clause: unicodeWords(
     /\b(?:que|quem|onde|quando|se|como|porque|embora|enquanto|qual|quais|cuj[oa]s?|entre|tanto)\b/iu,
   ),
+  contracted: wordSet('à às ao aos do da dos das no na nos nas pelo pela pelos pelas num numa'),
   leans: unicodeWords(
     /^(?:isso|isto|ess[ae]s?|est[ae]s?|mas|por isso|assim|já|a razão|além disso|também|mesmo assim|então|e|depois|por último|segundo)\b/iu,
   ),

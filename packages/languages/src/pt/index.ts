@@ -11,6 +11,7 @@ import { reference } from './reference.ts';
 import { wishes } from './wishes.ts';
 
 export const pt: WritingLanguageKnowledge = {
+  nameForModels: 'Brazilian Portuguese, with "você"',
   cues,
   reading,
   reference,

@@ -78,6 +78,7 @@ export const phrases: Phrases = {
     pause: 'pausa',
     byTone: { cercano: 'calorosa', experto: null, entusiasta: 'com entusiasmo', formal: null },
   },
+  audiencePreposition: /para/u,
   audienceArticles: {
     equipa: 'a',
     equipe: 'a',

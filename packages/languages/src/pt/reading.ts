@@ -14,6 +14,8 @@ export const reading: ReadingCues = {
   order: unicodeWords(
     /^(?:por favor,? )?(?:(?:não )?\p{L}{2,}(?:ar|er|ir)(?:-se|-[oa]s?)?\b(?! é\b)|(?:não|nunca) (?:[oa]s? |se )?\p{L}+(?:[ea]m?|[ea]s)\b|(?!(?:para|entre|sobre|ante|desde|durante|mediante|cada|onde|quando|embora|este|esta|parte|gente|antes|dentro|fora|uma|ela|ele|era|que|se|de|nem|já|esse|essa|quase|toda|nela|nele|numa|neste|nesta|pela|pelo|sempre)\b)\p{L}{2,}(?:[ea]m?|[ea]s|-[oa]s?|-se|-lhe)(?: (?:[oa]s?|um|uma|seu|sua|seus|suas|ao|à|aos|às|a|em|no|na|nos|nas|num|numa|por|pelo|pela|para|ou|sem|se|que|tudo|todo|toda|todos|todas|sempre|primeiro|cada|este|esta|até|antes|e|quem|quant\p{L}+|lote|álcool|dez|água|desculpas)\b|,(?! \p{N})|\.$| \p{N}))/iu,
   ),
+  money: /euros?|d[oó]lar(?:es)?|reais|real|por cento/u,
+  measure: /graus|litros?|metros?|gramas?/u,
   limit: unicodeWords(
     /\b(?:até|máxim[oa]|mínim[oa]|no máximo|no mínimo|pelo menos|mais de|menos de|a partir de|não (?:mais|menos) de|acima de|abaixo de|superior|inferior|passar de|ultrapass\p{L}+|exced\p{L}+|limite|teto|entre|desde|a cada|por)\b|[<>≤≥±]/iu,
   ),
@@ -54,6 +56,8 @@ export const reading: ReadingCues = {
   paperworkHeader: unicodeWords(
     /^(?:código|cód|versão|edição|revisão|rev|data|página|elaborado(?: por)?|revisado(?: por)?|aprovado(?: por)?|autor|assinatura|alteraç(?:ão|ões)|descrição da alteração|modificação|estado|status|documento|distribuição|responsável|n\.?º)\.?$/iu,
   ),
+  versionLabel: /v|ver|vers[ãa]o|rev|revis[ãa]o|edi[çc][ãa]o|folheto|impres[oa]/u,
+  articleLabel: /art(?:igo)?|cl[áa]usula|par[áa]grafo/u,
   pointer: unicodeWords(
     /^para mais (?:informações|detalhes)\b|^(?:(?:veja|ver|vide|consulte|cf|mais (?:informações|detalhes) (?:em|no|na)|(?:conforme|como) (?:mostra|mostrado|se vê) (?:em|n))[.ao]?\s+(?:também |mais )?(?:(?:[oa]s?|em|no|na) )?(?:anexos?|apêndices?|itens|item|seç(?:ão|ões)|cap(?:ítulos?|\.)|fig(?:uras?|\.)|tabelas?|quadros?|páginas?|pág\.?|p\.|acima|abaixo|nota|documento \p{Lu}|https?)|(?:fig(?:ura)?|tabela|quadro|imagem|foto|fonte|nota de rodapé)\.?\s*(?:\p{N}+|:))/iu,
   ),

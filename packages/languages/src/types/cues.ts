@@ -17,10 +17,20 @@ export type Cues = {
   phraseLinks: ReadonlySet<string>;
   /** Pronouns and the like, behind which a verb stands rather than a noun. */
   beforeVerb: ReadonlySet<string>;
+  /** Those of `beforeVerb` that make no sentence of a verb: "the box that holds". */
+  clauseLinks: ReadonlySet<string>;
   /** Verbs that part one thing from another, where `de` belongs to the verb and not to the noun before it. */
   partingVerb: RegExp | null;
+  /** Articles that may follow another of `phraseLinks`: "de la". */
+  phraseArticles: ReadonlySet<string>;
+  /** Prepositions that always join nouns, such as `de`; names bring them into any text. */
+  nounLinks: ReadonlySet<string>;
   /** Common verb forms: never part of a key point, and proof that a line is a sentence. */
   verbs: ReadonlySet<string>;
+  /** Prepositions that go on from a participle: "basada en menús". */
+  complementLinks: ReadonlySet<string>;
+  /** Words that open a clause about the words before them. */
+  relatives: ReadonlySet<string>;
   /** Forms that open an order and are not among the common verbs. */
   orders: ReadonlySet<string>;
   /** Endings that make a second content word likely to be an adjective. */
@@ -33,10 +43,16 @@ export type Cues = {
   nounsHaveCapitals: boolean;
   /** Whether adjectives stand before their noun. */
   adjectivesFirst: boolean;
+  /** Spellings that the language does not have, in small letters; null where none tells. */
+  foreignSpelling: RegExp | null;
+  /** Letters of its neighbours that it never writes; null where function words tell them apart. */
+  foreignLetters: RegExp | null;
   /** Titles that do not say what their section is about. */
   genericTitle: RegExp;
   /** Numbering words before a title, such as `Capítulo 3`. */
   titleNumbering: RegExp;
+  /** Words before the letter of an appendix in its title; null where none is known. */
+  appendixLabel: RegExp | null;
   /** Labels glued to the front of a note or a warning. */
   admonition: RegExp;
   /** Announces something that comes next: fit only for the sentence before a list. */

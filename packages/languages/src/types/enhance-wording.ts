@@ -18,6 +18,8 @@ export type Joint = {
 export type EnhanceWording = {
   /** Abbreviations and signs as they are spoken; each must be safe whatever stands around it. */
   spoken: readonly Rewording[];
+  /** Those of them with a capital, which are words when they are spoken. */
+  spokenTitles: ReadonlySet<string>;
   /** Units behind a number: one, and several. */
   units: Readonly<Record<string, readonly [string, string]>>;
   /** Between the ends of a range. */
@@ -37,6 +39,8 @@ export type EnhanceWording = {
   corrects: RegExp;
   /** Words that open a clause inside another. */
   clause: RegExp;
+  /** Articles that hold a preposition: no subject begins with them. */
+  contracted: ReadonlySet<string>;
   /** First words of a sentence that leans on the one before. */
   leans: RegExp;
   /** Words that turn or limit what is said. */

@@ -11,6 +11,8 @@ import type { WishCues } from './wish-cues.ts';
 
 /** What is known of a language in which documents are read and podcasts are spoken. */
 export type SourceLanguageKnowledge = {
+  /** What a language model is told to write in. */
+  nameForModels: string;
   cues: Cues;
   reading: ReadingCues;
   reference: ReferenceCues;

@@ -29,6 +29,8 @@ export type Phrases = {
     closing: string;
   };
   voice: { pause: string; byTone: ByTone<string | null> };
+  /** What an author may write before an audience: `para`. */
+  audiencePreposition: RegExp;
   /** Articles of collective nouns that an audience is often named by, such as `equipo`: `el`. */
   audienceArticles: Readonly<Record<string, string>>;
 };

@@ -8,6 +8,10 @@ export type ReadingCues = {
   permission: RegExp;
   /** How a sentence opens that tells the reader to do something. */
   order: RegExp;
+  /** Money and hundredths in words, behind a number. */
+  money: RegExp;
+  /** Units in words, behind a number; null where none is known. */
+  measure: RegExp | null;
   /** Behind or before a number: no more, no less, no later. */
   limit: RegExp;
   /** A number of hours, days or years; a date or an hour by which something is due. */
@@ -36,6 +40,10 @@ export type ReadingCues = {
   paperwork: RegExp;
   /** Headers of tables that hold such lines. */
   paperworkHeader: RegExp;
+  /** Words before the number of a version, an edition or a printing; in small letters. */
+  versionLabel: RegExp;
+  /** Words before the number that a law or a rule gives its sentences; in small letters. */
+  articleLabel: RegExp;
   /** A sentence or a bracket that only sends the reader somewhere else. */
   pointer: RegExp;
   /** Sections that hold nothing to be taught. */

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@tarima/contract';
-import { WRITING_LANGUAGES } from '@tarima/languages';
+import { WRITING_LANGUAGES, wordsOfAll } from '@tarima/languages';
 import { detectLanguage, splitSentences } from '@tarima/text';
 import type { EnhancedScript, EnhanceRequest } from '../enhanced-script.ts';
 import { lowerWords } from '../reading/terms.ts';
@@ -86,11 +86,11 @@ function keepsFacts(before: string, after: string): boolean {
   // A name has a capital inside the sentence.
   const names = before
     .match(/(?<=[\p{L},]\s)\p{Lu}[\p{L}\p{N}’'-]+/gu)
-    ?.filter((name) => !TITLES.test(name));
+    ?.filter((name) => !TITLES.has(name));
   return (
     numbers(before) === numbers(after) &&
     (names ?? []).every((name) => lowerWords(name).every((word) => words.has(word)))
   );
 }
 /** Before a name, and spoken as words now. */
-const TITLES = /^(?:Dra?|Sra?|EE|UU)$/u;
+const TITLES = wordsOfAll(WRITING_LANGUAGES, ({ enhance }) => enhance.spokenTitles);

@@ -1,6 +1,8 @@
-import type { Cues, EnhanceWording } from '@tarima/languages';
+import { type Cues, type EnhanceWording, WRITING_LANGUAGES, wordsOfAll } from '@tarima/languages';
 import { lowerWords } from '../reading/terms.ts';
 
+/** Of all languages: the Portuguese `no` keeps the English one from opening a subject too. */
+const CONTRACTED = wordsOfAll(WRITING_LANGUAGES, ({ enhance }) => enhance.contracted);
 /** The longest subject that is looked for before a verb. */
 const LONGEST_SUBJECT = 6;
 
@@ -14,8 +16,7 @@ export function opensClause(
   const words = lowerWords(text);
   const [first = ''] = words;
   const isSubject =
-    (cues.determiners.has(first) &&
-      !/^(?:al|del|d[oa]s?|à?s?|aos?|n[oa]s?|pel[oa]s?|num|numa)$/u.test(first)) ||
+    (cues.determiners.has(first) && !CONTRACTED.has(first)) ||
     cues.beforeVerb.has(first) ||
     /^\p{Lu}/u.test(text);
   const at = verbAt(words, cues);

@@ -1,7 +1,11 @@
-import type { Cues, Phrases } from '@tarima/languages';
+import { type Cues, type Phrases, patternOfAll, WRITING_LANGUAGES } from '@tarima/languages';
 import { cleanLabel } from '../reading/clean-text.ts';
 
 const MAX_AUDIENCE_CHARACTERS = 90;
+const PREPOSITION = new RegExp(
+  String.raw`^(?:${patternOfAll(WRITING_LANGUAGES, ({ phrases }) => phrases.audiencePreposition)})\s+`,
+  'iu',
+);
 
 /** The audience as it fits behind "for": one line, no full stop, an article where one is missing. */
 export function spokenAudience(
@@ -13,7 +17,7 @@ export function spokenAudience(
     .replace(/[.!?…]+\s+/gu, ', ')
     .replace(/[\s.,;:!?…]+$/u, '')
     .replace(/["“”«»]/gu, '')
-    .replace(/^(?:para|for)\s+/iu, '');
+    .replace(PREPOSITION, '');
   if (audience.length > MAX_AUDIENCE_CHARACTERS) {
     const words = audience.slice(0, MAX_AUDIENCE_CHARACTERS).split(' ').slice(0, -1);
     while (words.length > 1 && functionWords.has((words.at(-1) ?? '').toLowerCase())) words.pop();

@@ -1,22 +1,17 @@
-import type { Cues, SourceLanguage } from '@tarima/languages';
+import type { Cues } from '@tarima/languages';
 import { detectLanguage } from '@tarima/text';
 import { lowerWords } from './terms.ts';
 
 /** A word that is written so often inside sentences is at home in the language, wherever it came from. */
 const AT_HOME = 3;
 const NEIGHBOURS: ReadonlySet<string> = new Set(['es', 'pt']);
-/** Spellings that the language itself does not have. */
-const FOREIGN_SPELLING: Partial<Record<SourceLanguage, RegExp>> = {
-  es: /[^aeiouáéíóúnsrldzyj]$|[^aeiouáéíóú]s$|tion|ght|th|sh|ck|ss|mm|pp|tt|ff|[wk]/u,
-  pt: /[^aeiouáéíóúâêôãõàmsrlzn]$|[^aeiouáéíóúâêôãõn]s$|tion|ght|th|sh|ck|mm|pp|tt|ff|[wky]/u,
-};
 
 /**
  * Tells titles that were left in another language than the sentences: by their function words, or, where they have
  * none, by spellings that the language does not have in words that its sentences do not use.
  */
 export function createForeignTitles(texts: readonly string[], cues: Cues) {
-  const { language } = cues;
+  const { language, foreignSpelling } = cues;
   const lower = new Map<string, number>();
   const names = new Set<string>();
   for (const text of texts) {
@@ -26,7 +21,7 @@ export function createForeignTitles(texts: readonly string[], cues: Cues) {
     }
   }
   const isStrange = (word: string) =>
-    FOREIGN_SPELLING[language]?.test(word) === true && (lower.get(word) ?? 0) < AT_HOME;
+    foreignSpelling?.test(word) === true && (lower.get(word) ?? 0) < AT_HOME;
   const judge = (title: string): boolean => {
     const words = lowerWords(title);
     // A few words tell no language: "La raccolta" has an article of its own.

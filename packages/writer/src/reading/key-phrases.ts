@@ -1,14 +1,12 @@
-import type { Cues } from '@tarima/languages';
+import { type Cues, SOURCE_LANGUAGES, wordsOfAll } from '@tarima/languages';
 import { lowerWords, type Terms } from './terms.ts';
 
 const MAX_CHARACTERS = 42;
 const MAX_WORDS = 6;
 /** What follows a participle that is not at its end. */
-const COMPLEMENT = /^(?:en|por|con|a|al|em|no|na|nos|nas|com|ao|aos|à|às|pelo|pela|pelos|pelas)$/u;
-const LINKS_OF_NOUNS =
-  /^(?:de|del|do|da|dos|das|of|du|des|d['’]|di|dei|degli|delle|della|dello|dell['’])$/u;
+const COMPLEMENTS = wordsOfAll(SOURCE_LANGUAGES, ({ cues }) => cues.complementLinks);
+const LINKS_OF_NOUNS = wordsOfAll(SOURCE_LANGUAGES, ({ cues }) => cues.nounLinks);
 const PARTICIPLE = /[ai]d[oa]s?$/u;
-const ARTICLES = /^(?:el|la|los|las|the|le|les|l['’])$/u;
 
 /** A noun phrase as it stands in a text. */
 export type KeyPhrase = {
@@ -143,7 +141,7 @@ function phraseEnd(
     while (behind < tokens.length && behind < end + 2) {
       const link = tokens[behind];
       if (!link || link.breakBefore || !cues.phraseLinks.has(link.lower)) break;
-      if (behind > end && !ARTICLES.test(link.lower)) break;
+      if (behind > end && !cues.phraseArticles.has(link.lower)) break;
       behind += 1;
     }
     const noun = tokens[behind];
@@ -175,7 +173,7 @@ function belongs(tokens: Token[], at: number, cues: Cues, count: PhraseCount): b
 function isLinkOfNouns(tokens: Token[], from: number, to: number, cues: Cues): boolean {
   const [link] = tokens.slice(from, to);
   if (!link) return false;
-  return LINKS_OF_NOUNS.test(link.lower) && !cues.verbs.has(link.lower);
+  return LINKS_OF_NOUNS.has(link.lower) && !cues.verbs.has(link.lower);
 }
 
 /** "Protege las manos de cortes": what follows goes with the verb. */
@@ -211,9 +209,9 @@ function isGood(
   const verbLike = next && !next.breakBefore && cues.determiners.has(next.lower);
   if (verbLike && !cues.phraseLinks.has(next.lower)) return false;
   const goesOn = next !== undefined && !next.breakBefore;
-  if (goesOn && LINKS_OF_NOUNS.test(next.lower)) return false;
+  if (goesOn && LINKS_OF_NOUNS.has(next.lower)) return false;
   // A participle goes with what follows: "basada en menús".
-  const isCutParticiple = goesOn && words.length > 1 && COMPLEMENT.test(next.lower);
+  const isCutParticiple = goesOn && words.length > 1 && COMPLEMENTS.has(next.lower);
   if (isCutParticiple && !cues.adjectivesFirst && PARTICIPLE.test(last.lower)) return false;
   // In English a plural right before another noun is a verb: "sage feeds hundreds".
   if (cues.adjectivesFirst && next && !next.breakBefore && isNominal(next, cues, terms)) {

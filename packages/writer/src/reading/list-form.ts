@@ -1,4 +1,4 @@
-import type { Cues } from '@tarima/languages';
+import { type Cues, SOURCE_LANGUAGES, wordsOfAll } from '@tarima/languages';
 import { lowerWords } from './terms.ts';
 
 /** Items of one form can stand in one sentence: things, or things to do. */
@@ -8,7 +8,7 @@ export type ListForm = 'noun' | 'order' | 'gerund';
 const ENGLISH_NOUN = /(?:ion|ment|ity|ness|[ae]nce|ism|ship|ure|age|ing|or|ics|[^s]s)$/u;
 const ENGLISH_ADVERB = /(?<!ear|fami|on|supp|rep|assemb|month|week|year|hour|dai)ly$/u;
 const INFINITIVE = /\p{L}{2}[aeiíê]r(?:se|-se|l[oae]s?)?$/u;
-const RELATIVE = /^(?:that|which|who|where|when|que|qué|quien|donde|cuando|cuyo|cuya|quem|onde)$/u;
+const RELATIVES = wordsOfAll(SOURCE_LANGUAGES, ({ cues }) => cues.relatives);
 
 /** What an item is; null for clauses and for what is neither a thing nor an order. */
 export function formOf(text: string, cues: Cues): ListForm | null {
@@ -37,7 +37,7 @@ export function formOf(text: string, cues: Cues): ListForm | null {
 /** Whether words say something by themselves: a verb outside a relative clause, or an order. */
 export function isClause(text: string, cues: Cues): boolean {
   const words = lowerWords(text);
-  const relative = words.findIndex((word) => RELATIVE.test(word));
+  const relative = words.findIndex((word) => RELATIVES.has(word));
   const main = (relative < 1 ? words : words.slice(0, relative)).filter(
     (_, index) => words[index - 1] !== 'to',
   );

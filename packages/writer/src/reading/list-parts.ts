@@ -11,10 +11,6 @@ const LONGEST_FRAGMENT = 9;
 /** "Gift cards" and "Wear gloves" look alike. */
 const FEWEST_OF_ORDER = 3;
 const LONGEST_JOINED = 48;
-/** What stands before a verb that says nothing by itself: "the box that holds". */
-const RELATIVES: ReadonlySet<string> = new Set(
-  'to not no não who that which que qué quem quien quienes qui che wer die der das'.split(' '),
-);
 
 type Item = { text: string; citations: Citation[] };
 
@@ -64,7 +60,8 @@ function isSentence(text: string, listener: Listener): boolean {
   return (
     isClause(text, cues) ||
     lowerWords(text).some(
-      (word) => cues.beforeVerb.has(word) && !cues.determiners.has(word) && !RELATIVES.has(word),
+      (word) =>
+        cues.beforeVerb.has(word) && !cues.determiners.has(word) && !cues.clauseLinks.has(word),
     ) ||
     isOrderOrRule(text, listener) ||
     readingCues.obligation.test(text) ||

@@ -1,9 +1,14 @@
 import { MUST_SAY_KINDS, type MustSayKind } from '@tarima/contract';
-import type { ReadingCues } from '@tarima/languages';
+import { patternOfAll, type ReadingCues, SOURCE_LANGUAGES } from '@tarima/languages';
 import { upperFirst } from './clean-text.ts';
 
-const AMOUNT =
-  /[$€£¥]\s?\p{N}|\p{N}\s?(?:[$€£¥%‰]|(?:euros?|d[oó]lar(?:es)?|pesos?|soles|reais|real|pounds?|dollars?|francs?|EUR|USD|GBP|percent|per cent|por ciento|por cento|Prozent|pour cent|per cento)(?!\p{L}))|(?:R\$|S\/|US\$)\s?\p{N}|\p{N}\s?(?:°C|°F|°|kg|g|mg|km|m|cm|mm|ml|l|bar|psi|kW|W|V|A|Hz|dB|ppm|km\/h|graus|grados|degrees|litros?|lit(?:er|re)s?|metros?|met(?:er|re)s?|gramas?|gramos?|grams?|miles?|kilos?)(?![\p{L}\p{N}])/u;
+const MONEY = patternOfAll(SOURCE_LANGUAGES, ({ reading }) => reading.money);
+const MEASURE = patternOfAll(SOURCE_LANGUAGES, ({ reading }) => reading.measure);
+/** A number with what it counts, in signs or in words. */
+const AMOUNT = new RegExp(
+  String.raw`[$€£¥]\s?\p{N}|\p{N}\s?(?:[$€£¥%‰]|(?:EUR|USD|GBP|${MONEY})(?!\p{L}))|(?:R\$|S/|US\$)\s?\p{N}|\p{N}\s?(?:°C|°F|°|kg|g|mg|km|m|cm|mm|ml|l|bar|psi|kW|W|V|A|Hz|dB|ppm|km/h|${MEASURE})(?![\p{L}\p{N}])`,
+  'u',
+);
 const PHONE =
   /\+?\(?\d{2,4}\)?(?:[ .-]\d{2,5}){1,4}|\(\d{2,3}\)\s?\d{3,5}[ -]?\d{3,4}|(?<!\d)\d{3,9}(?!\d)/u;
 const NUMBER = /\p{N}/u;

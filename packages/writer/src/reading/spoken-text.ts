@@ -1,20 +1,25 @@
-import type { Cues, ReadingCues } from '@tarima/languages';
+import { type Cues, patternOfAll, type ReadingCues, SOURCE_LANGUAGES } from '@tarima/languages';
 import { countWords } from '@tarima/text';
 import { cleanText, upperFirst } from './clean-text.ts';
 
 const BULLET = /^[\s•·▪►●○◦‣*–—→#>|+=~-]+/u;
 const NUMBERING = /^(?:\(?\d{1,2}[.)]|\(?[a-z]\)|[QAPR]:)\s+(?=\p{L}|[¿¡«“"])/u;
 /** "Art. 12º.", "§ 3º": the number that a law or a rule gives its sentences. */
-const ARTICLE =
-  /^(?:(?:art(?:[íi]culo|igo|icle|ikel)?|cl[áa]usula|par[áa]grafo)\.?\s*|§+\s*)\p{N}{1,3}[.-]?[º°ª]?(?:\s*[.:–—-]|\s(?=\p{Lu})|$)\s*/iu;
+const ARTICLE = new RegExp(
+  String.raw`^(?:(?:${patternOfAll(SOURCE_LANGUAGES, ({ reading }) => reading.articleLabel)})\.?\s*|§+\s*)\p{N}{1,3}[.-]?[º°ª]?(?:\s*[.:–—-]|\s(?=\p{Lu})|$)\s*`,
+  'iu',
+);
 /** `[12]`, `(Smith, 2019)`: only a reader can follow it. */
 const NUMBERED = /^\s*\d{1,3}(?:\s?[,;–-]\s?\d{1,3})*\s*$/u;
 /** The word before the name of a work: "see Smith, 2019". */
 const SEE = /^\p{Ll}+\.? (?=\p{Lu})/u;
 /** `[Voice: shout]` is a script's own mark, whoever wrote it. */
 const LABELLED = /^\s*\p{L}+\s*:/u;
-const CITATION =
-  /^(?:\p{Lu}[\p{L}’'-]+(?: (?:et al\.?|y|e|and|und|et|&) ?\p{L}*)?,? (?:19|20)\d\d[a-z]?)$/u;
+const AND = Object.values(SOURCE_LANGUAGES).map(({ cues }) => cues.and(''));
+const CITATION = new RegExp(
+  String.raw`^(?:\p{Lu}[\p{L}’'-]+(?: (?:et al\.?|${AND.join('|')}|&) ?\p{L}*)?,? (?:19|20)\d\d[a-z]?)$`,
+  'u',
+);
 const PHONETIC = /\s?(?:\p{Ll}\s)?\/[^/]{0,40}[ɐ-ʯˈˌː][^/]{0,40}\//gu;
 const FOOTNOTE_NUMBER = /(?<=\p{L}[.,;]?)\s?[¹³⁴-⁹]+/gu;
 const MENU_ARROW = /\s+[>→›]\s+(?=[\p{L}«“"])/gu;

@@ -1,4 +1,4 @@
-import type { Cues } from '@tarima/languages';
+import { type Cues, patternOfAll, SOURCE_LANGUAGES } from '@tarima/languages';
 import { countWords } from '@tarima/text';
 import { cleanLabel, upperFirst } from './clean-text.ts';
 import { lowerWords, type Terms } from './terms.ts';
@@ -81,7 +81,10 @@ const keyOf = (word: string, terms: Terms) => terms.of(word)[0] ?? word.toLowerC
 const isShouted = (title: string) =>
   /\p{Lu}.*\p{Lu}/u.test(title) && !/\p{Ll}/u.test(title) && title.length > 5;
 
-const APPENDIX = /^(?:ap[eéê]ndice|appendix|anexo|annex)\s+[A-Z]\b[.:)\s–—-]+(?=\S)/iu;
+const APPENDIX = new RegExp(
+  String.raw`^(?:${patternOfAll(SOURCE_LANGUAGES, ({ cues }) => cues.appendixLabel)})\s+[A-Z]\b[.:)\s–—-]+(?=\S)`,
+  'iu',
+);
 
 /** A heading without its numbering, brackets and closing punctuation. */
 export function cleanTitle(raw: string, cues: Cues): string {

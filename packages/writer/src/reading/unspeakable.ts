@@ -1,5 +1,11 @@
 import type { UnspeakableReason } from '@tarima/contract';
-import type { Cues, ReadingCues, SourceLanguage } from '@tarima/languages';
+import {
+  type Cues,
+  patternOfAll,
+  type ReadingCues,
+  SOURCE_LANGUAGES,
+  type SourceLanguage,
+} from '@tarima/languages';
 import { countWords, detectLanguage } from '@tarima/text';
 import { isClause } from './list-form.ts';
 import { isForMachines } from './prompt-like.ts';
@@ -62,24 +68,21 @@ const isPaperwork = (text: string, { cues, readingCues }: Listener) =>
 const PAPER_MARKS = [
   /(?<![\p{L}\p{N}])\p{Lu}{2,}(?:[-/]\p{Lu}{2,})*[-/]\p{N}{1,4}(?![\p{L}\p{N}])/u,
   /(?<!\p{N})\p{N}{1,2}[/.]\p{N}{1,2}[/.]\p{N}{2,4}(?!\p{N})/u,
-  /(?<!\p{L})(?:v|ver|versi[óo]n|vers[ãa]o|rev|revisi[óo]n|revis[ãa]o|edici[óo]n|edition|edi[çc][ãa]o|leaflet|folleto|folheto|printed|effective|impres[oa])\.? \p{N}/iu,
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${patternOfAll(SOURCE_LANGUAGES, ({ reading }) => reading.versionLabel)})\.? \p{N}`,
+    'iu',
+  ),
   /\s[·|]\s/u,
 ];
 
 /** "See Appendix F for the form." says nothing else; with a comma it may. */
 const isOnlyPointer = (text: string) => countWords(text) <= 14 && !/[;:]\s/u.test(text);
 
-/** Letters that a language never writes: function words alone hardly tell the neighbours apart. */
-const STRANGE: Partial<Record<SourceLanguage, RegExp>> = {
-  es: /[ãõç]/iu,
-  pt: /[ñ¿¡]/iu,
-  it: /[ñ¿¡ãõçê]/iu,
-};
-
 function isForeign(text: string, language: SourceLanguage | null): boolean {
   if (language === null || countWords(text) < TELLING_WORDS) return false;
   const detected = detectLanguage(text);
   if (detected === 'other' || detected === language) return false;
-  const strange = STRANGE[language];
-  return strange && STRANGE[detected] ? strange.test(text) : true;
+  // Function words alone hardly tell the neighbours apart.
+  const own = SOURCE_LANGUAGES[language].cues.foreignLetters;
+  return own && SOURCE_LANGUAGES[detected].cues.foreignLetters ? own.test(text) : true;
 }
