@@ -1,5 +1,5 @@
 import type { LedgerUnit } from '@tarima/contract';
-import type { Writer } from '../providers/writer-port.ts';
+import type { Writer } from '@tarima/writer';
 
 type Hooks = {
   called: (call: string) => void;

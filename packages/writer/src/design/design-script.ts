@@ -1,7 +1,6 @@
-import type { ContentSource, DesignerAudience } from '@tarima/contract';
+import type { ContentSource, CourseDesign, DesignerAudience } from '@tarima/contract';
 import { type DesignWording, type PartRole, WRITING_LANGUAGES } from '@tarima/languages';
 import { countWords } from '@tarima/text';
-import type { CourseDesign } from '../course-design.ts';
 import type { ContentScriptDraft } from '../course-draft.ts';
 import { assembleScript } from '../frame/assemble.ts';
 import { keyPoints } from '../frame/key-points.ts';

@@ -1,8 +1,7 @@
-import type { Language } from '@tarima/contract';
+import type { CourseDesign, Language } from '@tarima/contract';
 import { type LibraryTheme, readLibrary } from '@tarima/curriculum';
 import type { SourceDocument } from '@tarima/documents';
 import { WRITING_LANGUAGES } from '@tarima/languages';
-import type { CourseDesign } from '../course-design.ts';
 import type {
   ContentDraft,
   ContentScriptDraft,

@@ -1,31 +1,26 @@
-import type { ErrorCode, Language } from '@tarima/contract';
+import type { CourseDesign, ErrorCode, Language } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
+import type { CourseDesignRequest, DesignedCourse } from './course-design.ts';
 import type {
   ContentDraft,
   ContentScriptDraft,
   ContentScriptRequest,
   CourseAnalysisDraft,
-  CourseDesign,
-  CourseDesignRequest,
   CourseDraft,
   CourseDraftRequest,
-  DesignedCourse,
-  DialogueDraft,
-  DialogueRequest,
-  EnhancedScript,
-  EnhanceRequest,
   ModuleDraft,
-  OnAnswered,
   RedraftRequest,
-  VideoDraft,
-  VideoDraftRequest,
-} from '@tarima/writer';
+} from './course-draft.ts';
+import type { DialogueDraft, DialogueRequest } from './dialogue-draft.ts';
+import type { EnhancedScript, EnhanceRequest } from './enhanced-script.ts';
+import type { OnAnswered } from './language-model.ts';
+import type { VideoDraft, VideoDraftRequest } from './video-draft.ts';
 
 /** What every task on a course begins with: the documents, and the language of the interface. */
 export type CourseMaterial = { documents: SourceDocument[]; language: Language };
 
 /** What tells later steps on a designed course from those on one made of uploaded documents. */
-type MaybeDesigned = { design?: CourseDesign | undefined };
+export type MaybeDesigned = { design?: CourseDesign | undefined };
 
 type ContentPlace = Pick<ContentScriptRequest, 'moduleIndex' | 'contentIndex'>;
 
@@ -45,8 +40,8 @@ export type WrittenContent = ContentPlace & {
 };
 
 /**
- * The writer as the features use it: never on the event loop that serves HTTP. One that asks a model
- * tells how far it is; the local one is done before that could be seen.
+ * The port of every writer. One that asks a model tells how far it is; the local one is done before
+ * that could be seen.
  */
 export type Writer = {
   draftVideoScript: (

@@ -1,23 +1,26 @@
+import type { ContentScriptDraft } from '../course-draft.ts';
+import type { LanguageModel } from '../language-model.ts';
+import type { Writer, WrittenContent } from '../writer.ts';
+import { WriterError } from '../writer-error.ts';
+import { designCourseByModel } from './design-course-by-model.ts';
 import {
-  type ContentScriptDraft,
-  createContentWriter,
-  designCourseByModel,
   draftCourseByModel,
-  draftDialogueByModel,
-  draftVideoByModel,
-  enhanceByModel,
-  type LanguageModel,
   redraftContentByModel,
   redraftModuleByModel,
-  WriterError,
-} from '@tarima/writer';
-import type { Writer, WrittenContent } from './writer-port.ts';
+} from './draft-course-by-model.ts';
+import { draftDialogueByModel } from './draft-dialogue-by-model.ts';
+import { draftVideoByModel } from './draft-video-by-model.ts';
+import { enhanceByModel } from './enhance-by-model.ts';
+import { createContentWriter } from './write-content-by-model.ts';
 
 /**
  * A writer that asks a language model. It waits for the network and thinks little, so it needs no
  * thread; how much the documents carry is counted and not asked.
  */
-export function createModelWriter(model: LanguageModel, local: Writer): Writer {
+export function createModelWriter(
+  model: LanguageModel,
+  local: Pick<Writer, 'analyzeCourse'>,
+): Writer {
   return {
     analyzeCourse: local.analyzeCourse,
     draftVideoScript: (request, signal, onAnswered) =>
