@@ -6,7 +6,10 @@ export type { DesignWording, PartRole } from './types/design-wording.ts';
 export * from './types/dialogue-wording.ts';
 export type { EnhanceWording, Joint } from './types/enhance-wording.ts';
 export * from './types/frame-wording.ts';
-export type { WritingLanguageKnowledge } from './types/language-knowledge.ts';
+export type {
+  SourceLanguageKnowledge,
+  WritingLanguageKnowledge,
+} from './types/language-knowledge.ts';
 export type { Phrases } from './types/phrases.ts';
 export type { ReadingCues } from './types/reading-cues.ts';
 export type { ReferenceCues } from './types/reference-cues.ts';

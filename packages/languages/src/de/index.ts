@@ -1,6 +1,7 @@
 import type { SourceLanguageKnowledge } from '../types/language-knowledge.ts';
 import { cues } from './cues.ts';
 import { dialogue } from './dialogue.ts';
+import { prompts } from './prompts.ts';
 import { reading } from './reading.ts';
 import { reference } from './reference.ts';
 import { wishes } from './wishes.ts';
@@ -11,5 +12,6 @@ export const de: SourceLanguageKnowledge = {
   reading,
   reference,
   wishes,
+  prompts,
   dialogue,
 };

@@ -6,6 +6,7 @@ import { dialogue } from './dialogue.ts';
 import { enhance } from './enhance.ts';
 import { frame } from './frame.ts';
 import { phrases } from './phrases.ts';
+import { prompts } from './prompts.ts';
 import { reading } from './reading.ts';
 import { reference } from './reference.ts';
 import { wishes } from './wishes.ts';
@@ -16,6 +17,7 @@ export const pt: WritingLanguageKnowledge = {
   reading,
   reference,
   wishes,
+  prompts,
   dialogue,
   phrases,
   frame,

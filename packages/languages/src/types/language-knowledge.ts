@@ -5,6 +5,7 @@ import type { DialogueWording } from './dialogue-wording.ts';
 import type { EnhanceWording } from './enhance-wording.ts';
 import type { FrameWording } from './frame-wording.ts';
 import type { Phrases } from './phrases.ts';
+import type { PromptCues } from './prompt-cues.ts';
 import type { ReadingCues } from './reading-cues.ts';
 import type { ReferenceCues } from './reference-cues.ts';
 import type { WishCues } from './wish-cues.ts';
@@ -17,6 +18,7 @@ export type SourceLanguageKnowledge = {
   reading: ReadingCues;
   reference: ReferenceCues;
   wishes: WishCues;
+  prompts: PromptCues;
   dialogue: DialogueWording;
 };
 

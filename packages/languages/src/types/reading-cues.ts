@@ -40,9 +40,9 @@ export type ReadingCues = {
   paperwork: RegExp;
   /** Headers of tables that hold such lines. */
   paperworkHeader: RegExp;
-  /** Words before the number of a version, an edition or a printing; in small letters. */
+  /** Words before the number of a version, an edition or a printing, in small letters and in capitals. */
   versionLabel: RegExp;
-  /** Words before the number that a law or a rule gives its sentences; in small letters. */
+  /** Words before the number that a law or a rule gives its sentences, in small letters and in capitals. */
   articleLabel: RegExp;
   /** A sentence or a bracket that only sends the reader somewhere else. */
   pointer: RegExp;
