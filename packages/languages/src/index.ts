@@ -1,11 +1,19 @@
 export { SOURCE_LANGUAGES, WRITING_LANGUAGES } from './languages.ts';
 export { patternOfAll, wordsOfAll } from './of-all-languages.ts';
-export type { CourseWording } from './types/course-wording.ts';
 export type { Cues } from './types/cues.ts';
 export type { DesignWording, PartRole } from './types/design-wording.ts';
-export * from './types/dialogue-wording.ts';
+export {
+  type Ask,
+  type DialogueCues,
+  type DialogueWording,
+  REMARKS,
+  type Remark,
+  RULE_ASKS,
+  type StylePhrases,
+  type StyleReactions,
+} from './types/dialogue-wording.ts';
 export type { EnhanceWording, Joint } from './types/enhance-wording.ts';
-export * from './types/frame-wording.ts';
+export { ABILITIES, type Ability, type FrameWording } from './types/frame-wording.ts';
 export type {
   SourceLanguageKnowledge,
   WritingLanguageKnowledge,
