@@ -4,17 +4,18 @@ import { join, resolve } from 'node:path';
 import { LANGUAGES, PODCAST_DEFAULTS, type PodcastVoice } from '@tarima/contract';
 import { documentOfTheme, readLibrary } from '@tarima/curriculum';
 import { detectFileType, readDocument, readText, type SourceDocument } from '@tarima/documents';
+import type { SourceLanguage } from '@tarima/languages';
 import { measureLoudness } from '@tarima/media';
 import { type Episode, mixEpisode, podcastVoice, speakTurns } from '@tarima/podcasts';
 import { renderPodcastCover } from '@tarima/presenters';
 import { createLocalSpeech, type SpeechModel } from '@tarima/speech';
-import { type DialogueDraft, type DialogueLanguage, draftDialogue } from '@tarima/writer';
+import { type DialogueDraft, draftDialogue } from '@tarima/writer';
 import { ORDINARY_PROSE } from '../packages/speech/src/testing/ordinary-prose.ts';
 import { DIALOGUE_TEXTS } from '../packages/writer/src/testing/dialogue-texts.ts';
 import { measure } from './processor-time.ts';
 
 /** How many texts of each language. */
-const TEXTS: Record<DialogueLanguage, number> = { es: 20, en: 20, pt: 20, fr: 5, de: 5, it: 5 };
+const TEXTS: Record<SourceLanguage, number> = { es: 20, en: 20, pt: 20, fr: 5, de: 5, it: 5 };
 const WORDS = 300;
 
 type Made = { words: number; seconds: number; mp3: string };
@@ -35,7 +36,7 @@ export async function run([folder]: string[]): Promise<void> {
     await benchSpeed(speech, scratch);
     for (const [language, count] of Object.entries(TEXTS)) {
       // The table's own keys, which Object.entries widens to strings.
-      await benchLanguage(language as DialogueLanguage, count, found, speech, scratch);
+      await benchLanguage(language as SourceLanguage, count, found, speech, scratch);
     }
   } finally {
     await speech.close();
@@ -58,7 +59,7 @@ async function benchSpeed(speech: SpeechModel, scratch: string): Promise<void> {
 }
 
 async function benchLanguage(
-  language: DialogueLanguage,
+  language: SourceLanguage,
   count: number,
   found: SourceDocument[],
   speech: SpeechModel,
@@ -106,7 +107,7 @@ async function benchLanguage(
 
 async function makePodcast(
   documents: SourceDocument[],
-  language: DialogueLanguage,
+  language: SourceLanguage,
   seed: number,
   speech: SpeechModel,
   folder: string,
@@ -145,7 +146,7 @@ async function makePodcast(
   return { words: draft.wordCount, seconds: mixed.durationSeconds, mp3: outputs.mp3 };
 }
 
-const episodeOf = ({ turns, chapters }: DialogueDraft, language: DialogueLanguage): Episode => ({
+const episodeOf = ({ turns, chapters }: DialogueDraft, language: SourceLanguage): Episode => ({
   name: PODCAST_DEFAULTS.name,
   tagline: '',
   topic: '',
@@ -159,14 +160,14 @@ const episodeOf = ({ turns, chapters }: DialogueDraft, language: DialogueLanguag
   chapters,
 });
 
-async function themesIn(language: DialogueLanguage): Promise<SourceDocument[]> {
+async function themesIn(language: SourceLanguage): Promise<SourceDocument[]> {
   const taught = LANGUAGES.find((each) => each === language);
   if (!taught) return [];
   return (await readLibrary(taught)).map((theme) => documentOfTheme(theme, taught));
 }
 
 /** Our own article, and ordinary prose behind it that begins at another sentence each time. */
-function articleOf(language: DialogueLanguage, from: number): string {
+function articleOf(language: SourceLanguage, from: number): string {
   const sentences = ORDINARY_PROSE[language];
   const turned = sentences.map((_, index) => sentences[(index + from) % sentences.length]);
   const paragraphs = Array.from({ length: Math.ceil(turned.length / 4) }, (_, paragraph) =>

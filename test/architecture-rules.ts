@@ -13,13 +13,14 @@ const ROOMS: Record<string, string[]> = {
   contract: [],
   curriculum: ['text', 'documents'],
   text: [],
+  languages: [],
   documents: ['text'],
   vendors: [],
   media: ['text'],
   typesetting: ['text'],
   speech: ['text', 'vendors', 'media'],
   stage: ['text'],
-  writer: ['text', 'vendors', 'documents', 'curriculum'],
+  writer: ['text', 'languages', 'vendors', 'documents', 'curriculum'],
   presenters: ['text', 'vendors', 'speech', 'stage', 'media'],
   podcasts: ['text', 'speech', 'media'],
 };
@@ -131,4 +132,4 @@ export const IMPORT_RULES: ImportRule[] = [
 export const LONGEST_FILE = 400;
 /** Tables of data, sentences and drawings grow with what they hold, not with reasons to exist. */
 export const LONG_BY_NATURE =
-  /\/i18n\/|\/lexicon\/|\/data\/|\/wording\/|-data\.ts$|catalogue\.ts$|\.test\.tsx?$/u;
+  /\/i18n\/|\/lexicon\/|\/data\/|\/languages\/src\/\w\w\/|-data\.ts$|catalogue\.ts$|\.test\.tsx?$/u;

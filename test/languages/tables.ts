@@ -19,7 +19,8 @@ export type Table = { name: string; texts: Record<Language, Map<string, string>>
 
 const SERVER = /^(packages\/\w+|apps\/server)\/src\//u;
 /** Words that a program looks for, pronounces or asks a model with, which nobody is told. */
-const NOT_TOLD = /^packages\/(speech\/src\/(lexicon|vendors)|text\/src|writer\/src\/by-model)\//u;
+const NOT_TOLD =
+  /^packages\/(speech\/src\/(lexicon|vendors)\/|text\/src\/|writer\/src\/by-model\/|languages\/src\/\w\w\/index\.ts)/u;
 
 const propertiesOf = (object: ObjectLiteralExpression) =>
   object.properties.filter(isPropertyAssignment).map(({ name, initializer }) => ({
@@ -52,6 +53,9 @@ const bodyOf = (file: Node): Node | undefined =>
     (node) => isObjectLiteralExpression(node) || isArrayLiteralExpression(node),
   );
 
+/** A file of one language, or a file in the folder of one. */
+const OF_SPANISH = /\/es(?=\.ts$|\/)/u;
+
 /** Every table of texts in three languages that server and packages hold, in one file or in three. */
 export function tablesOfServer(project: Project): Table[] {
   const sources = sourcesOf(project, SERVER).filter(({ path }) => !NOT_TOLD.test(path));
@@ -66,10 +70,10 @@ export function tablesOfServer(project: Project): Table[] {
   };
 
   for (const { path, file } of sources) {
-    if (path.endsWith('/es.ts')) {
-      const folder = path.slice(0, -'es.ts'.length);
-      add(folder, (language) => {
-        const sibling = sources.find((source) => source.path === `${folder}${language}.ts`);
+    if (OF_SPANISH.test(path)) {
+      add(path, (language) => {
+        const own = path.replace(OF_SPANISH, `/${language}`);
+        const sibling = sources.find((source) => source.path === own);
         return sibling && bodyOf(sibling.file);
       });
     }

@@ -1,20 +1,16 @@
-import { detectLanguage, splitSentences } from '@tarima/text';
+import { OUTPUT_LANGUAGE_CODES } from '@tarima/contract/constants';
+import { detectLanguage, splitSentences, type TextLanguage } from '@tarima/text';
 import { type DraftBlock, type DraftDocument, textOfBlock } from './draft-document.ts';
 import { dropApparatus } from './drop-apparatus.ts';
 import { normaliseText } from './normalise-text.ts';
-import type {
-  SourceBlock,
-  SourceDocument,
-  SourceLanguage,
-  SourceSentence,
-} from './source-document.ts';
+import type { SourceBlock, SourceDocument, SourceSentence } from './source-document.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** Titles that a program gave and no person meant. */
 const TITLE_OF_A_PROGRAM =
   /^(microsoft (word|powerpoint) - .*|(untitled|sin título|sem título)( ?\d+)?|presentaci[oó]n de powerpoint|apresentação do powerpoint|powerpoint presentation|document\s?\d*|documento\s?\d*|.*\.(docx?|pptx?|pdf|odt|odp|indd|tex|dvi|txt|html?))$/i;
 
-const SPOKEN: SourceLanguage[] = ['es', 'en', 'pt', 'fr', 'de', 'it'];
+const SPOKEN = Object.values(OUTPUT_LANGUAGE_CODES);
 
 type FileFacts = Pick<SourceDocument, 'fileName' | 'mediaType' | 'pageKind'>;
 
@@ -103,7 +99,7 @@ function sentencesOfRows(rows: string[][]): string[] {
 }
 
 /** The words tell; what the document says of itself is often its template's language. */
-function languageOf(text: string, stated = ''): SourceLanguage {
+function languageOf(text: string, stated = ''): TextLanguage {
   const detected = detectLanguage(text);
   const named = stated.slice(0, 2).toLowerCase();
   return detected === 'other'

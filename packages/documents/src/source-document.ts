@@ -1,3 +1,5 @@
+import type { TextLanguage } from '@tarima/text';
+
 /**
  * What every format becomes. Blocks stand in reading order, each on its page (or slide), and
  * sentences are numbered through the document, so that a script can say where it has a sentence from.
@@ -26,14 +28,11 @@ export type SourceBlock =
   /** A listing of code or commands, one "sentence" a line: kept to be shown, not to be spoken. */
   | (BlockBase & { kind: 'code' });
 
-/** `other` is a language that is none of the six that can be spoken. */
-export type SourceLanguage = 'es' | 'en' | 'pt' | 'fr' | 'de' | 'it' | 'other';
-
 export type SourceDocument = {
   /** The file's name, or the web address. */
   fileName: string;
   mediaType: string;
-  language: SourceLanguage;
+  language: TextLanguage;
   /** The document's own title, from its metadata or first heading; empty where it has none. */
   title: string;
   /** Who wrote it, where a web page says so. */

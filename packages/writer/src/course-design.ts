@@ -2,8 +2,6 @@ import type { CourseDesign, DesignerArea, Language } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import type { CourseDraft } from './course-draft.ts';
 
-export type { CourseDesign } from '@tarima/contract';
-
 /** What a course is designed from, without any document. */
 export type CourseDesignRequest = {
   design: CourseDesign;

@@ -1,13 +1,11 @@
 import type { Citation, LedgerUnit, PodcastStyle, Speaker } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
-
-/** The six languages that are spoken. */
-export type DialogueLanguage = 'es' | 'en' | 'pt' | 'fr' | 'de' | 'it';
+import type { SourceLanguage } from '@tarima/languages';
 
 export type DialogueRequest = {
   documents: SourceDocument[];
   /** Of the documents; the local writer writes in no other. */
-  language: DialogueLanguage;
+  language: SourceLanguage;
   podcastName: string;
   tagline: string;
   style: PodcastStyle;

@@ -1,5 +1,6 @@
 import { LANGUAGES, MAIN_OBJECTIVES, type Provenance, TONES } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
+import { WRITING_LANGUAGES } from '@tarima/languages';
 import {
   countSpokenWords,
   countWords,
@@ -14,8 +15,6 @@ import { createTerms } from './reading/terms.ts';
 import { documentOf } from './testing/document-of.ts';
 import { ENGLISH_ARTICLE, PORTUGUESE_DECK, SPANISH_GUIDE } from './testing/sample-texts.ts';
 import type { VideoDraft, VideoDraftRequest } from './video-draft.ts';
-import { FRAME_WORDINGS } from './wording/frame/index.ts';
-import { WORDINGS } from './wording/index.ts';
 
 const guide = documentOf(SPANISH_GUIDE, { language: 'es', title: 'Teletrabajo seguro' });
 const article = documentOf(ENGLISH_ARTICLE, { language: 'en', title: 'Why bees matter' });
@@ -49,12 +48,14 @@ const quotesOf = ({ citations }: Provenance) => citations.map(({ quote }) => quo
 
 /** Words that lead through steps, and headings that lists stand below: all that a source sentence may add. */
 function frameStems(language: VideoDraft['language'], document: SourceDocument): Set<string> {
-  const { steps, numberedStep } = FRAME_WORDINGS[language];
+  const { steps, numberedStep } = WRITING_LANGUAGES[language].frame;
   const titles = document.blocks
     .filter((block) => block.kind === 'heading')
     .flatMap((block) => block.sentences.map(({ text }) => text));
   const frames = [steps.first, ...steps.between, steps.last, numberedStep];
-  return new Set(createTerms(WORDINGS[language]).of([...frames, ...titles].join(' ')));
+  return new Set(
+    createTerms(WRITING_LANGUAGES[language].cues).of([...frames, ...titles].join(' ')),
+  );
 }
 
 describe.each(everyTone)('the script of the $name in the tone $tone', ({ tone, document }) => {
@@ -64,7 +65,7 @@ describe.each(everyTone)('the script of the $name in the tone $tone', ({ tone, d
   const scenes = parseScript(draft.content);
 
   it('says only what the document says, and cites it', () => {
-    const terms = createTerms(WORDINGS[draft.language]);
+    const terms = createTerms(WRITING_LANGUAGES[draft.language].cues);
     const frames = frameStems(draft.language, document);
     const sentences = new Map(
       document.blocks.flatMap((block) =>
@@ -262,7 +263,7 @@ describe('draftVideoScript', () => {
     const draft = draftVideoScript(request([document], { language, tone, objective }));
     expect(draft.language).toBe(language);
     expect(draft.content).not.toMatch(/[{}]|\.\.|\s[,.;]|undefined/u);
-    const { farewells } = WORDINGS[language];
+    const { farewells } = WRITING_LANGUAGES[language].phrases;
     expect(draft.content).toContain(farewells[tone][objective]);
   });
 

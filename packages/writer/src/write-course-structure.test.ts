@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
+import { WRITING_LANGUAGES } from '@tarima/languages';
 import { describe, expect, it } from 'vitest';
 import type { CourseDraft } from './course-draft.ts';
 import { lowerWords } from './reading/terms.ts';
 import { contentsOf, courseBrief, handbook } from './testing/course-samples.ts';
 import { documentOf } from './testing/document-of.ts';
 import { ENGLISH_ARTICLE, PORTUGUESE_DECK, SPANISH_GUIDE } from './testing/sample-texts.ts';
-import { WORDINGS } from './wording/index.ts';
 import { createCourseWriter } from './write-course.ts';
 
 const HANDBOOKS = {
@@ -23,13 +23,13 @@ const titlesIn = (course: CourseDraft) => [
 
 function expectTitlesToBeKept(course: CourseDraft) {
   const titles = titlesIn(course);
-  const wording = WORDINGS[course.language];
+  const { functionWords } = WRITING_LANGUAGES[course.language].cues;
   expect(new Set(titles.map((title) => lowerWords(title).join(' '))).size).toBe(titles.length);
   for (const title of titles) {
     expect(title.length).toBeLessThanOrEqual(90);
     expect(title).toMatch(/^[\p{Lu}\p{N}¿¡“«]/u);
     expect(title).not.toMatch(/^\d+[.)]|[{}[\]<>]|\s{2}|[,;:]$|undefined/u);
-    expect(wording.functionWords.has(lowerWords(title).at(-1) ?? '')).toBe(false);
+    expect(functionWords.has(lowerWords(title).at(-1) ?? '')).toBe(false);
     expect(title).not.toMatch(/^(?:Parte|Part) \d/u);
   }
 }

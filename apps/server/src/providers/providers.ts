@@ -4,11 +4,10 @@ import type { Episode, MixedEpisode, MixRequest } from '@tarima/podcasts';
 import type { PresenterProvider, VideoPlan } from '@tarima/presenters';
 import type { KeptClip, SpeechClip, SpeechModel } from '@tarima/speech';
 import type { TypesetOptions } from '@tarima/typesetting';
-import type { OpenAiCompatibleModel } from '@tarima/writer';
+import type { OpenAiCompatibleModel, Writer } from '@tarima/writer';
 import type { VideoRecipe } from '../features/videos/video-recipe.ts';
 import type { SpeechModels } from './speech-models.ts';
 import type { VoiceSource } from './voice-source.ts';
-import type { Writer } from './writer-port.ts';
 
 /** What reading needs, and says: pages (or slides) done of all. */
 type ReadRequest = {
@@ -30,6 +29,7 @@ export type Providers = {
     /** A page of the public web. */
     readAddress: (request: { url: string; signal: AbortSignal }) => Promise<SourceDocument>;
   };
+  /** The local one, off the event loop. */
   writer: Writer;
   speech: SpeechModels;
   /** What `GET /voices` merges: each provider with voices adds one. */

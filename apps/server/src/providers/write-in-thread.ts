@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ErrorCode } from '@tarima/contract';
+import type { Writer, WrittenContent } from '@tarima/writer';
 import { AppError } from '../errors.ts';
-import type { Writer, WrittenContent } from './writer-port.ts';
 
 export type WritingRequest<Name extends keyof Writer> = Parameters<Writer[Name]>[0];
 export type WritingResult<Name extends keyof Writer> = Awaited<ReturnType<Writer[Name]>>;
@@ -20,7 +20,7 @@ export type WritingAnswer =
 
 const script = new URL('./writing.thread.ts', import.meta.url);
 
-/** The writer, each of its tasks in a thread. */
+/** The local writer, each of its tasks in a thread: never on the event loop that serves HTTP. */
 export function createThreadWriter(): Writer {
   const inThread =
     <Name extends keyof Writer>(task: Name) =>

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SourceDocument } from '@tarima/documents';
+import type { WrittenContent } from '@tarima/writer';
 import { describe, expect, it } from 'vitest';
 import { documentOf } from '../../../../packages/writer/src/testing/document-of.ts';
 import { SPANISH_GUIDE } from '../../../../packages/writer/src/testing/sample-texts.ts';
 import { createThreadWriter } from './write-in-thread.ts';
-import type { WrittenContent } from './writer-port.ts';
 
 const { draftVideoScript, draftCourse, writeContentScripts } = createThreadWriter();
 

@@ -1,7 +1,11 @@
 import type { ContentSource } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
-import { type ContentDraft, designCourse, type ModuleDraft } from '@tarima/writer';
-import type { Writer } from '../providers/writer-port.ts';
+import {
+  type ContentDraft,
+  createLocalWriter,
+  type ModuleDraft,
+  type Writer,
+} from '@tarima/writer';
 import { CodedError } from './coded-error.ts';
 import { testUnits } from './test-video-writer.ts';
 
@@ -63,7 +67,7 @@ export function createTestCourseWriter({ called, before }: Hooks): CourseWriter 
     async designCourse(request, signal) {
       called('design');
       await before('course', signal);
-      return designCourse(request);
+      return createLocalWriter().designCourse(request, signal);
     },
     async redraftModule({ course, moduleIndex, round }) {
       called(`module ${round}`);

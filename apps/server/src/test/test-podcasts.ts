@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { createAddressReader } from '@tarima/documents';
 import type { Episode, MixedEpisode } from '@tarima/podcasts';
+import type { Writer } from '@tarima/writer';
 import type { Providers } from '../providers/providers.ts';
-import type { Writer } from '../providers/writer-port.ts';
 
 import { testUnits } from './test-video-writer.ts';
 

@@ -4,7 +4,7 @@ import type { Avatar, Timeline, Voice } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import type { PresenterProvider } from '@tarima/presenters';
 import type { SpeechModel } from '@tarima/speech';
-import { enhanceScript } from '@tarima/writer';
+import { createLocalWriter } from '@tarima/writer';
 import type { Providers } from '../providers/providers.ts';
 import { createSpeechModels } from '../providers/speech-models.ts';
 import { CodedError } from './coded-error.ts';
@@ -116,7 +116,7 @@ export function createTestProviders(): TestProviders {
       ...createTestCourseWriter(hooks),
       draftDialogue,
       /** The real one: it is as quick. */
-      enhanceScript: async (request) => enhanceScript(request),
+      enhanceScript: createLocalWriter().enhanceScript,
       draftVideoScript: createTestVideoWriter(hooks),
     },
     languageModel: null,

@@ -1,6 +1,6 @@
 import type { LedgerUnit } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
-import type { Writer } from '../providers/writer-port.ts';
+import type { Writer } from '@tarima/writer';
 import { CodedError } from './coded-error.ts';
 
 type Hooks = {

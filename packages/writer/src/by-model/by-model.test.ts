@@ -1,6 +1,6 @@
+import type { CourseDesign } from '@tarima/contract';
 import { detectLanguage, parseScript, spokenParagraphs } from '@tarima/text';
 import { describe, expect, it } from 'vitest';
-import type { CourseDesign } from '../course-design.ts';
 import { handbookText } from '../testing/course-texts.ts';
 import { documentOf } from '../testing/document-of.ts';
 import { createQuotingModel } from '../testing/quoting-model.ts';

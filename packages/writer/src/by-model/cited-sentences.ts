@@ -1,11 +1,10 @@
+import { SOURCE_LANGUAGES, type SourceLanguage } from '@tarima/languages';
 import { countWords, detectLanguage } from '@tarima/text';
 import { z } from 'zod';
-import type { DialogueLanguage } from '../dialogue-draft.ts';
 import type { Utterance } from '../frame/utterance.ts';
 import { cleanText, upperFirst } from '../reading/clean-text.ts';
 import { isForMachines } from '../reading/prompt-like.ts';
 import { createTerms } from '../reading/terms.ts';
-import { CUES } from '../wording/index.ts';
 import type { NumberedSentence, SourcePart } from './source-parts.ts';
 
 export const citedSentence = z.object({
@@ -26,7 +25,7 @@ const NAME = /(?<=[\p{L}\p{N},;:)] )\p{Lu}[\p{L}\p{M}'’-]+/gu;
 /** What a model's sentences are measured against: the parts it was shown. */
 export function createCitations(
   parts: SourcePart[],
-  { language, known }: { language: DialogueLanguage; known: string[] },
+  { language, known }: { language: SourceLanguage; known: string[] },
 ) {
   const sentences = new Map<number, NumberedSentence>(
     parts
@@ -43,7 +42,7 @@ export function createCitations(
   const spoken = `${all}\n${known.join('\n')}`;
   const numbers = new Set(numbersOf(spoken));
   const lower = spoken.toLowerCase();
-  const terms = createTerms(CUES[language]);
+  const terms = createTerms(SOURCE_LANGUAGES[language].cues);
   const topics = new Set(terms.of(spoken));
 
   /** Numbers and names that the source does not have; names keep their form only in one language. */

@@ -1,12 +1,8 @@
 import { SPEAKERS } from '@tarima/contract';
+import type { SourceLanguage } from '@tarima/languages';
 import { countWords, splitSentences } from '@tarima/text';
 import { z } from 'zod';
-import type {
-  DialogueDraft,
-  DialogueLanguage,
-  DialogueRequest,
-  TurnDraft,
-} from '../dialogue-draft.ts';
+import type { DialogueDraft, DialogueRequest, TurnDraft } from '../dialogue-draft.ts';
 import { type LanguageModel, LanguageModelError, type OnAnswered } from '../language-model.ts';
 import { WriterError } from '../writer-error.ts';
 import { askChecked } from './ask-checked.ts';
@@ -198,7 +194,7 @@ function faultsOfTurns(
 function turnsOf(
   written: z.infer<typeof turn>[],
   citations: Citations,
-  language: DialogueLanguage,
+  language: SourceLanguage,
 ): TurnDraft[] {
   const turns: TurnDraft[] = [];
   for (const { speaker, text, cites } of written) {

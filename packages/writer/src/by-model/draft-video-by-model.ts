@@ -1,14 +1,13 @@
 import { WORDS_PER_MINUTE } from '@tarima/contract/constants';
+import { WRITING_LANGUAGES } from '@tarima/languages';
 import { z } from 'zod';
 import { assembleScript } from '../frame/assemble.ts';
 import { agendaOf, writeOpening } from '../frame/opening.ts';
 import { template } from '../frame/utterance.ts';
 import { type LanguageModel, LanguageModelError, type OnAnswered } from '../language-model.ts';
+import { pickPhrase } from '../pick-phrase.ts';
 import { cleanLabel } from '../reading/clean-text.ts';
 import type { VideoDraft, VideoDraftRequest } from '../video-draft.ts';
-import { FRAME_WORDINGS } from '../wording/frame/index.ts';
-import { WORDINGS } from '../wording/index.ts';
-import { pickPhrase } from '../wording/pick-phrase.ts';
 import { WriterError } from '../writer-error.ts';
 import { askChecked } from './ask-checked.ts';
 import { instructPlan, OBJECTIVE_NOTES, TONE_NOTES } from './instructions.ts';
@@ -135,29 +134,30 @@ const MOST_WORDS = 2_000;
 /** Greeting and close are the studio's own phrases; they claim nothing that could be wrong. */
 function assemble(request: VideoDraftRequest, topic: string, scenes: WrittenScene[]): VideoDraft {
   const { language, tone, objective, projectName } = request;
-  const wording = WORDINGS[language];
-  const ending = template(pickPhrase(wording.endings[tone], `${projectName} closing`));
+  const knowledge = WRITING_LANGUAGES[language];
+  const { phrases } = knowledge;
+  const ending = template(pickPhrase(phrases.endings[tone], `${projectName} closing`));
   const titles = scenes.map(({ title }) => title);
   const script = assembleScript(
     [
       {
         title: topic,
-        picture: wording.pictures.opening,
-        voice: wording.voice.byTone[tone],
+        picture: phrases.pictures.opening,
+        voice: phrases.voice.byTone[tone],
         points: agendaOf(titles),
         paragraphs: [
           {
-            utterances: writeOpening(request, topic, [], wording, FRAME_WORDINGS[language]),
+            utterances: writeOpening(request, topic, [], knowledge),
             isFollowedByPause: true,
           },
         ],
       },
       ...scenes,
       {
-        title: wording.closingTitles[tone],
-        picture: wording.pictures.closing,
+        title: phrases.closingTitles[tone],
+        picture: phrases.pictures.closing,
         points: [],
-        paragraphs: [{ utterances: [ending, template(wording.farewells[tone][objective])] }],
+        paragraphs: [{ utterances: [ending, template(phrases.farewells[tone][objective])] }],
       },
     ],
     language,

@@ -1,11 +1,11 @@
 import type { CourseDepth } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
+import { WRITING_LANGUAGES } from '@tarima/languages';
 import type { ContentScriptDraft, ContentScriptRequest } from '../course-draft.ts';
 import { assembleScript } from '../frame/assemble.ts';
 import { closeContent, openContent } from '../frame/open-and-close-content.ts';
 import type { LanguageModel } from '../language-model.ts';
 import { contentAt, contentPlace } from '../plan/course/course-places.ts';
-import { WORDINGS } from '../wording/index.ts';
 import { WriterError } from '../writer-error.ts';
 import { AUDIENCE_NOTES, COURSE_OBJECTIVE_NOTES, DEPTH_NOTES } from './instructions.ts';
 import { partsWithin } from './part-sources.ts';
@@ -85,7 +85,7 @@ function assemble(request: ContentScriptRequest, scenes: WrittenScene[]): Conten
   const { language } = course;
   const place = contentPlace(course, moduleIndex, contentIndex);
   const { farewell, title } = closeContent(place, request, false, language);
-  const { pictures } = WORDINGS[language];
+  const { pictures } = WRITING_LANGUAGES[language].phrases;
   const opening = openContent(place, [], language);
   return assembleScript(
     [

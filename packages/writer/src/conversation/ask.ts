@@ -1,12 +1,12 @@
-import { countWords } from '@tarima/text';
-import { lowerFirst } from '../frame/say-units.ts';
 import {
   type Ask,
   type DialogueWording,
   RULE_ASKS,
   type StylePhrases,
   type StyleReactions,
-} from '../wording/dialogue/dialogue-wording.ts';
+} from '@tarima/languages';
+import { countWords } from '@tarima/text';
+import { lowerFirst } from '../frame/say-units.ts';
 import type { PhraseBook } from './phrase-book.ts';
 import type { Saying } from './sayings.ts';
 import type { Subject } from './subject.ts';

@@ -1,13 +1,9 @@
 import type { Citation, Speaker } from '@tarima/contract';
+import type { DialogueWording, StylePhrases, StyleReactions } from '@tarima/languages';
 import type { TurnDraft } from '../dialogue-draft.ts';
+import { joinList } from '../pick-phrase.ts';
 import { LISTED } from '../reading/reading.ts';
 import { shortTitle } from '../reading/titles.ts';
-import type {
-  DialogueWording,
-  StylePhrases,
-  StyleReactions,
-} from '../wording/dialogue/dialogue-wording.ts';
-import { joinList } from '../wording/pick-phrase.ts';
 import { createAsker } from './ask.ts';
 import type { Theme } from './choose-said.ts';
 import type { Conversation } from './fit-length.ts';
@@ -189,8 +185,8 @@ export function composeTurns(
   }
 
   function recapOf(names: readonly string[]): string | null {
-    const short = names.map((name) => shortTitle(name.replace(/[.?!…]+$/u, ''), tools.wording));
-    const list = joinList(short, tools.wording.and);
+    const short = names.map((name) => shortTitle(name.replace(/[.?!…]+$/u, ''), tools.cues));
+    const list = joinList(short, tools.cues.and);
     if (names.length < 2 || countWords(list) > LONGEST_RECAP) return null;
     return book.pick(phrases.recaps, { list });
   }

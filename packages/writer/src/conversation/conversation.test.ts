@@ -1,10 +1,10 @@
 import { PODCAST_STYLES } from '@tarima/contract';
+import { SOURCE_LANGUAGES, type SourceLanguage } from '@tarima/languages';
 import { describe, expect, it } from 'vitest';
-import type { DialogueDraft, DialogueLanguage, DialogueRequest } from '../dialogue-draft.ts';
+import type { DialogueDraft, DialogueRequest } from '../dialogue-draft.ts';
 import { COMPANY_CARS, LOCKOUT_PROCEDURE, VACATION_POLICY } from '../testing/company-texts.ts';
 import { dialogueRequest } from '../testing/dialogue-request.ts';
 import { documentOf } from '../testing/document-of.ts';
-import { DIALOGUE_WORDINGS } from '../wording/dialogue/index.ts';
 import { draftDialogue } from './draft-dialogue.ts';
 
 const TEXTS = { es: VACATION_POLICY, en: LOCKOUT_PROCEDURE, de: COMPANY_CARS } as const;
@@ -15,7 +15,7 @@ const draft = (language: Known, options: Partial<DialogueRequest> = {}): Dialogu
 
 const draftOf = (
   text: string,
-  language: DialogueLanguage,
+  language: SourceLanguage,
   options: Partial<DialogueRequest> = {},
 ): DialogueDraft =>
   draftDialogue(
@@ -106,7 +106,7 @@ describe('the host', () => {
   it('takes up what was said rather than saying what fits anything', () => {
     for (const language of ['es', 'en', 'de'] as const) {
       for (const style of PODCAST_STYLES) {
-        const { reactions } = DIALOGUE_WORDINGS[language].styles[style];
+        const { reactions } = SOURCE_LANGUAGES[language].dialogue.styles[style];
         const host = by('host', draft(language, { style, wordCount: 400 })).join(' ');
         expect(reactions.filter((one) => host.includes(one)).length).toBeLessThanOrEqual(3);
       }

@@ -1,21 +1,20 @@
-import { PODCAST_STYLES } from '@tarima/contract';
+import { OUTPUT_LANGUAGE_CODES, PODCAST_STYLES } from '@tarima/contract';
+import { SOURCE_LANGUAGES, type SourceLanguage } from '@tarima/languages';
 import { countWords, detectLanguage, splitSentences } from '@tarima/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DialogueDraft, DialogueLanguage, DialogueRequest } from '../dialogue-draft.ts';
+import type { DialogueDraft, DialogueRequest } from '../dialogue-draft.ts';
 import { lowerWords } from '../reading/terms.ts';
 import { dialogueRequest } from '../testing/dialogue-request.ts';
 import { DIALOGUE_TEXTS } from '../testing/dialogue-texts.ts';
 import { documentOf } from '../testing/document-of.ts';
-import { DIALOGUE_WORDINGS } from '../wording/dialogue/index.ts';
-import { CUES } from '../wording/index.ts';
 import { draftDialogue } from './draft-dialogue.ts';
 
 /** In words; whatever is no procedure is said whole up to it. */
 const LONGEST_TURN = 62;
-const LANGUAGES = ['es', 'en', 'pt', 'fr', 'de', 'it'] as const;
+const LANGUAGES = Object.values(OUTPUT_LANGUAGE_CODES);
 
-const sample = (language: DialogueLanguage) =>
+const sample = (language: SourceLanguage) =>
   documentOf(DIALOGUE_TEXTS[language].text, {
     language,
     title: DIALOGUE_TEXTS[language].title,
@@ -23,7 +22,7 @@ const sample = (language: DialogueLanguage) =>
   });
 
 const request = (
-  language: DialogueLanguage,
+  language: SourceLanguage,
   options: Partial<DialogueRequest> = {},
 ): DialogueRequest => dialogueRequest([sample(language)], language, options);
 
@@ -79,7 +78,7 @@ describe.each(everyKind)(
         ),
       );
       // Beside it only short words of its own between the two, each a phrase of the style.
-      const { answers, hellos } = DIALOGUE_WORDINGS[language].styles[style];
+      const { answers, hellos } = SOURCE_LANGUAGES[language].dialogue.styles[style];
       const own = new Set([...answers, ...hellos].flatMap((one) => splitSentences(one, language)));
       expect(sourced(draft).length).toBeGreaterThan(1);
       for (const { speaker, text, citations } of sourced(draft)) {
@@ -174,7 +173,7 @@ describe.each(LANGUAGES)('the styles in %s', (language) => {
 
   it('have phrases for every move, none in two places of one style', () => {
     for (const style of PODCAST_STYLES) {
-      const { asks, ...rest } = DIALOGUE_WORDINGS[language].styles[style];
+      const { asks, ...rest } = SOURCE_LANGUAGES[language].dialogue.styles[style];
       const all = [...Object.values(asks), ...Object.values(rest)].flat();
       expect(new Set(all).size).toBe(all.length);
       expect(all.filter((phrase) => phrase.length < 3)).toEqual([]);
@@ -392,10 +391,6 @@ La solicitud se presenta en los tres meses anteriores a la fecha elegida. El pla
       sourced(draft).flatMap(({ citations }) => citations.map((one) => one.file)),
     );
     expect(files).toEqual(new Set(['uno.pdf', 'dos.pdf']));
-  });
-
-  it('knows every language that can be spoken', () => {
-    expect(Object.keys(CUES).sort()).toEqual([...LANGUAGES].sort());
   });
 });
 

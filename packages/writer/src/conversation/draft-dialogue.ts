@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGES } from '@tarima/languages';
 import type { DialogueDraft, DialogueRequest } from '../dialogue-draft.ts';
 import { ledgerOf } from '../plan/ledger.ts';
 import { createForeignTitles } from '../reading/foreign-titles.ts';
@@ -5,7 +6,6 @@ import { isPromptLike } from '../reading/prompt-like.ts';
 import { readDocuments } from '../reading/read-documents.ts';
 import { partsOf, type Unit } from '../reading/reading.ts';
 import { runningTextsOf } from '../reading/running-texts.ts';
-import { DIALOGUE_WORDINGS } from '../wording/dialogue/index.ts';
 import { WriterError } from '../writer-error.ts';
 import { createChooser } from './choose-said.ts';
 import { findWished } from './find-wished.ts';
@@ -36,14 +36,14 @@ export function draftDialogue(request: DialogueRequest): DialogueDraft {
     [language, 'other'].includes(document.language),
   );
   const reading = readDocuments(documents, language);
-  const { wording, terms, wordCase } = reading;
-  const dialogue = DIALOGUE_WORDINGS[language];
+  const { cues, terms, wordCase } = reading;
+  const dialogue = SOURCE_LANGUAGES[language].dialogue;
   const wishes = readInstructions(request.instructions);
   const sayable = sayableUnits(reading, dialogue.cues, wishes.avoid);
   const units = easyUnits(sayable, request.wordCount, reading, dialogue.cues);
   const wished = findWished(units, wishes, reading);
   const isTheirs = topicsOf([request.hostRole, request.guestRole], language);
-  const isForeign = createForeignTitles(runningTextsOf(documents), wording);
+  const isForeign = createForeignTitles(runningTextsOf(documents), cues);
   const manner = MANNERS[request.style];
   const countWords = createWordCounter();
   const fitted = fitLength({
@@ -58,14 +58,14 @@ export function draftDialogue(request: DialogueRequest): DialogueDraft {
     manner,
     wantsQuestions: wishes.wantsQuestions || wishes.wantsShortTurns,
     tools: {
-      wording,
+      cues,
       terms,
       wordCase,
       dialogue,
       countWords,
       phrases: dialogue.styles[request.style],
       reactions: dialogue.reactions[request.style],
-      say: { wording, frame: dialogue.steps },
+      say: { cues, frame: dialogue.steps },
       isRulebook: isRulebook(units),
       isSpokenTitle: (title) => !isForeign(title) && !isPromptLike(title),
       seed: request.seed,

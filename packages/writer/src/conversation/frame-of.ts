@@ -1,10 +1,10 @@
+import { SOURCE_LANGUAGES } from '@tarima/languages';
 import { countWords } from '@tarima/text';
 import type { DialogueRequest } from '../dialogue-draft.ts';
 import { cleanLabel, upperFirst } from '../reading/clean-text.ts';
 import { isForMachines, isPromptLike } from '../reading/prompt-like.ts';
 import type { Reading, Unit } from '../reading/reading.ts';
 import { isUsableTitle, shortTitle } from '../reading/titles.ts';
-import { DIALOGUE_WORDINGS } from '../wording/dialogue/index.ts';
 import type { Frame } from './compose-turns.ts';
 import type { Wishes } from './instructions.ts';
 import { askableSubject, insideSentence } from './subject.ts';
@@ -23,25 +23,25 @@ export function frameOf(
   units: readonly Unit[],
   reading: Reading,
 ): Frame {
-  const { wording, wordCase, roots, terms } = reading;
-  const dialogue = DIALOGUE_WORDINGS[request.language];
+  const { cues, wordCase, roots, terms } = reading;
+  const dialogue = SOURCE_LANGUAGES[request.language].dialogue;
   const label = (text: string, most: number) => {
     const clean = cleanLabel(text).replace(/[\s.,;:]+$/u, '');
     return countWords(clean) <= most && !isForMachines(text) ? clean : '';
   };
   const tagline = upperFirst(label(request.tagline, MAX_TAGLINE_WORDS));
   const [only] = roots;
-  const title = roots.length === 1 && only ? shortTitle(only.title, wording) || only.title : '';
+  const title = roots.length === 1 && only ? shortTitle(only.title, cues) || only.title : '';
   const isTitle = title.length >= SHORTEST_TITLE && isUsableTitle(title) && !isPromptLike(title);
   const subject = units[0]?.parts[0]
-    ? askableSubject(units[0].parts[0].text, { wording, dialogue, terms, wordCase })
+    ? askableSubject(units[0].parts[0].text, { cues, dialogue, terms, wordCase })
     : null;
   return {
     podcastName:
       label(request.podcastName, MAX_NAME_WORDS) ||
       cleanLabel(request.podcastName).split(' ').slice(0, MAX_NAME_WORDS).join(' '),
     tagline: tagline && !/[!?…]$/u.test(tagline) ? `${tagline}.` : tagline,
-    topic: isTitle ? insideSentence(title, wordCase, wording) : (subject?.text ?? ''),
+    topic: isTitle ? insideSentence(title, wordCase, cues) : (subject?.text ?? ''),
     focus: isFocus(focus) ? focus : '',
     hostName: wishes.hostName,
     hostRole: label(request.hostRole, MAX_ROLE_WORDS),

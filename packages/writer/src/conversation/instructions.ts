@@ -1,8 +1,8 @@
 import type { MustSayKind, Speaker } from '@tarima/contract';
 import { MUST_SAY_KINDS } from '@tarima/contract';
+import { SOURCE_LANGUAGES } from '@tarima/languages';
 import { cleanLabel } from '../reading/clean-text.ts';
 import { isPromptLike } from '../reading/prompt-like.ts';
-import { WISH_CUES } from '../wording/wishes/index.ts';
 
 /** What the local writer understands of a person's instructions; it leaves the rest alone. */
 export type Wishes = {
@@ -19,7 +19,7 @@ export type Wishes = {
   wantsQuestions: boolean;
 };
 
-const CUES = Object.values(WISH_CUES);
+const WISHES = Object.values(SOURCE_LANGUAGES).map(({ wishes }) => wishes);
 const NAME = /^\s*[:=–-]?\s*["“«'‘]?(\p{Lu}[\p{L}'’-]{1,19}(?: \p{Lu}[\p{L}'’-]{1,19}){0,2})/u;
 const MAX_TOPIC_WORDS = 12;
 
@@ -37,18 +37,18 @@ export function readInstructions(instructions: string): Wishes {
   const avoid = topicsBehind(sentences, 'avoid');
   const stress = topicsBehind(sentences, 'stress').filter((topic) => !avoid.includes(topic));
   const isKnown = (sentence: string) =>
-    CUES.some((cues) =>
+    WISHES.some((cues) =>
       [cues.stress, cues.avoid, cues.shortTurns, cues.moreQuestions, cues.host, cues.guest].some(
         (cue) => cue.test(sentence),
       ),
     );
   const has = (cue: 'shortTurns' | 'moreQuestions') =>
-    CUES.some((cues) => cues[cue].test(instructions));
+    WISHES.some((cues) => cues[cue].test(instructions));
   return {
     stress,
     avoid,
     kinds: MUST_SAY_KINDS.filter((kind) =>
-      stress.some((topic) => CUES.some(({ kinds }) => kinds[kind]?.test(topic))),
+      stress.some((topic) => WISHES.some(({ kinds }) => kinds[kind]?.test(topic))),
     ),
     rest: sentences.filter((sentence) => !isPromptLike(sentence) && !isKnown(sentence)),
     hostName: nameBehind(sentences, 'host'),
@@ -61,7 +61,7 @@ export function readInstructions(instructions: string): Wishes {
 /** What stands behind the first cue of each sentence. */
 function topicsBehind(sentences: string[], cue: 'stress' | 'avoid'): string[] {
   return sentences.flatMap((sentence) => {
-    const [match] = CUES.flatMap((cues) => cues[cue].exec(sentence) ?? []);
+    const [match] = WISHES.flatMap((cues) => cues[cue].exec(sentence) ?? []);
     if (match === undefined) return [];
     const rest = sentence.slice(sentence.indexOf(match) + match.length);
     return [rest.split(/\s+/u).slice(0, MAX_TOPIC_WORDS).join(' ')];
@@ -70,7 +70,7 @@ function topicsBehind(sentences: string[], cue: 'stress' | 'avoid'): string[] {
 
 function nameBehind(sentences: string[], who: 'host' | 'guest'): string {
   for (const sentence of sentences) {
-    for (const cues of CUES) {
+    for (const cues of WISHES) {
       const match = cues[who].exec(sentence);
       if (!match) continue;
       const behind = sentence.slice(match.index + match[0].length).trimStart();

@@ -4,14 +4,14 @@ import type { Theme } from './choose-said.ts';
 import type { ComposeTools, Frame } from './compose-turns.ts';
 import { insideSentence } from './subject.ts';
 
-type Tools = Pick<ComposeTools, 'wordCase' | 'wording' | 'isSpokenTitle' | 'terms' | 'dialogue'>;
+type Tools = Pick<ComposeTools, 'wordCase' | 'cues' | 'isSpokenTitle' | 'terms' | 'dialogue'>;
 
 /** A theme's heading as the host says it; empty where there is none. */
 export function spokenTitle({ title }: Section, tools: Tools): string {
-  const { wordCase, wording, isSpokenTitle } = tools;
+  const { wordCase, cues, isSpokenTitle } = tools;
   if (!title || title.endsWith('?') || !isSpokenTitle(title)) return '';
-  const short = shortTitle(title, wording) || title;
-  return insideSentence(short, wordCase, wording).replace(/\s*[:;–—]\s*/gu, ', ');
+  const short = shortTitle(title, cues) || title;
+  return insideSentence(short, wordCase, cues).replace(/\s*[:;–—]\s*/gu, ', ');
 }
 
 /** Whether naming the topic has said it already. */
@@ -23,9 +23,9 @@ export function isTopic(title: string, { topic }: Frame, { terms }: Tools): bool
 
 /** What a chapter is called: its heading, or the nearest above it, or what all is about. */
 export function chapterTitle({ section, units }: Theme, { topic }: Frame, tools: Tools): string {
-  const { wordCase, wording, isSpokenTitle } = tools;
+  const { wordCase, cues, isSpokenTitle } = tools;
   const heading = pathOf(section).findLast(isSpokenTitle) ?? topic;
   const [first] = units;
   const title = heading || (first?.parts[0]?.text.replace(/[.!?…]+$/u, '') ?? '');
-  return wordCase.asTitle(shortTitle(title, wording) || title);
+  return wordCase.asTitle(shortTitle(title, cues) || title);
 }

@@ -1,6 +1,6 @@
 import type { Citation, Speaker } from '@tarima/contract';
-import type { DialogueWording } from '../wording/dialogue/dialogue-wording.ts';
-import { fillPhrase } from '../wording/pick-phrase.ts';
+import type { DialogueWording } from '@tarima/languages';
+import { fillPhrase } from '../pick-phrase.ts';
 import type { ComposeTools, Frame, Telling } from './compose-turns.ts';
 import type { PhraseBook } from './phrase-book.ts';
 

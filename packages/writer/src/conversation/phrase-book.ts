@@ -1,5 +1,5 @@
+import { fillPhrase, hashOf } from '../pick-phrase.ts';
 import { upperFirst } from '../reading/clean-text.ts';
-import { fillPhrase, hashOf } from '../wording/pick-phrase.ts';
 
 /** Up to this creativity the seed changes nothing. */
 const PLAIN = 0.2;

@@ -1,14 +1,12 @@
-import type { DialogueLanguage } from '../dialogue-draft.ts';
-import { WISH_CUES } from '../wording/wishes/index.ts';
-import { ROLES } from '../wording/wishes/wish-cues.ts';
+import { ROLES, SOURCE_LANGUAGES, type SourceLanguage } from '@tarima/languages';
 
 /** Whether a sentence speaks of what people of the given roles would talk about; of nothing for other roles. */
-export function topicsOf(roles: string[], language: DialogueLanguage): (text: string) => boolean {
+export function topicsOf(roles: string[], language: SourceLanguage): (text: string) => boolean {
   const known = ROLES.filter((role) =>
-    Object.values(WISH_CUES).some((cues) =>
-      roles.some((text) => cues.roles[role].called.test(text)),
+    Object.values(SOURCE_LANGUAGES).some(({ wishes }) =>
+      roles.some((text) => wishes.roles[role].called.test(text)),
     ),
   );
-  const topics = known.map((role) => WISH_CUES[language].roles[role].topics);
+  const topics = known.map((role) => SOURCE_LANGUAGES[language].wishes.roles[role].topics);
   return (text) => topics.some((topic) => topic.test(text));
 }

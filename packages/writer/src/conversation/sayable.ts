@@ -1,4 +1,5 @@
 import type { MustSayKind } from '@tarima/contract';
+import type { Cues, DialogueCues } from '@tarima/languages';
 import { countWords, detectLanguage } from '@tarima/text';
 import { isClause } from '../reading/list-form.ts';
 import { isPromptLike } from '../reading/prompt-like.ts';
@@ -12,8 +13,6 @@ import {
   wordsOf,
 } from '../reading/reading.ts';
 import { lowerWords } from '../reading/terms.ts';
-import type { DialogueCues } from '../wording/dialogue/dialogue-wording.ts';
-import type { Cues } from '../wording/wording.ts';
 
 /** Nobody says a longer sentence. */
 const LONGEST_SENTENCE = 60;
@@ -35,10 +34,10 @@ const LONGEST_TITLE_LINE = 6;
  */
 export function sayableUnits(
   reading: Reading,
-  cues: DialogueCues,
+  dialogueCues: DialogueCues,
   avoid: readonly string[],
 ): Unit[] {
-  const { terms, wording } = reading;
+  const { terms, cues } = reading;
   const avoided = new Set(avoid.flatMap(terms.of));
   const isAvoided = (text: string) => terms.of(text).some((stem) => avoided.has(stem));
   const seen = new Map<string, number>();
@@ -68,10 +67,10 @@ export function sayableUnits(
     title: ReadonlySet<string>,
   ): boolean {
     // "Welcome to …" reads like an order.
-    if (isEarly && cues.greeting.test(text)) return isHardlyNeeded(mustSay);
+    if (isEarly && dialogueCues.greeting.test(text)) return isHardlyNeeded(mustSay);
     if (mustSay.length > 0) return false;
     const isTitle = title.size > 0 && terms.of(text).every((stem) => title.has(stem));
-    return isTitle || (isEarly && !isClause(text, wording));
+    return isTitle || (isEarly && !isClause(text, cues));
   }
 }
 
@@ -95,15 +94,15 @@ function isHeard(rows: readonly string[]): boolean {
 export function easyUnits(
   units: Unit[],
   words: number,
-  { wording, language }: Reading,
-  cues: DialogueCues,
+  { cues, language }: Reading,
+  dialogueCues: DialogueCues,
 ): Unit[] {
   const easy = units.filter((unit) =>
     partsOf(unit).every(
       ({ text }) =>
         !HARD_SIGNS.test(text) &&
-        !isBrokenOff(text, wording) &&
-        !cues.pointsElsewhere.test(text) &&
+        !isBrokenOff(text, cues) &&
+        !dialogueCues.pointsElsewhere.test(text) &&
         (countWords(text) < TELLING_WORDS || ['other', language].includes(detectLanguage(text))),
     ),
   );

@@ -1,10 +1,9 @@
+import type { Cues, DialogueWording } from '@tarima/languages';
 import type { Terms } from '../reading/terms.ts';
 import type { WordCase } from '../reading/titles.ts';
-import type { DialogueWording } from '../wording/dialogue/dialogue-wording.ts';
-import type { Cues } from '../wording/wording.ts';
 
 export type SubjectTools = {
-  wording: Cues;
+  cues: Cues;
   dialogue: DialogueWording;
   terms: Terms;
   wordCase: WordCase;
@@ -37,12 +36,12 @@ export function askableSubject(text: string, tools: SubjectTools): Subject | nul
  * with what links them, then a known verb. Null where that is not certain.
  */
 function subjectOf(text: string, tools: SubjectTools): Found | null {
-  const { wording, terms } = tools;
+  const { cues, terms } = tools;
   const tokens = [...text.matchAll(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*['’]?/gu)];
   const lower = tokens.map(([word]) => word.toLowerCase().replace('’', "'"));
   const [first = ''] = lower;
-  const opens = wording.determiners.has(first) || wording.elision?.test(first);
-  const isDemonstrative = wording.demonstrative.test(first) || wording.dangling.test(text);
+  const opens = cues.determiners.has(first) || cues.elision?.test(first);
+  const isDemonstrative = cues.demonstrative.test(first) || cues.dangling.test(text);
   if (isDemonstrative) return null;
   if (!opens) return bareSubject(text, tools);
   for (const [at, word] of lower.entries()) {
@@ -51,22 +50,21 @@ function subjectOf(text: string, tools: SubjectTools): Found | null {
     if (!token || at > MAX_SUBJECT_WORDS) return null;
     const start = token.index;
     if (/[^\s]/u.test(text.slice(start - 1, start))) return null;
-    if (wording.verbs.has(word) && !(wording.nounsHaveCapitals && /^\p{Lu}/u.test(token[0]))) {
+    if (cues.verbs.has(word) && !(cues.nounsHaveCapitals && /^\p{Lu}/u.test(token[0]))) {
       const subject = wholeSubject(text.slice(0, start).trim());
       if (!subject) return null;
       const hasNoun = lower.slice(0, at).some((one) => terms.isContent(one));
-      const endsWhole = !wording.functionWords.has(lower[at - 1] ?? '');
-      if (!hasNoun || !endsWhole || wording.beforeVerb.has(lower[at - 1] ?? '')) return null;
+      const endsWhole = !cues.functionWords.has(lower[at - 1] ?? '');
+      if (!hasNoun || !endsWhole || cues.beforeVerb.has(lower[at - 1] ?? '')) return null;
       // Only its article stood at the start of a sentence.
       const inside = subject.charAt(0).toLowerCase() + subject.slice(1);
       return { text: inside, rest: text.slice(start), isName: false };
     }
-    const isLink = wording.phraseLinks.has(word);
-    const isArticle = wording.determiners.has(word);
-    const isBehindLink = wording.phraseLinks.has(lower[at - 1] ?? '');
+    const isLink = cues.phraseLinks.has(word);
+    const isArticle = cues.determiners.has(word);
+    const isBehindLink = cues.phraseLinks.has(lower[at - 1] ?? '');
     if (isArticle && !isLink && !isBehindLink) return null;
-    if (!isLink && !isArticle && !terms.isContent(word) && !wording.elision?.test(word))
-      return null;
+    if (!isLink && !isArticle && !terms.isContent(word) && !cues.elision?.test(word)) return null;
   }
   return null;
 }
@@ -76,37 +74,37 @@ const wholeSubject = (subject: string) =>
   /^[^,]+$/u.test(subject) ? subject : (/^([^,]+),[^,]+,$/u.exec(subject)?.[1] ?? '');
 
 /** A name or a noun without article that opens a sentence, up to its verb. */
-function bareSubject(text: string, { wording, terms, wordCase }: SubjectTools): Found | null {
+function bareSubject(text: string, { cues, terms, wordCase }: SubjectTools): Found | null {
   const words = text.split(' ');
-  const end = words.findIndex((word, at) => at > 0 && wording.verbs.has(word));
+  const end = words.findIndex((word, at) => at > 0 && cues.verbs.has(word));
   const run = words.slice(0, end);
   const isWhole =
     end > 0 &&
     end <= MAX_SUBJECT_WORDS &&
     !run.some((word) => /[^\p{L}\p{N}’'-]/u.test(word)) &&
-    !wording.functionWords.has(run[0]?.toLowerCase() ?? '') &&
-    run.every((word) => /^\p{Lu}/u.test(word) || wording.phraseLinks.has(word)) &&
+    !cues.functionWords.has(run[0]?.toLowerCase() ?? '') &&
+    run.every((word) => /^\p{Lu}/u.test(word) || cues.phraseLinks.has(word)) &&
     /^\p{Lu}/u.test(run.at(-1) ?? '') &&
     run.some((word) => terms.isContent(word.toLowerCase()));
-  if (!isWhole || wording.beforeVerb.has(run.at(-1)?.toLowerCase() ?? '')) return null;
+  if (!isWhole || cues.beforeVerb.has(run.at(-1)?.toLowerCase() ?? '')) return null;
   const subject = run.join(' ');
   const inside = wordCase.inSentence(subject);
   const rest = words.slice(end).join(' ');
   // "Bees are": only common nouns have a plural without article.
-  const isPlural = wording.language === 'en' && /^\p{Lu}\p{Ll}+s$/u.test(subject);
+  const isPlural = cues.language === 'en' && /^\p{Lu}\p{Ll}+s$/u.test(subject);
   if (isPlural && /^(?:are|have|were|can|do)\b/u.test(rest))
     return { text: subject.toLowerCase(), rest, isName: false };
   // "Heute ist": what is written small elsewhere is no noun.
-  if (wording.nounsHaveCapitals && inside !== subject) return null;
+  if (cues.nounsHaveCapitals && inside !== subject) return null;
   return { text: inside, rest, isName: inside === subject };
 }
 
 /** A title or the start of a sentence as it is written further inside; after an elided article too. */
-export const insideSentence = (text: string, wordCase: WordCase, wording: Cues): string =>
+export const insideSentence = (text: string, wordCase: WordCase, cues: Cues): string =>
   // Where every noun has a capital, nothing tells which words a title only borrowed them for.
-  (wording.nounsHaveCapitals
+  (cues.nounsHaveCapitals
     ? text.replace(/^\p{Lu}\p{Ll}+(?= )/u, (first) =>
-        wording.determiners.has(first.toLowerCase()) ? first.toLowerCase() : first,
+        cues.determiners.has(first.toLowerCase()) ? first.toLowerCase() : first,
       )
     : wordCase.inSentence(text)
   ).replace(/^\p{Lu}\p{Ll}{0,3}(?=['’]\s?\p{L})/u, (article) => article.toLowerCase());

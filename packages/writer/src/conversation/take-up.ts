@@ -1,10 +1,10 @@
-import type {
-  DialogueCues,
-  DialogueWording,
-  Remark,
-  StyleReactions,
-} from '../wording/dialogue/dialogue-wording.ts';
-import { REMARKS } from '../wording/dialogue/dialogue-wording.ts';
+import {
+  type DialogueCues,
+  type DialogueWording,
+  REMARKS,
+  type Remark,
+  type StyleReactions,
+} from '@tarima/languages';
 import type { PhraseBook } from './phrase-book.ts';
 import type { Saying } from './sayings.ts';
 

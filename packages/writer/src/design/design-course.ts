@@ -1,14 +1,13 @@
 import type { CourseDesign, Language } from '@tarima/contract';
 import { documentOfTheme, type LibraryTheme, readLibrary } from '@tarima/curriculum';
 import type { SourceDocument } from '@tarima/documents';
+import { WRITING_LANGUAGES } from '@tarima/languages';
 import { splitSentences } from '@tarima/text';
 import type { CourseDesignRequest, DesignedCourse } from '../course-design.ts';
 import type { ContentDraft, ModuleDraft } from '../course-draft.ts';
+import { fillPhrase } from '../pick-phrase.ts';
 import { upperFirst } from '../reading/clean-text.ts';
 import { createTerms } from '../reading/terms.ts';
-import { DESIGN_WORDINGS } from '../wording/design/index.ts';
-import { WORDINGS } from '../wording/index.ts';
-import { fillPhrase } from '../wording/pick-phrase.ts';
 import { fieldText, ownWords } from './author-words.ts';
 import { type ChosenModule, chooseModules } from './choose-modules.ts';
 import { wordsNotCovered } from './not-covered.ts';
@@ -33,7 +32,7 @@ export async function designCourse({
   language,
 }: CourseDesignRequest): Promise<DesignedCourse> {
   const library = await readLibrary(language);
-  const terms = createTerms(WORDINGS[language]);
+  const terms = createTerms(WRITING_LANGUAGES[language].cues);
   const index = indexTopics(library, terms);
   const area = design.interests.option;
   const scoreOf = rankTopics(design, wishesOf(design, terms, language), index);
@@ -95,7 +94,8 @@ function describe(
   modules: ModuleDraft[],
   { language, keepsWords }: { language: Language; keepsWords: boolean },
 ) {
-  const { titles, promises, audiences, route, routeOfOne, wish } = DESIGN_WORDINGS[language];
+  const { titles, promises, audiences, route, routeOfOne, wish } =
+    WRITING_LANGUAGES[language].design;
   const { interests, painPoints, targetAudience } = design;
   const wanted = ownWords(design, 'interests');
   const isTitle =

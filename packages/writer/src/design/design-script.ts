@@ -1,20 +1,17 @@
-import type { ContentSource, DesignerAudience } from '@tarima/contract';
+import type { ContentSource, CourseDesign, DesignerAudience } from '@tarima/contract';
+import { type DesignWording, type PartRole, WRITING_LANGUAGES } from '@tarima/languages';
 import { countWords } from '@tarima/text';
-import type { CourseDesign } from '../course-design.ts';
 import type { ContentScriptDraft } from '../course-draft.ts';
 import { assembleScript } from '../frame/assemble.ts';
 import { keyPoints } from '../frame/key-points.ts';
 import { sayUnit } from '../frame/say-units.ts';
 import { paragraphOf, template, type Utterance } from '../frame/utterance.ts';
+import { fillPhrase, turn } from '../pick-phrase.ts';
 import type { CourseMaterial } from '../plan/course/course-material.ts';
 import type { ContentPlace } from '../plan/course/course-places.ts';
 import { unitsWithin } from '../plan/course/source-ranges.ts';
 import { LISTED } from '../reading/reading.ts';
 import { shortTitle } from '../reading/titles.ts';
-import type { DesignWording, PartRole } from '../wording/design/design-wording.ts';
-import { DESIGN_WORDINGS } from '../wording/design/index.ts';
-import { FRAME_WORDINGS } from '../wording/frame/index.ts';
-import { fillPhrase, turn } from '../wording/pick-phrase.ts';
 
 /** A scene of about so many words lets the picture change often enough. */
 const SCENE_WORDS = 75;
@@ -32,13 +29,13 @@ export function writeDesignedScript(
   design: CourseDesign,
   material: CourseMaterial,
 ): ContentScriptDraft | null {
-  const { language, wording } = material;
+  const { language, cues, phrases } = material;
   const parts = partsOf(sources, material);
   const [goal, hook, ...others] = parts;
   const exercise = others.pop();
   if (!goal || !hook || !exercise) return null;
-  const designWording = DESIGN_WORDINGS[language];
-  const { pictures, voice } = wording;
+  const designWording = WRITING_LANGUAGES[language].design;
+  const { pictures, voice } = phrases;
   const { hints, turns, exerciseTitles } = designWording;
   const at = place.orderIndex;
   const tone = WARM.has(design.targetAudience.option) ? voice.byTone.cercano : null;
@@ -57,7 +54,7 @@ export function writeDesignedScript(
   return assembleScript(
     [
       {
-        title: shortTitle(place.content, wording) || place.content,
+        title: shortTitle(place.content, cues) || place.content,
         picture: pictures.opening,
         voice: tone,
         points: [],
@@ -92,8 +89,12 @@ export function writeDesignedScript(
 }
 
 /** The goal, then paragraph after paragraph, as the units of each are said. */
-function partsOf(sources: ContentSource[], { reading, wording, language }: CourseMaterial): Part[] {
-  const tools = { wording, cues: reading.cues, frame: FRAME_WORDINGS[language] };
+function partsOf(sources: ContentSource[], { reading, cues, language }: CourseMaterial): Part[] {
+  const tools = {
+    cues,
+    readingCues: reading.readingCues,
+    frame: WRITING_LANGUAGES[language].frame,
+  };
   // What is written to be heard is said whole, whatever a document would leave out of it.
   const units = unitsWithin(reading.units, sources);
   const paragraphs = Map.groupBy(units, ({ section, paragraph }) => `${section.file} ${paragraph}`);

@@ -1,7 +1,7 @@
-import type { Language } from '@tarima/contract';
+import type { CourseDesign, Language } from '@tarima/contract';
 import { type LibraryTheme, readLibrary } from '@tarima/curriculum';
 import type { SourceDocument } from '@tarima/documents';
-import type { CourseDesign } from '../course-design.ts';
+import { WRITING_LANGUAGES } from '@tarima/languages';
 import type {
   ContentDraft,
   ContentScriptDraft,
@@ -18,7 +18,6 @@ import {
 } from '../plan/course/course-places.ts';
 import { findSource } from '../plan/course/find-source.ts';
 import { createTerms } from '../reading/terms.ts';
-import { WORDINGS } from '../wording/index.ts';
 import { WriterError } from '../writer-error.ts';
 import { contentOfTopic } from './design-course.ts';
 import { writeDesignedScript } from './design-script.ts';
@@ -45,7 +44,7 @@ export function createDesignWriter(
 
   /** What the course could teach besides, the best first. */
   async function freeTopics(course: PlacedCourse): Promise<FreeTopic[]> {
-    const terms = createTerms(WORDINGS[language]);
+    const terms = createTerms(WRITING_LANGUAGES[language].cues);
     const index = indexTopics(await readLibrary(language), terms);
     const scoreOf = rankTopics(design, wishesOf(design, terms, language), index);
     const taught = new Set(contentsOf(course).flatMap(({ sources }) => sources.map(keyOf)));

@@ -1,7 +1,6 @@
 import { type CourseDesign, DESIGNER_TEXTS, type Language } from '@tarima/contract';
+import { WRITING_LANGUAGES } from '@tarima/languages';
 import type { Terms } from '../reading/terms.ts';
-import { DESIGN_WORDINGS } from '../wording/design/index.ts';
-import { WORDINGS } from '../wording/index.ts';
 import { ownWords } from './author-words.ts';
 import type { IndexedTopic, TopicIndex } from './topic-index.ts';
 
@@ -21,8 +20,7 @@ export function wordsNotCovered(
   terms: Terms,
   language: Language,
 ): string[] {
-  const wording = WORDINGS[language];
-  const { requestWords } = DESIGN_WORDINGS[language];
+  const { cues, design: wording } = WRITING_LANGUAGES[language];
   const preset = DESIGNER_TEXTS[language].interests[design.interests.option];
   // Named elsewhere on the form, or what the area itself is described with.
   const known = new Set(terms.of(`${design.targetAudience.text} ${preset.text} ${preset.label}`));
@@ -36,9 +34,9 @@ export function wordsNotCovered(
       stem !== undefined &&
       !known.has(stem) &&
       (word.length >= SHORTEST_WORD || /^\p{Lu}{2,}$/u.test(word)) &&
-      !requestWords.has(lower) &&
-      !wording.verbs.has(lower) &&
-      !wording.verbEnding.test(lower) &&
+      !wording.requestWords.has(lower) &&
+      !cues.verbs.has(lower) &&
+      !cues.verbEnding.test(lower) &&
       !chosen.some((topic) => index.treats(topic, stem)) &&
       !named.some((part) => lower.includes(part))
     );

@@ -5,8 +5,8 @@ import {
   type Language,
 } from '@tarima/contract';
 import type { Topic } from '@tarima/curriculum';
+import { WRITING_LANGUAGES } from '@tarima/languages';
 import type { Terms } from '../reading/terms.ts';
-import { DESIGN_WORDINGS } from '../wording/design/index.ts';
 import { ownWords } from './author-words.ts';
 import type { IndexedTopic, TopicIndex } from './topic-index.ts';
 
@@ -49,7 +49,9 @@ export function wishesOf(
   language: Language,
   fields = FIELDS,
 ): Map<string, number> {
-  const ofRequests = new Set(terms.of([...DESIGN_WORDINGS[language].requestWords].join(' ')));
+  const ofRequests = new Set(
+    terms.of([...WRITING_LANGUAGES[language].design.requestWords].join(' ')),
+  );
   const wishes = new Map<string, number>();
   for (const field of fields) {
     for (const stem of terms.of(ownWords(design, field))) {

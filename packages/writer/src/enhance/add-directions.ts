@@ -1,7 +1,6 @@
 import type { Language } from '@tarima/contract';
+import { WRITING_LANGUAGES } from '@tarima/languages';
 import { formatScript } from '@tarima/text';
-import { ENHANCE_WORDINGS } from '../wording/enhance/index.ts';
-import { WORDINGS } from '../wording/index.ts';
 import type { Piece } from './script-lines.ts';
 
 /** So many figures in one paragraph want a slower voice. */
@@ -33,7 +32,7 @@ function scenesOf(pieces: Piece[]): Piece[][] {
 
 function withPicture(scene: Piece[], { isFirst, isLast }: Place, language: Language): Piece[] {
   if (scene.some(({ text }) => SCENE.test(text))) return scene;
-  const { pictures } = WORDINGS[language];
+  const { pictures } = WRITING_LANGUAGES[language].phrases;
   const hasPoints = scene.some(({ kind }) => kind === 'point');
   const text = isFirst
     ? pictures.opening
@@ -60,8 +59,9 @@ function voiceFor(
   { isFirst, isLast }: Place,
   language: Language,
 ): { at: number; text: string } | null {
-  const { slower, caution, firm, stress, stressed, curious, warm } = ENHANCE_WORDINGS[language];
-  const { pause } = WORDINGS[language].voice;
+  const { enhance, phrases } = WRITING_LANGUAGES[language];
+  const { slower, caution, firm, stress, stressed, curious, warm } = enhance;
+  const { pause } = phrases.voice;
   const where = (test: (text: string) => boolean) =>
     spoken.find((at) => test(scene[at]?.text ?? ''));
   const reasons: [number | undefined, string][] = [

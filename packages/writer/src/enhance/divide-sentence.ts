@@ -1,9 +1,7 @@
-import type { Language } from '@tarima/contract';
+import type { Joint, WritingLanguageKnowledge } from '@tarima/languages';
 import { countWords } from '@tarima/text';
 import { upperFirst } from '../reading/clean-text.ts';
 import { lowerWords } from '../reading/terms.ts';
-import type { EnhanceWording, Joint } from '../wording/enhance/enhance-wording.ts';
-import { WORDINGS } from '../wording/index.ts';
 import { isPlainClause, opensClause } from './main-clause.ts';
 
 /** From so many words on, a listener is helped by a full stop. */
@@ -13,21 +11,17 @@ const FEWEST_WORDS = 5;
 const RELATIVE_SUBJECT = 3;
 
 /** A long sentence as two or more, cut only where both halves stand; else as it is. */
-export function divideSentence(
-  sentence: string,
-  wording: EnhanceWording,
-  language: Language,
-): string[] {
+export function divideSentence(sentence: string, knowledge: WritingLanguageKnowledge): string[] {
   const size = countWords(sentence);
   if (size <= LONG || /[?¿!¡:]/u.test(sentence) || !sentence.endsWith('.')) return [sentence];
-  const cuts = wording.joints
+  const cuts = knowledge.enhance.joints
     .flatMap((joint) => cutsAt(sentence, joint))
-    .filter((cut) => stands(cut, wording, language))
+    .filter((cut) => stands(cut, knowledge))
     .sort((a, b) => Math.abs(a.words - size / 2) - Math.abs(b.words - size / 2));
   const [best] = cuts;
   if (!best) return [sentence];
   const halves = [`${best.before.replace(/[\s,;]+$/u, '')}.`, upperFirst(best.begins + best.after)];
-  return halves.flatMap((half) => divideSentence(half, wording, language));
+  return halves.flatMap((half) => divideSentence(half, knowledge));
 }
 
 type Cut = { before: string; after: string; words: number } & Joint;
@@ -40,10 +34,9 @@ const cutsAt = (sentence: string, joint: Joint): Cut[] =>
     return { ...joint, begins, before, after, words: countWords(before) };
   });
 
-function stands(cut: Cut, wording: EnhanceWording, language: Language): boolean {
+function stands(cut: Cut, { cues, enhance }: WritingLanguageKnowledge): boolean {
   const { before, after, words, needsVerb = false, gap, joinsClauses, isRelative } = cut;
-  const own = WORDINGS[language];
-  const hasVerb = (text: string) => lowerWords(text).some((word) => own.verbs.has(word));
+  const hasVerb = (text: string) => lowerWords(text).some((word) => cues.verbs.has(word));
   const isEnumeration = before.includes(',') && needsVerb && !gap.source.startsWith(';');
   return (
     words >= FEWEST_WORDS &&
@@ -52,16 +45,16 @@ function stands(cut: Cut, wording: EnhanceWording, language: Language): boolean 
     !isEnumeration &&
     (!joinsClauses ||
       (!before.includes(',') &&
-        isPlainClause(before, own, wording) &&
-        opensClause(after, own, wording))) &&
+        isPlainClause(before, cues, enhance) &&
+        opensClause(after, cues, enhance))) &&
     (!isRelative ||
       (!after.includes(',') &&
-        !wording.clause.test(before) &&
-        opensClause(upperFirst(cut.begins + after), own, wording, RELATIVE_SUBJECT))) &&
-    !(wording.subordinate.test(before) && !before.includes(',')) &&
-    !wording.subordinate.test(after) &&
-    !wording.relative.test(before) &&
-    !wording.corrects.test(before) &&
+        !enhance.clause.test(before) &&
+        opensClause(upperFirst(cut.begins + after), cues, enhance, RELATIVE_SUBJECT))) &&
+    !(enhance.subordinate.test(before) && !before.includes(',')) &&
+    !enhance.subordinate.test(after) &&
+    !enhance.relative.test(before) &&
+    !enhance.corrects.test(before) &&
     isBalanced(before)
   );
 }

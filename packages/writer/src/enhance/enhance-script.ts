@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@tarima/contract';
+import { WRITING_LANGUAGES, wordsOfAll } from '@tarima/languages';
 import { detectLanguage, splitSentences } from '@tarima/text';
 import type { EnhancedScript, EnhanceRequest } from '../enhanced-script.ts';
 import { lowerWords } from '../reading/terms.ts';
-import { ENHANCE_WORDINGS } from '../wording/enhance/index.ts';
 import { addDirections } from './add-directions.ts';
 import { divideSentence } from './divide-sentence.ts';
 import { reword } from './reword.ts';
@@ -40,7 +40,7 @@ export function enhanceScript({ content, language: told }: EnhanceRequest): Enha
       return [{ ...piece, text: kept.join(' ') }];
     }
     derived.push(...made.filter(({ sentence, from }) => sentence !== from));
-    const leans = language ? ENHANCE_WORDINGS[language].leans : undefined;
+    const leans = language ? WRITING_LANGUAGES[language].enhance.leans : undefined;
     return breathe(
       made.map(({ sentence }) => sentence),
       leans,
@@ -74,8 +74,8 @@ function languageOf(pieces: Piece[], told: Language): Language | null {
 }
 
 function enhanceSentence(sentence: string, language: Language): string[] {
-  const wording = ENHANCE_WORDINGS[language];
-  const made = divideSentence(reword(sentence, wording), wording, language);
+  const knowledge = WRITING_LANGUAGES[language];
+  const made = divideSentence(reword(sentence, knowledge.enhance), knowledge);
   return keepsFacts(sentence, made.join(' ')) ? made : [sentence];
 }
 
@@ -86,11 +86,11 @@ function keepsFacts(before: string, after: string): boolean {
   // A name has a capital inside the sentence.
   const names = before
     .match(/(?<=[\p{L},]\s)\p{Lu}[\p{L}\p{N}’'-]+/gu)
-    ?.filter((name) => !TITLES.test(name));
+    ?.filter((name) => !TITLES.has(name));
   return (
     numbers(before) === numbers(after) &&
     (names ?? []).every((name) => lowerWords(name).every((word) => words.has(word)))
   );
 }
 /** Before a name, and spoken as words now. */
-const TITLES = /^(?:Dra?|Sra?|EE|UU)$/u;
+const TITLES = wordsOfAll(WRITING_LANGUAGES, ({ enhance }) => enhance.spokenTitles);

@@ -1,6 +1,6 @@
+import type { EnhanceWording } from '@tarima/languages';
 import { countWords } from '@tarima/text';
 import { upperFirst } from '../reading/clean-text.ts';
-import type { EnhanceWording } from '../wording/enhance/enhance-wording.ts';
 
 /** A sentence without roundabout phrases, its abbreviations, signs and ranges as they are spoken. */
 export function reword(sentence: string, wording: EnhanceWording): string {

@@ -1,8 +1,7 @@
 import type { Language } from '@tarima/contract';
+import { WRITING_LANGUAGES } from '@tarima/languages';
 import { countWords } from '@tarima/text';
 import { lowerWords } from '../reading/terms.ts';
-import { ENHANCE_WORDINGS } from '../wording/enhance/index.ts';
-import { WORDINGS } from '../wording/index.ts';
 
 /** A shorter sentence may well be said twice on purpose. */
 const FEWEST_WORDS = 6;
@@ -19,13 +18,13 @@ export function createSaidBefore(language: Language | null) {
   const read = (sentence: string) => {
     const key = sentence.toLowerCase().replace(/\s+/gu, ' ');
     if (!language) return { key, words: [], turns: '' };
-    const { negation, clause } = ENHANCE_WORDINGS[language];
-    const { determiners } = WORDINGS[language];
+    const { cues, enhance } = WRITING_LANGUAGES[language];
+    const { negation, clause } = enhance;
     const words = lowerWords(sentence);
     const turns = [...(key.match(negation) ?? []), ...words.filter((word) => clause.test(word))];
     return {
       key,
-      words: words.filter((word) => !determiners.has(word)),
+      words: words.filter((word) => !cues.determiners.has(word)),
       turns: `${turns.join(' ')}${/[?¿]/u.test(key) ? '?' : ''}`,
     };
   };

@@ -1,6 +1,6 @@
 import type { Language, Provenance } from '@tarima/contract';
+import { WRITING_LANGUAGES } from '@tarima/languages';
 import { formatScript, type ScriptBlock } from '@tarima/text';
-import { WORDINGS } from '../wording/index.ts';
 import { paragraphOf, provenanceOf, type Utterance } from './utterance.ts';
 
 /** One scene of a script: what is seen, read and heard. */
@@ -20,7 +20,7 @@ export function assembleScript(
   scenes: readonly AssembledScene[],
   language: Language,
 ): { content: string; provenance: Provenance[] } {
-  const { pictures, voice } = WORDINGS[language];
+  const { pictures, voice } = WRITING_LANGUAGES[language].phrases;
   const provenance: Provenance[] = [];
   const script = scenes.map(({ title, picture, voice: manner, points, paragraphs }) => {
     const seen = picture ?? (points.length > 0 ? pictures.withPoints : pictures.withoutPoints);

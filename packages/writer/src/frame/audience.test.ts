@@ -1,8 +1,8 @@
+import { WRITING_LANGUAGES } from '@tarima/languages';
 import { describe, expect, it } from 'vitest';
-import { en } from '../wording/en.ts';
-import { es } from '../wording/es.ts';
-import { pt } from '../wording/pt.ts';
 import { spokenAudience } from './audience.ts';
+
+const { es, en, pt } = WRITING_LANGUAGES;
 
 describe('spokenAudience', () => {
   it.each([
@@ -15,12 +15,16 @@ describe('spokenAudience', () => {
     [es, '## todos\n[Voz: grita]', 'todos'],
     [es, 'constructor', 'constructor'],
     [es, '   ', ''],
-  ])('fits %# behind "for"', (wording, raw, spoken) => {
-    expect(spokenAudience(raw, wording)).toBe(spoken);
+  ])('fits %# behind "for"', ({ cues, phrases }, raw, spoken) => {
+    expect(spokenAudience(raw, cues, phrases)).toBe(spoken);
   });
 
   it('ends a long one between words', () => {
-    const spoken = spokenAudience(`${'personas interesadas en la seguridad '.repeat(6)}`, es);
+    const spoken = spokenAudience(
+      `${'personas interesadas en la seguridad '.repeat(6)}`,
+      es.cues,
+      es.phrases,
+    );
     expect(spoken.length).toBeLessThanOrEqual(90);
     expect(spoken).toMatch(/(?:personas|interesadas|seguridad)$/u);
   });

@@ -1,4 +1,5 @@
 import type { MustSayKind, UnitKind } from '@tarima/contract';
+import type { Cues } from '@tarima/languages';
 import { countWords } from '@tarima/text';
 import type { PlannedScene } from '../plan/plan-script.ts';
 import { upperFirst } from '../reading/clean-text.ts';
@@ -6,7 +7,6 @@ import { lossOf } from '../reading/must-say.ts';
 import { needsBefore } from '../reading/needs-before.ts';
 import { type Part, wordsOf } from '../reading/reading.ts';
 import { ended } from '../reading/spoken-text.ts';
-import type { Cues } from '../wording/wording.ts';
 import { template, type Utterance } from './utterance.ts';
 
 const MOST_SENTENCES = 3;
@@ -28,12 +28,8 @@ const LONGEST_RECALL = 36;
 const SHORT_SCRIPT = 280;
 
 /** Those sentences behind a phrase that leads to them; nothing where there are none. */
-export function recall(
-  scenes: readonly PlannedScene[],
-  phrase: string,
-  wording: Cues,
-): Utterance[] {
-  const parts = toRemember(scenes, wording);
+export function recall(scenes: readonly PlannedScene[], phrase: string, cues: Cues): Utterance[] {
+  const parts = toRemember(scenes, cues);
   const said = parts.map(
     ({ text, citations }): Utterance => ({
       text: ended(upperFirst(text)),
@@ -48,14 +44,14 @@ export function recall(
  * The two or three sentences to remember: short ones that must be said and stand alone, one a scene, as the
  * documents have them.
  */
-function toRemember(scenes: readonly PlannedScene[], wording: Cues): Part[] {
+function toRemember(scenes: readonly PlannedScene[], cues: Cues): Part[] {
   if (wordsOf(scenes.flatMap(({ units }) => units)) <= SHORT_SCRIPT) return [];
   const best = scenes.flatMap(({ units }, scene) => {
     const parts = units
       .filter(({ kind, follows }) => RULES.has(kind) && follows === null)
       .flatMap(({ kind, parts }) => (kind === 'list' ? parts : parts.slice(0, 1)))
       .filter(({ isFragment, mustSay }) => !isFragment && mustSay.some((kind) => GRAVE.has(kind)))
-      .filter(({ text }) => isMemorable(text, wording))
+      .filter(({ text }) => isMemorable(text, cues))
       .map((part) => ({ part, scene, worth: lossOf(part.mustSay) }))
       .filter(({ worth }) => worth > 0)
       .sort((a, b) => b.worth - a.worth);
@@ -72,12 +68,12 @@ function toRemember(scenes: readonly PlannedScene[], wording: Cues): Part[] {
   return chosen.sort((a, b) => a.scene - b.scene).map(({ part }) => part);
 }
 
-const isMemorable = (text: string, wording: Cues) => {
+const isMemorable = (text: string, cues: Cues) => {
   const words = countWords(text);
   return (
     words >= FEWEST_WORDS &&
     words <= LONGEST_SENTENCE &&
-    !needsBefore(text, wording) &&
+    !needsBefore(text, cues) &&
     !/[?:]$/u.test(text)
   );
 };

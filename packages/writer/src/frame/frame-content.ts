@@ -15,19 +15,19 @@ export function frameContent(
   plan: Plan,
   place: ContentPlace,
   aim: CourseAim,
-  { reading, language, wording, courseWording }: CourseMaterial,
+  { reading, language, cues, phrases, courseWording }: CourseMaterial,
 ): ContentScriptDraft {
   const tone = TONES[aim.audience];
   const units = plan.scenes.flatMap((scene) => scene.units);
   const { introduction, scenes } = framePlan(plan, reading, language, place.content);
-  const recalled = recall(plan.scenes, courseWording.remember, wording);
+  const recalled = recall(plan.scenes, courseWording.remember, cues);
   const { farewell, title } = closeContent(place, aim, recalled.length > 0, language);
   return assembleScript(
     [
       {
-        title: shortTitle(place.content, wording) || place.content.slice(0, LONGEST_POINT),
-        picture: wording.pictures.opening,
-        voice: wording.voice.byTone[tone],
+        title: shortTitle(place.content, cues) || place.content.slice(0, LONGEST_POINT),
+        picture: phrases.pictures.opening,
+        voice: phrases.voice.byTone[tone],
         points: [],
         paragraphs: [
           { utterances: openContent(place, units, language), isFollowedByPause: true },
@@ -37,7 +37,7 @@ export function frameContent(
       ...scenes,
       {
         title,
-        picture: wording.pictures.closing,
+        picture: phrases.pictures.closing,
         points: [],
         paragraphs: [{ utterances: recalled, isFollowedByPause: true }, { utterances: [farewell] }],
       },

@@ -1,10 +1,9 @@
 import type { Language } from '@tarima/contract';
+import { WRITING_LANGUAGES } from '@tarima/languages';
+import { fillPhrase } from '../pick-phrase.ts';
 import type { Plan, PlannedScene } from '../plan/plan-script.ts';
 import { pathOf, type Reading, type Section } from '../reading/reading.ts';
 import { LONGEST_TITLE, shortTitle } from '../reading/titles.ts';
-import { FRAME_WORDINGS } from '../wording/frame/index.ts';
-import { WORDINGS } from '../wording/index.ts';
-import { fillPhrase } from '../wording/pick-phrase.ts';
 import type { AssembledScene } from './assemble.ts';
 import { frameScenes } from './frame-scene.ts';
 import { sayUnit } from './say-units.ts';
@@ -29,9 +28,8 @@ export function framePlan(
   language: Language,
   topic: string,
 ): FramedPlan {
-  const wording = WORDINGS[language];
-  const frame = FRAME_WORDINGS[language];
-  const tools = { wording, frame, cues: reading.cues };
+  const { cues, frame } = WRITING_LANGUAGES[language];
+  const tools = { cues, frame, readingCues: reading.readingCues };
   const isSeveral = reading.roots.length > 1;
   const [lead, others] = isSeveral ? [[], scenes] : introductionOf(scenes);
   return {
@@ -59,14 +57,12 @@ export function framePlan(
   /** "Scope" stands below many headings: the one above it says of what. */
   function telling(section: Section): Section {
     const { parent, title } = section;
-    return parent?.parent && wording.genericTitle.test(title) ? telling(parent) : section;
+    return parent?.parent && cues.genericTitle.test(title) ? telling(parent) : section;
   }
 
   function titleOf({ section }: PlannedScene): string {
     const own = section.title ? telling(section).title : (pathOf(section).at(-1) ?? '');
-    return (
-      reading.wordCase.asTitle(shortTitle(own, wording)) || shortTitle(topic, wording) || topic
-    );
+    return reading.wordCase.asTitle(shortTitle(own, cues)) || shortTitle(topic, cues) || topic;
   }
 }
 

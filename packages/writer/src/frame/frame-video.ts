@@ -1,11 +1,10 @@
+import { WRITING_LANGUAGES } from '@tarima/languages';
+import { pickPhrase } from '../pick-phrase.ts';
 import type { Plan } from '../plan/plan-script.ts';
 import { cleanLabel } from '../reading/clean-text.ts';
 import type { Reading } from '../reading/reading.ts';
 import { shortTitle } from '../reading/titles.ts';
 import type { VideoDraft, VideoDraftRequest } from '../video-draft.ts';
-import { FRAME_WORDINGS } from '../wording/frame/index.ts';
-import { WORDINGS } from '../wording/index.ts';
-import { pickPhrase } from '../wording/pick-phrase.ts';
 import { assembleScript } from './assemble.ts';
 import { recall } from './closing.ts';
 import { framePlan } from './frame-plan.ts';
@@ -20,23 +19,23 @@ export function frameVideo(
   reading: Reading,
 ): Pick<VideoDraft, 'content' | 'provenance'> {
   const { language, tone, objective, projectName } = request;
-  const wording = WORDINGS[language];
-  const frame = FRAME_WORDINGS[language];
-  const topic = topicOf(request, reading) || wording.closingTitles.experto;
+  const knowledge = WRITING_LANGUAGES[language];
+  const { cues, phrases, frame } = knowledge;
+  const topic = topicOf(request, reading) || phrases.closingTitles.experto;
   const { introduction, scenes, titles } = framePlan(plan, reading, language, topic);
   const units = plan.scenes.flatMap((scene) => scene.units);
-  const recalled = recall(plan.scenes, frame.remember[tone], reading.wording);
-  const ending = template(pickPhrase(wording.endings[tone], `${projectName} closing`));
+  const recalled = recall(plan.scenes, frame.remember[tone], reading.cues);
+  const ending = template(pickPhrase(phrases.endings[tone], `${projectName} closing`));
   return assembleScript(
     [
       {
-        title: shortTitle(topic, wording) || topic.slice(0, LONGEST_POINT),
-        picture: wording.pictures.opening,
-        voice: wording.voice.byTone[tone],
+        title: shortTitle(topic, cues) || topic.slice(0, LONGEST_POINT),
+        picture: phrases.pictures.opening,
+        voice: phrases.voice.byTone[tone],
         points: agendaOf(titles),
         paragraphs: [
           {
-            utterances: writeOpening(request, topic, units, wording, frame),
+            utterances: writeOpening(request, topic, units, knowledge),
             isFollowedByPause: true,
           },
           { utterances: introduction },
@@ -44,12 +43,12 @@ export function frameVideo(
       },
       ...scenes,
       {
-        title: wording.closingTitles[tone],
-        picture: wording.pictures.closing,
+        title: phrases.closingTitles[tone],
+        picture: phrases.pictures.closing,
         points: [],
         paragraphs: [
           { utterances: recalled.length > 0 ? recalled : [ending], isFollowedByPause: true },
-          { utterances: [template(wording.farewells[tone][objective])] },
+          { utterances: [template(phrases.farewells[tone][objective])] },
         ],
       },
     ],

@@ -1,3 +1,4 @@
+import type { Cues, ReadingCues } from '@tarima/languages';
 import { upperFirst } from '../reading/clean-text.ts';
 import { isClause } from '../reading/list-form.ts';
 import { lossOf } from '../reading/must-say.ts';
@@ -5,8 +6,6 @@ import { needsBefore } from '../reading/needs-before.ts';
 import { LISTED, type Part, type Unit } from '../reading/reading.ts';
 import { unended } from '../reading/spoken-text.ts';
 import { lowerWords } from '../reading/terms.ts';
-import type { ReadingCues } from '../wording/reading/reading-cues.ts';
-import type { Cues } from '../wording/wording.ts';
 
 /** What two lines beside a presenter hold at a size that is easily read. */
 export const LONGEST_POINT = 56;
@@ -15,7 +14,7 @@ const LONGEST_STEP = 76;
 export const MOST_POINTS = 5;
 const FEWEST_WORDS = 3;
 
-export type PointTools = { wording: Cues; cues: ReadingCues };
+export type PointTools = { cues: Cues; readingCues: ReadingCues };
 
 type Candidate = { text: string; worth: number };
 
@@ -45,7 +44,7 @@ function pointOf({ text, shown }: Part, kind: Unit['kind'], tools: PointTools): 
   if (/\?$/u.test(text)) return null;
   if (
     !LISTED.has(kind) &&
-    (lowerWords(text).length < FEWEST_WORDS || needsBefore(text, tools.wording))
+    (lowerWords(text).length < FEWEST_WORDS || needsBefore(text, tools.cues))
   )
     return null;
   const whole = upperFirst(unended(shown ?? text));
@@ -59,10 +58,10 @@ function pointOf({ text, shown }: Part, kind: Unit['kind'], tools: PointTools): 
 /** Up to the last border at which what stands before it says something: never a label or a condition alone. */
 function mainClause(text: string, most: number, tools: PointTools): string | null {
   const borders = [...text.matchAll(/[,;:–—(](?=\s)|\s\((?=\S)|\s-\s/gu), ...links(text, tools)];
-  const isConditional = tools.cues.condition.exec(text)?.index === 0;
+  const isConditional = tools.readingCues.condition.exec(text)?.index === 0;
   const cuts = borders
     .map(({ index }) => index)
-    .filter((at) => !isInList(text, at, tools.wording))
+    .filter((at) => !isInList(text, at, tools.cues))
     .sort((a, b) => a - b)
     .map((at, border) => ({ cut: unended(text.slice(0, at)), border }))
     .filter(
@@ -73,11 +72,11 @@ function mainClause(text: string, most: number, tools: PointTools): string | nul
 }
 
 /** Where another clause is joined: "and" before a verb or an order, never between two things. */
-function links(text: string, { wording, cues }: PointTools) {
-  const joints = [...text.matchAll(new RegExp(`\\s(?=${wording.and('')}\\s)`, 'gu'))];
+function links(text: string, { cues, readingCues }: PointTools) {
+  const joints = [...text.matchAll(new RegExp(`\\s(?=${cues.and('')}\\s)`, 'gu'))];
   return joints.filter(({ index }) => {
     const behind = text.slice(index).replace(/^\s\S+\s/u, '');
-    return cues.order.test(`${upperFirst(behind)}.`) || isClause(behind, wording);
+    return readingCues.order.test(`${upperFirst(behind)}.`) || isClause(behind, cues);
   });
 }
 
@@ -93,15 +92,15 @@ const LONGEST_LISTED = 3;
 
 const isOpen = (text: string) => text.split('(').length > text.split(')').length;
 
-function says(cut: string, { wording, cues }: PointTools): boolean {
+function says(cut: string, { cues, readingCues }: PointTools): boolean {
   const words = lowerWords(cut);
-  if (words.length < FEWEST_WORDS || wording.functionWords.has(words.at(-1) ?? '')) return false;
+  if (words.length < FEWEST_WORDS || cues.functionWords.has(words.at(-1) ?? '')) return false;
   if (/^[«“"][^»”"]*[»”"]$/u.test(cut)) return false;
   return (
     /\p{N}/u.test(cut) ||
-    isClause(cut, wording) ||
-    cues.order.test(`${cut}.`) ||
-    cues.prohibition.test(cut) ||
-    cues.obligation.test(cut)
+    isClause(cut, cues) ||
+    readingCues.order.test(`${cut}.`) ||
+    readingCues.prohibition.test(cut) ||
+    readingCues.obligation.test(cut)
   );
 }

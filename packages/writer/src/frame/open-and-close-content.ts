@@ -1,12 +1,10 @@
 import type { CourseAudience, Language, Tone } from '@tarima/contract';
+import { WRITING_LANGUAGES } from '@tarima/languages';
+import { fillPhrase, joinList, turn } from '../pick-phrase.ts';
 import { abilitiesOf } from '../plan/abilities.ts';
 import type { CourseAim } from '../plan/course/course-aim.ts';
 import type { ContentPlace } from '../plan/course/course-places.ts';
 import type { Unit } from '../reading/reading.ts';
-import { COURSE_WORDINGS } from '../wording/course/index.ts';
-import { FRAME_WORDINGS } from '../wording/frame/index.ts';
-import { WORDINGS } from '../wording/index.ts';
-import { fillPhrase, joinList, turn } from '../wording/pick-phrase.ts';
 import { template, type Utterance } from './utterance.ts';
 
 /** How it sounds for whom. */
@@ -24,8 +22,8 @@ export function openContent(
   units: readonly Unit[],
   language: Language,
 ): Utterance[] {
-  const { able, courseOpenings, moduleOpenings, contentOpenings, plainOpenings } =
-    COURSE_WORDINGS[language];
+  const { cues, frame, course } = WRITING_LANGUAGES[language];
+  const { able, courseOpenings, moduleOpenings, contentOpenings, plainOpenings } = course;
   const [openings, at] = place.isFirstOfCourse
     ? [courseOpenings, place.course.length]
     : place.module === null
@@ -34,10 +32,9 @@ export function openContent(
         ? [moduleOpenings, place.moduleIndex]
         : [contentOpenings, place.orderIndex];
   const slots = { course: place.course, module: place.module ?? '', content: place.content };
-  const { abilities } = FRAME_WORDINGS[language];
   const list = joinList(
-    abilitiesOf(units).map((ability) => abilities[ability]),
-    WORDINGS[language].and,
+    abilitiesOf(units).map((ability) => frame.abilities[ability]),
+    cues.and,
   );
   return [
     template(fillPhrase(turn(openings, at), slots)),
@@ -52,7 +49,8 @@ export function closeContent(
   hasRecall: boolean,
   language: Language,
 ): { farewell: Utterance; title: string } {
-  const { nextContents, nextModules, courseEnd, closingTitles } = COURSE_WORDINGS[language];
+  const { nextContents, nextModules, courseEnd, closingTitles } =
+    WRITING_LANGUAGES[language].course;
   const phrase =
     place.next === null
       ? fillPhrase(courseEnd[aim.objective], { course: place.course })

@@ -1,9 +1,8 @@
+import type { WritingLanguageKnowledge } from '@tarima/languages';
+import { fillPhrase, joinList, pickPhrase } from '../pick-phrase.ts';
 import { abilitiesOf } from '../plan/abilities.ts';
 import type { Unit } from '../reading/reading.ts';
 import type { VideoDraftRequest } from '../video-draft.ts';
-import type { FrameWording } from '../wording/frame/frame-wording.ts';
-import { fillPhrase, joinList, pickPhrase } from '../wording/pick-phrase.ts';
-import type { Wording } from '../wording/wording.ts';
 import { spokenAudience } from './audience.ts';
 import { LONGEST_POINT } from './key-points.ts';
 import { template, type Utterance } from './utterance.ts';
@@ -13,21 +12,20 @@ export function writeOpening(
   { tone, objective, projectName, audience }: VideoDraftRequest,
   topic: string,
   units: readonly Unit[],
-  wording: Wording,
-  frame: FrameWording,
+  { cues, phrases, frame }: WritingLanguageKnowledge,
 ): Utterance[] {
   const pick = (choices: readonly string[], what: string) =>
     pickPhrase(choices, `${projectName} ${what}`);
   const abilities = abilitiesOf(units).map((ability) => frame.abilities[ability]);
-  const forWhom = spokenAudience(audience, wording);
+  const forWhom = spokenAudience(audience, cues, phrases);
   const able =
     abilities.length > 0
-      ? fillPhrase(frame.able[tone], { list: joinList(abilities, wording.and) })
-      : fillPhrase(pick(wording.purpose[tone], 'purpose'), {
-          goal: pick(wording.goals[objective], 'goal'),
+      ? fillPhrase(frame.able[tone], { list: joinList(abilities, cues.and) })
+      : fillPhrase(pick(phrases.purpose[tone], 'purpose'), {
+          goal: pick(phrases.goals[objective], 'goal'),
         });
   return [
-    template(fillPhrase(pick(wording.greetings[tone], 'greeting'), { topic })),
+    template(fillPhrase(pick(phrases.greetings[tone], 'greeting'), { topic })),
     template(able),
     ...(forWhom ? [template(fillPhrase(frame.audience[tone], { audience: forWhom }))] : []),
   ];

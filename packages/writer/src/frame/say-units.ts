@@ -1,13 +1,12 @@
+import type { Cues, FrameWording } from '@tarima/languages';
 import { countWords } from '@tarima/text';
+import { fillPhrase, joinList } from '../pick-phrase.ts';
 import { upperFirst } from '../reading/clean-text.ts';
 import type { Part, Unit } from '../reading/reading.ts';
 import { ended } from '../reading/spoken-text.ts';
-import type { FrameWording } from '../wording/frame/frame-wording.ts';
-import { fillPhrase, joinList } from '../wording/pick-phrase.ts';
-import type { Cues } from '../wording/wording.ts';
 import type { Utterance } from './utterance.ts';
 
-export type SayTools = { wording: Cues; frame: Pick<FrameWording, 'steps' | 'numberedStep'> };
+export type SayTools = { cues: Cues; frame: Pick<FrameWording, 'steps' | 'numberedStep'> };
 
 /** More steps than this are counted: "then" would be heard too often. */
 const MOST_IN_WORDS = 6;
@@ -33,10 +32,10 @@ const isJoined = ({ kind, parts }: Unit): boolean =>
   parts.length > 0 &&
   parts.every(({ text, isFragment }) => isFragment && !/[.!?…]$/u.test(text));
 
-function sayJoined({ lead, parts }: Unit, { wording }: SayTools): Utterance {
+function sayJoined({ lead, parts }: Unit, { cues }: SayTools): Utterance {
   const list = joinList(
     parts.map(({ text }) => text),
-    wording.and,
+    cues.and,
   );
   const intro = lead.map(({ text }) => text).join(' ');
   const opening = intro && !/[:?.!]$/u.test(intro) ? `${intro}:` : intro;
@@ -48,17 +47,17 @@ function sayJoined({ lead, parts }: Unit, { wording }: SayTools): Utterance {
 }
 
 /** "First, …. Then, …. Finally, …." */
-function sayProcedure(lead: Part[], steps: Part[], { wording, frame }: SayTools): Utterance[] {
+function sayProcedure(lead: Part[], steps: Part[], { cues, frame }: SayTools): Utterance[] {
   const { first, between, last } = frame.steps;
   const isCounted = steps.length > MOST_IN_WORDS;
   return steps.map(({ text, citations }, index) => {
     const marker = isCounted
       ? `${fillPhrase(frame.numberedStep, { number: String(index + 1) })}:`
-      : `${index === 0 ? first : index === steps.length - 1 ? last : between[(index - 1) % between.length]}${wording.nounsHaveCapitals ? ':' : ','}`;
+      : `${index === 0 ? first : index === steps.length - 1 ? last : between[(index - 1) % between.length]}${cues.nounsHaveCapitals ? ':' : ','}`;
     // Behind a colon a German sentence keeps its capital.
-    const step = wording.nounsHaveCapitals ? text : lowerFirst(text);
+    const step = cues.nounsHaveCapitals ? text : lowerFirst(text);
     const isBehindColon =
-      index === 0 && !wording.nounsHaveCapitals && /:$/u.test(lead.at(-1)?.text ?? '');
+      index === 0 && !cues.nounsHaveCapitals && /:$/u.test(lead.at(-1)?.text ?? '');
     return {
       text: `${isBehindColon && !isCounted ? lowerFirst(marker) : marker} ${step}`,
       kind: 'source',
@@ -68,8 +67,8 @@ function sayProcedure(lead: Part[], steps: Part[], { wording, frame }: SayTools)
 }
 
 /** Where each step stands behind a colon of its own, what introduces them ends with a full stop. */
-const introducing = (part: Part, { wording }: SayTools): Part =>
-  wording.nounsHaveCapitals ? { ...part, text: part.text.replace(/:$/u, '.') } : part;
+const introducing = (part: Part, { cues }: SayTools): Part =>
+  cues.nounsHaveCapitals ? { ...part, text: part.text.replace(/:$/u, '.') } : part;
 
 /** Its first word begins a sentence no more; names and spelled letters stay as they are. */
 export const lowerFirst = (text: string): string =>

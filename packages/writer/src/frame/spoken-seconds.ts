@@ -1,6 +1,6 @@
 import type { Language } from '@tarima/contract';
+import { WRITING_LANGUAGES } from '@tarima/languages';
 import { parseScript } from '@tarima/text';
-import { WORDINGS } from '../wording/index.ts';
 
 /**
  * What each thing costs, in seconds: fitted by least squares on 57 scenes as the local voices spoke
@@ -19,7 +19,7 @@ const SPELLED = /(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu;
 
 /** How long a script lasts when it is spoken, in seconds, with its pauses. */
 export function spokenSeconds(content: string, language: Language): number {
-  const { pause } = WORDINGS[language].voice;
+  const { pause } = WRITING_LANGUAGES[language].phrases.voice;
   return parseScript(content).reduce((sum, { blocks }) => {
     const pauses = blocks.filter(({ kind, text }) => kind === 'voice' && text === pause).length;
     const speech = blocks.filter(({ kind }) => kind === 'speech').map(({ text }) => text);

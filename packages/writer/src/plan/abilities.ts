@@ -1,6 +1,6 @@
 import type { MustSayKind } from '@tarima/contract';
+import { ABILITIES, type Ability } from '@tarima/languages';
 import type { Unit } from '../reading/reading.ts';
-import { ABILITIES, type Ability } from '../wording/frame/frame-wording.ts';
 
 const MOST_ABILITIES = 3;
 

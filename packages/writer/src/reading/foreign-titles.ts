@@ -1,23 +1,17 @@
+import type { Cues } from '@tarima/languages';
 import { detectLanguage } from '@tarima/text';
-import type { DialogueLanguage } from '../dialogue-draft.ts';
-import type { Cues } from '../wording/wording.ts';
 import { lowerWords } from './terms.ts';
 
 /** A word that is written so often inside sentences is at home in the language, wherever it came from. */
 const AT_HOME = 3;
 const NEIGHBOURS: ReadonlySet<string> = new Set(['es', 'pt']);
-/** Spellings that the language itself does not have. */
-const FOREIGN_SPELLING: Partial<Record<DialogueLanguage, RegExp>> = {
-  es: /[^aeiouáéíóúnsrldzyj]$|[^aeiouáéíóú]s$|tion|ght|th|sh|ck|ss|mm|pp|tt|ff|[wk]/u,
-  pt: /[^aeiouáéíóúâêôãõàmsrlzn]$|[^aeiouáéíóúâêôãõn]s$|tion|ght|th|sh|ck|mm|pp|tt|ff|[wky]/u,
-};
 
 /**
  * Tells titles that were left in another language than the sentences: by their function words, or, where they have
  * none, by spellings that the language does not have in words that its sentences do not use.
  */
-export function createForeignTitles(texts: readonly string[], wording: Cues) {
-  const { language } = wording;
+export function createForeignTitles(texts: readonly string[], cues: Cues) {
+  const { language, foreignSpelling } = cues;
   const lower = new Map<string, number>();
   const names = new Set<string>();
   for (const text of texts) {
@@ -27,11 +21,11 @@ export function createForeignTitles(texts: readonly string[], wording: Cues) {
     }
   }
   const isStrange = (word: string) =>
-    FOREIGN_SPELLING[language]?.test(word) === true && (lower.get(word) ?? 0) < AT_HOME;
+    foreignSpelling?.test(word) === true && (lower.get(word) ?? 0) < AT_HOME;
   const judge = (title: string): boolean => {
     const words = lowerWords(title);
     // A few words tell no language: "La raccolta" has an article of its own.
-    const familiar = words.filter((word) => wording.functionWords.has(word)).length;
+    const familiar = words.filter((word) => cues.functionWords.has(word)).length;
     if (familiar > 0 && familiar * 2 >= words.length) return false;
     const detected = detectLanguage(title);
     // A few words do not tell Spanish from Portuguese.

@@ -1,12 +1,14 @@
+import { WRITING_LANGUAGES } from '@tarima/languages';
 import { describe, expect, it } from 'vitest';
-import { en } from '../wording/en.ts';
-import { es } from '../wording/es.ts';
-import { pt } from '../wording/pt.ts';
 import { keyPhrases, learnPhrases } from './key-phrases.ts';
 import { createTerms } from './terms.ts';
 
-const phrasesIn = (wording: typeof es, sentence: string) =>
-  keyPhrases(sentence, wording, createTerms(wording), learnPhrases([sentence]))
+const es = WRITING_LANGUAGES.es.cues;
+const en = WRITING_LANGUAGES.en.cues;
+const pt = WRITING_LANGUAGES.pt.cues;
+
+const phrasesIn = (cues: typeof es, sentence: string) =>
+  keyPhrases(sentence, cues, createTerms(cues), learnPhrases([sentence]))
     .filter(({ isPoor }) => !isPoor)
     .map(({ text }) => text);
 

@@ -1,14 +1,12 @@
-import type { Cues } from '../wording/wording.ts';
+import { type Cues, SOURCE_LANGUAGES, wordsOfAll } from '@tarima/languages';
 import { lowerWords, type Terms } from './terms.ts';
 
 const MAX_CHARACTERS = 42;
 const MAX_WORDS = 6;
 /** What follows a participle that is not at its end. */
-const COMPLEMENT = /^(?:en|por|con|a|al|em|no|na|nos|nas|com|ao|aos|à|às|pelo|pela|pelos|pelas)$/u;
-const LINKS_OF_NOUNS =
-  /^(?:de|del|do|da|dos|das|of|du|des|d['’]|di|dei|degli|delle|della|dello|dell['’])$/u;
+const COMPLEMENTS = wordsOfAll(SOURCE_LANGUAGES, ({ cues }) => cues.complementLinks);
+const LINKS_OF_NOUNS = wordsOfAll(SOURCE_LANGUAGES, ({ cues }) => cues.nounLinks);
 const PARTICIPLE = /[ai]d[oa]s?$/u;
-const ARTICLES = /^(?:el|la|los|las|the|le|les|l['’])$/u;
 
 /** A noun phrase as it stands in a text. */
 export type KeyPhrase = {
@@ -51,15 +49,15 @@ export type PhraseCount = ReturnType<typeof learnPhrases>;
  */
 export function keyPhrases(
   sentence: string,
-  wording: Cues,
+  cues: Cues,
   terms: Terms,
   count: PhraseCount,
 ): KeyPhrase[] {
-  const tokens = tokensOf(sentence, wording.elision);
+  const tokens = tokensOf(sentence, cues.elision);
   const phrases: KeyPhrase[] = [];
   let at = 0;
   while (at < tokens.length) {
-    const end = phraseEnd(tokens, at, wording, terms, count);
+    const end = phraseEnd(tokens, at, cues, terms, count);
     if (end === at) {
       at += 1;
       continue;
@@ -71,11 +69,11 @@ export function keyPhrases(
         words,
         tokens[end],
         text,
-        wording,
+        cues,
         terms,
 
-        startsPhrase(tokens, at, wording),
-        wording.determiners.has(tokens[at - 1]?.lower ?? ''),
+        startsPhrase(tokens, at, cues),
+        cues.determiners.has(tokens[at - 1]?.lower ?? ''),
       )
     ) {
       phrases.push({ text, stems: terms.of(text), isPoor: isCommonNoun(words, terms) });
@@ -110,31 +108,31 @@ function tokensOf(sentence: string, elision: RegExp | null): Token[] {
 }
 
 /** Nouns and adjectives, as far as endings and lists can tell. */
-function isNominal(token: Token, wording: Cues, terms: Terms): boolean {
+function isNominal(token: Token, cues: Cues, terms: Terms): boolean {
   return (
     terms.isContent(token.lower) &&
     token.lower.length > 2 &&
-    (!wording.nounsHaveCapitals || /^\p{Lu}/u.test(token.text)) &&
-    !wording.verbs.has(token.lower) &&
-    !wording.verbEnding.test(token.lower)
+    (!cues.nounsHaveCapitals || /^\p{Lu}/u.test(token.text)) &&
+    !cues.verbs.has(token.lower) &&
+    !cues.verbEnding.test(token.lower)
   );
 }
 
 function phraseEnd(
   tokens: Token[],
   start: number,
-  wording: Cues,
+  cues: Cues,
   terms: Terms,
   count: PhraseCount,
 ): number {
   const first = tokens[start];
-  if (!first || !isNominal(first, wording, terms)) return start;
+  if (!first || !isNominal(first, cues, terms)) return start;
   let end = start + 1;
   while (end < tokens.length && end - start < MAX_WORDS) {
     const next = tokens[end];
     if (!next || next.breakBefore) break;
-    if (isNominal(next, wording, terms)) {
-      if (!belongs(tokens, end, wording, count)) break;
+    if (isNominal(next, cues, terms)) {
+      if (!belongs(tokens, end, cues, count)) break;
       end += 1;
       continue;
     }
@@ -142,14 +140,14 @@ function phraseEnd(
     let behind = end;
     while (behind < tokens.length && behind < end + 2) {
       const link = tokens[behind];
-      if (!link || link.breakBefore || !wording.phraseLinks.has(link.lower)) break;
-      if (behind > end && !ARTICLES.test(link.lower)) break;
+      if (!link || link.breakBefore || !cues.phraseLinks.has(link.lower)) break;
+      if (behind > end && !cues.phraseArticles.has(link.lower)) break;
       behind += 1;
     }
     const noun = tokens[behind];
-    if (behind === end || !noun || noun.breakBefore || !isNominal(noun, wording, terms)) break;
-    if (!isLinkOfNouns(tokens, end, behind, wording)) break;
-    if (isParted(tokens, start, wording)) break;
+    if (behind === end || !noun || noun.breakBefore || !isNominal(noun, cues, terms)) break;
+    if (!isLinkOfNouns(tokens, end, behind, cues)) break;
+    if (isParted(tokens, start, cues)) break;
     if (behind + 1 - start > MAX_WORDS) break;
     end = behind + 1;
   }
@@ -157,25 +155,25 @@ function phraseEnd(
 }
 
 /** Whether a word goes with the one before it: an adjective, a name, or a repeated pair. */
-function belongs(tokens: Token[], at: number, wording: Cues, count: PhraseCount): boolean {
+function belongs(tokens: Token[], at: number, cues: Cues, count: PhraseCount): boolean {
   const word = tokens[at];
   const before = tokens[at - 1];
   if (!word || !before) return false;
   const isName =
     /^\p{Lu}/u.test(word.text) && /^\p{Lu}/u.test(before.text) && !before.opensSentence;
   if (isName || count(`${before.lower} ${word.lower}`) > 1) return true;
-  if (wording.adjectivesFirst) {
+  if (cues.adjectivesFirst) {
     // Before a noun stands an adjective or a singular: a plural ends its phrase.
     return !/[^siu]s$/u.test(before.lower) && !/(?:ed|ing)$/u.test(word.lower);
   }
-  return wording.adjectiveEnding.test(word.lower);
+  return cues.adjectiveEnding.test(word.lower);
 }
 
 /** `de` always links nouns; `y`, `en`, `para` may as well join whole clauses. */
-function isLinkOfNouns(tokens: Token[], from: number, to: number, wording: Cues): boolean {
+function isLinkOfNouns(tokens: Token[], from: number, to: number, cues: Cues): boolean {
   const [link] = tokens.slice(from, to);
   if (!link) return false;
-  return LINKS_OF_NOUNS.test(link.lower) && !wording.verbs.has(link.lower);
+  return LINKS_OF_NOUNS.has(link.lower) && !cues.verbs.has(link.lower);
 }
 
 /** "Protege las manos de cortes": what follows goes with the verb. */
@@ -185,20 +183,20 @@ function isParted(tokens: Token[], start: number, { determiners, partingVerb }: 
   return before !== undefined && partingVerb?.test(before.lower) === true;
 }
 
-function startsPhrase(tokens: Token[], at: number, wording: Cues): boolean {
+function startsPhrase(tokens: Token[], at: number, cues: Cues): boolean {
   const before = tokens[at - 1];
   const first = tokens[at];
   if (!before || !first || first.breakBefore) return true;
   // What something is said to be is no thing of its own: "se considera aprobado", "é considerado aprovado".
-  if (wording.verbs.has(before.lower) && PARTICIPLE.test(first.lower)) return false;
-  return wording.functionWords.has(before.lower) && !wording.beforeVerb.has(before.lower);
+  if (cues.verbs.has(before.lower) && PARTICIPLE.test(first.lower)) return false;
+  return cues.functionWords.has(before.lower) && !cues.beforeVerb.has(before.lower);
 }
 
 function isGood(
   words: Token[],
   next: Token | undefined,
   text: string,
-  wording: Cues,
+  cues: Cues,
   terms: Terms,
   startsClean: boolean,
   isDetermined: boolean,
@@ -208,15 +206,15 @@ function isGood(
   if (!first || !last || !startsClean) return false;
   if (text.length > MAX_CHARACTERS || text.length < 4) return false;
   // A word right before an article is the verb of what follows: "shows the", "muestra un".
-  const verbLike = next && !next.breakBefore && wording.determiners.has(next.lower);
-  if (verbLike && !wording.phraseLinks.has(next.lower)) return false;
+  const verbLike = next && !next.breakBefore && cues.determiners.has(next.lower);
+  if (verbLike && !cues.phraseLinks.has(next.lower)) return false;
   const goesOn = next !== undefined && !next.breakBefore;
-  if (goesOn && LINKS_OF_NOUNS.test(next.lower)) return false;
+  if (goesOn && LINKS_OF_NOUNS.has(next.lower)) return false;
   // A participle goes with what follows: "basada en menús".
-  const isCutParticiple = goesOn && words.length > 1 && COMPLEMENT.test(next.lower);
-  if (isCutParticiple && !wording.adjectivesFirst && PARTICIPLE.test(last.lower)) return false;
+  const isCutParticiple = goesOn && words.length > 1 && COMPLEMENTS.has(next.lower);
+  if (isCutParticiple && !cues.adjectivesFirst && PARTICIPLE.test(last.lower)) return false;
   // In English a plural right before another noun is a verb: "sage feeds hundreds".
-  if (wording.adjectivesFirst && next && !next.breakBefore && isNominal(next, wording, terms)) {
+  if (cues.adjectivesFirst && next && !next.breakBefore && isNominal(next, cues, terms)) {
     return false;
   }
   const content = words.filter((word) => terms.isContent(word.lower)).length;

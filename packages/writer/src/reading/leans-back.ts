@@ -4,9 +4,9 @@ import type { Listener } from './unspeakable.ts';
 /** Whether a sentence belongs to the one before it: an example, an exception, or what says too little alone. */
 export function leansBack(
   text: string,
-  { wording, cues }: Pick<Listener, 'wording' | 'cues'>,
+  { cues, readingCues }: Pick<Listener, 'cues' | 'readingCues'>,
 ): boolean {
-  if (cues.example.test(text) || cues.exceptionOpening.test(text)) return true;
-  if (cues.impersonal.test(text)) return false;
-  return needsBefore(text, wording);
+  if (readingCues.example.test(text) || readingCues.exceptionOpening.test(text)) return true;
+  if (readingCues.impersonal.test(text)) return false;
+  return needsBefore(text, cues);
 }

@@ -1,7 +1,9 @@
+import { WRITING_LANGUAGES } from '@tarima/languages';
 import { describe, expect, it } from 'vitest';
-import { en } from '../wording/en.ts';
-import { es } from '../wording/es.ts';
 import { formOf, isClause } from './list-form.ts';
+
+const es = WRITING_LANGUAGES.es.cues;
+const en = WRITING_LANGUAGES.en.cues;
 
 describe('formOf', () => {
   it.each([
@@ -19,8 +21,8 @@ describe('formOf', () => {
     [en, 'Accessed for every request', null],
     [es, 'Copia de seguridad automática', 'noun'],
     [es, 'Guardar los cambios', 'order'],
-  ] as const)('tells things from things to do: %#', (wording, text, form) => {
-    expect(formOf(text, wording)).toBe(form);
+  ] as const)('tells things from things to do: %#', (cues, text, form) => {
+    expect(formOf(text, cues)).toBe(form);
   });
 });
 
@@ -32,7 +34,7 @@ describe('isClause', () => {
     [en, 'An index of award facilitative provisions.', false],
     [es, 'Saber lo qué hay que respaldar y recuperar.', false],
     [es, 'El vidrio se recicla y tiene muchos usos.', true],
-  ] as const)('takes no verb of a relative clause for one: %#', (wording, text, expected) => {
-    expect(isClause(text, wording)).toBe(expected);
+  ] as const)('takes no verb of a relative clause for one: %#', (cues, text, expected) => {
+    expect(isClause(text, cues)).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-import type { Cues } from '../wording/wording.ts';
+import { type Cues, SOURCE_LANGUAGES, wordsOfAll } from '@tarima/languages';
 import { lowerWords } from './terms.ts';
 
 /** Items of one form can stand in one sentence: things, or things to do. */
@@ -8,25 +8,24 @@ export type ListForm = 'noun' | 'order' | 'gerund';
 const ENGLISH_NOUN = /(?:ion|ment|ity|ness|[ae]nce|ism|ship|ure|age|ing|or|ics|[^s]s)$/u;
 const ENGLISH_ADVERB = /(?<!ear|fami|on|supp|rep|assemb|month|week|year|hour|dai)ly$/u;
 const INFINITIVE = /\p{L}{2}[aeiíê]r(?:se|-se|l[oae]s?)?$/u;
-const RELATIVE = /^(?:that|which|who|where|when|que|qué|quien|donde|cuando|cuyo|cuya|quem|onde)$/u;
+const RELATIVES = wordsOfAll(SOURCE_LANGUAGES, ({ cues }) => cues.relatives);
 
 /** What an item is; null for clauses and for what is neither a thing nor an order. */
-export function formOf(text: string, wording: Cues): ListForm | null {
+export function formOf(text: string, cues: Cues): ListForm | null {
   const words = lowerWords(text);
   const [first = '', second] = words;
-  const isEnglish = wording.language === 'en';
-  if (!isEnglish && INFINITIVE.test(first) && wording.verbEnding.test(first)) return 'order';
-  if (wording.orders.has(first) && second !== 'of') return 'order';
-  if (wording.verbs.has(first)) return isEnglish && /(?:s|ed)$/u.test(first) ? null : 'order';
+  const isEnglish = cues.language === 'en';
+  if (!isEnglish && INFINITIVE.test(first) && cues.verbEnding.test(first)) return 'order';
+  if (cues.orders.has(first) && second !== 'of') return 'order';
+  if (cues.verbs.has(first)) return isEnglish && /(?:s|ed)$/u.test(first) ? null : 'order';
   if (isEnglish && /ing$/u.test(first) && second !== undefined) return 'gerund';
-  if (wording.functionWords.has(first) && !wording.determiners.has(first)) return null;
-  if (words.slice(1, isEnglish ? -1 : undefined).some((word) => wording.verbs.has(word)))
-    return null;
+  if (cues.functionWords.has(first) && !cues.determiners.has(first)) return null;
+  if (words.slice(1, isEnglish ? -1 : undefined).some((word) => cues.verbs.has(word))) return null;
   if (second === 'to') return null;
-  if (words.some((word) => word !== 'to' && wording.beforeVerb.has(word))) return null;
+  if (words.some((word) => word !== 'to' && cues.beforeVerb.has(word))) return null;
   if (isEnglish) {
     // "shares process environment": a verb rather than a plural.
-    const isThirdPerson = /[^s]s$/u.test(first) && second && !wording.functionWords.has(second);
+    const isThirdPerson = /[^s]s$/u.test(first) && second && !cues.functionWords.has(second);
     if (isThirdPerson) return null;
     if (words.some((word) => ENGLISH_ADVERB.test(word)) || /ed$/u.test(first)) return null;
     const isSpelled = /^\p{Lu}{2,}$/u.test(text);
@@ -36,13 +35,13 @@ export function formOf(text: string, wording: Cues): ListForm | null {
 }
 
 /** Whether words say something by themselves: a verb outside a relative clause, or an order. */
-export function isClause(text: string, wording: Cues): boolean {
+export function isClause(text: string, cues: Cues): boolean {
   const words = lowerWords(text);
-  const relative = words.findIndex((word) => RELATIVE.test(word));
+  const relative = words.findIndex((word) => RELATIVES.has(word));
   const main = (relative < 1 ? words : words.slice(0, relative)).filter(
     (_, index) => words[index - 1] !== 'to',
   );
   const [first = ''] = words;
-  const isOrder = wording.orders.has(first) && words[1] !== 'of';
-  return isOrder || main.some((word) => wording.verbs.has(word));
+  const isOrder = cues.orders.has(first) && words[1] !== 'of';
+  return isOrder || main.some((word) => cues.verbs.has(word));
 }

@@ -11,10 +11,6 @@ const LONGEST_FRAGMENT = 9;
 /** "Gift cards" and "Wear gloves" look alike. */
 const FEWEST_OF_ORDER = 3;
 const LONGEST_JOINED = 48;
-/** What stands before a verb that says nothing by itself: "the box that holds". */
-const RELATIVES: ReadonlySet<string> = new Set(
-  'to not no não who that which que qué quem quien quienes qui che wer die der das'.split(' '),
-);
 
 type Item = { text: string; citations: Citation[] };
 
@@ -54,21 +50,21 @@ export function listParts(
   };
 }
 
-const isOrderOrRule = (text: string, { cues }: Listener) =>
-  (countWords(text) >= FEWEST_OF_ORDER && cues.order.test(ended(text))) ||
-  cues.prohibition.test(text);
+const isOrderOrRule = (text: string, { readingCues }: Listener) =>
+  (countWords(text) >= FEWEST_OF_ORDER && readingCues.order.test(ended(text))) ||
+  readingCues.prohibition.test(text);
 
 /** Whether an item says something by itself: it has a verb, tells to do something, or explains a label. */
 function isSentence(text: string, listener: Listener): boolean {
-  const { wording, cues } = listener;
+  const { cues, readingCues } = listener;
   return (
-    isClause(text, wording) ||
+    isClause(text, cues) ||
     lowerWords(text).some(
       (word) =>
-        wording.beforeVerb.has(word) && !wording.determiners.has(word) && !RELATIVES.has(word),
+        cues.beforeVerb.has(word) && !cues.determiners.has(word) && !cues.clauseLinks.has(word),
     ) ||
     isOrderOrRule(text, listener) ||
-    cues.obligation.test(text) ||
+    readingCues.obligation.test(text) ||
     /^[^:]{2,40}: \P{Lu}?.{12,}/u.test(text)
   );
 }

@@ -1,9 +1,14 @@
 import { MUST_SAY_KINDS, type MustSayKind } from '@tarima/contract';
-import type { ReadingCues } from '../wording/reading/reading-cues.ts';
+import { patternOfAll, type ReadingCues, SOURCE_LANGUAGES } from '@tarima/languages';
 import { upperFirst } from './clean-text.ts';
 
-const AMOUNT =
-  /[$€£¥]\s?\p{N}|\p{N}\s?(?:[$€£¥%‰]|(?:euros?|d[oó]lar(?:es)?|pesos?|soles|reais|real|pounds?|dollars?|francs?|EUR|USD|GBP|percent|per cent|por ciento|por cento|Prozent|pour cent|per cento)(?!\p{L}))|(?:R\$|S\/|US\$)\s?\p{N}|\p{N}\s?(?:°C|°F|°|kg|g|mg|km|m|cm|mm|ml|l|bar|psi|kW|W|V|A|Hz|dB|ppm|km\/h|graus|grados|degrees|litros?|lit(?:er|re)s?|metros?|met(?:er|re)s?|gramas?|gramos?|grams?|miles?|kilos?)(?![\p{L}\p{N}])/u;
+const MONEY = patternOfAll(SOURCE_LANGUAGES, ({ reading }) => reading.money);
+const MEASURE = patternOfAll(SOURCE_LANGUAGES, ({ reading }) => reading.measure);
+/** A number with what it counts, in signs or in words. */
+const AMOUNT = new RegExp(
+  String.raw`[$€£¥]\s?\p{N}|\p{N}\s?(?:[$€£¥%‰]|(?:EUR|USD|GBP|${MONEY})(?!\p{L}))|(?:R\$|S/|US\$)\s?\p{N}|\p{N}\s?(?:°C|°F|°|kg|g|mg|km|m|cm|mm|ml|l|bar|psi|kW|W|V|A|Hz|dB|ppm|km/h|${MEASURE})(?![\p{L}\p{N}])`,
+  'u',
+);
 const PHONE =
   /\+?\(?\d{2,4}\)?(?:[ .-]\d{2,5}){1,4}|\(\d{2,3}\)\s?\d{3,5}[ -]?\d{3,4}|(?<!\d)\d{3,9}(?!\d)/u;
 const NUMBER = /\p{N}/u;
@@ -29,32 +34,34 @@ const OTHER_REASON = 0.12;
  * What a listener must not miss of a text. What is told of the past holds nothing, however many numbers
  * it has, but what it forbids or demands.
  */
-export function mustSayOf(text: string, cues: ReadingCues): MustSayKind[] {
+export function mustSayOf(text: string, readingCues: ReadingCues): MustSayKind[] {
   const hasNumber = NUMBER.test(text);
-  const forbids = cues.prohibition.test(text);
+  const forbids = readingCues.prohibition.test(text);
   // "On the skin: take off …": the order stands behind its case.
   const behindCase = text.replace(/^[^:]{2,40}:\s+/u, '');
   const demands =
-    cues.obligation.test(text) || cues.order.test(text) || cues.order.test(upperFirst(behindCase));
-  const calls = cues.call.test(text) && PHONE.test(text);
+    readingCues.obligation.test(text) ||
+    readingCues.order.test(text) ||
+    readingCues.order.test(upperFirst(behindCase));
+  const calls = readingCues.call.test(text) && PHONE.test(text);
   const binds = forbids || demands || calls;
-  const isTold = cues.past.test(text) && !binds && !cues.permission.test(text);
+  const isTold = readingCues.past.test(text) && !binds && !readingCues.permission.test(text);
   const isOf: Record<MustSayKind, boolean> = {
     prohibition: forbids,
     obligation: demands,
     phone: calls,
-    warning: cues.warningLabel.test(text) || (binds && cues.danger.test(text)),
+    warning: readingCues.warningLabel.test(text) || (binds && readingCues.danger.test(text)),
     amount: AMOUNT.test(text),
-    deadline: cues.deadline.test(text),
-    limit: cues.limit.test(text) && (hasNumber || /[<>≤≥±]/u.test(text)),
-    condition: cues.condition.test(text),
-    exception: cues.exception.test(text),
+    deadline: readingCues.deadline.test(text),
+    limit: readingCues.limit.test(text) && (hasNumber || /[<>≤≥±]/u.test(text)),
+    condition: readingCues.condition.test(text),
+    exception: readingCues.exception.test(text),
     step: false,
     answer: false,
   };
   const kinds = isTold ? [] : MUST_SAY_KINDS.filter((kind) => isOf[kind]);
   // "If", "unless" and "up to" alone stand in as many remarks as rules, but a case that opens is a rule's.
-  const isCase = cues.condition.exec(text)?.index === 0 && text.includes(', ');
+  const isCase = readingCues.condition.exec(text)?.index === 0 && text.includes(', ');
   return isCase || kinds.some((kind) => !WEAK.has(kind)) || kinds.length > 1 ? kinds : [];
 }
 const WEAK: ReadonlySet<MustSayKind> = new Set(['condition', 'limit', 'exception']);

@@ -1,8 +1,8 @@
+import { SOURCE_LANGUAGES, type SourceLanguage } from '@tarima/languages';
 import { describe, expect, it } from 'vitest';
-import { CUES } from '../wording/index.ts';
 import { needsBefore } from './needs-before.ts';
 
-type Case = readonly [language: keyof typeof CUES, sentence: string];
+type Case = readonly [language: SourceLanguage, sentence: string];
 
 const NEED: Case[] = [
   ['en', 'However, the council voted against the bridge.'],
@@ -189,10 +189,10 @@ const STAND: Case[] = [
 
 describe('needsBefore', () => {
   it.each(NEED)('%s: says too little alone: %s', (language, sentence) => {
-    expect(needsBefore(sentence, CUES[language])).toBe(true);
+    expect(needsBefore(sentence, SOURCE_LANGUAGES[language].cues)).toBe(true);
   });
 
   it.each(STAND)('%s: stands alone: %s', (language, sentence) => {
-    expect(needsBefore(sentence, CUES[language])).toBe(false);
+    expect(needsBefore(sentence, SOURCE_LANGUAGES[language].cues)).toBe(false);
   });
 });

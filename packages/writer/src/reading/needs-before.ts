@@ -1,6 +1,4 @@
-import { REFERENCES } from '../wording/reference/index.ts';
-import type { ReferenceCues } from '../wording/reference/reference-wording.ts';
-import type { Cues } from '../wording/wording.ts';
+import { type Cues, type ReferenceCues, SOURCE_LANGUAGES } from '@tarima/languages';
 
 type Token = { text: string; lower: string; start: number };
 
@@ -17,67 +15,68 @@ const LIST_BEHIND_COLON = /:\s*\P{P}+[,;]\s*\S/u;
  * grammar: where that is not certain, a sentence is said to need the one before. `isBeforeList`: the
  * list that it announces is said with it.
  */
-export function needsBefore(text: string, wording: Cues, isBeforeList = false): boolean {
-  const cues = REFERENCES[wording.language];
+export function needsBefore(text: string, cues: Cues, isBeforeList = false): boolean {
+  const reference = SOURCE_LANGUAGES[cues.language].reference;
   const opening = text.replace(OPENING_MARKS, '');
   const hasList = isBeforeList || LIST_BEHIND_COLON.test(opening);
-  if (wording.announces.test(opening) && !hasList) return true;
-  return isOpenedByOther(opening, wording, cues) || pointsBack(opening, wording, cues);
+  if (cues.announces.test(opening) && !hasList) return true;
+  return isOpenedByOther(opening, cues, reference) || pointsBack(opening, cues, reference);
 }
 
 /** What opens the sentence, or what stands behind the time or place that opens it. */
-function isOpenedByOther(opening: string, wording: Cues, cues: ReferenceCues): boolean {
-  if (opensOnOther(opening, wording, cues)) return true;
-  const body = opening.replace(cues.timeOrPlace, '');
-  return body !== opening && opensOnOther(body, wording, cues);
+function isOpenedByOther(opening: string, cues: Cues, reference: ReferenceCues): boolean {
+  if (opensOnOther(opening, cues, reference)) return true;
+  const body = opening.replace(reference.timeOrPlace, '');
+  return body !== opening && opensOnOther(body, cues, reference);
 }
 
-function opensOnOther(text: string, wording: Cues, cues: ReferenceCues): boolean {
-  if (cues.standsForNothing.test(text)) return false;
-  if (wording.dangling.test(text) || cues.goesOn.test(text)) return true;
+function opensOnOther(text: string, cues: Cues, reference: ReferenceCues): boolean {
+  if (reference.standsForNothing.test(text)) return false;
+  if (cues.dangling.test(text) || reference.goesOn.test(text)) return true;
   const tokens = tokensOf(text);
   const [first, second, third] = tokens;
   if (!first || !second) return false;
-  if (cues.subjectless?.test(first.lower) && !isName(first, wording)) return true;
-  const isQuantity = cues.quantities.has(first.lower) || isBareNumber(first.text);
+  if (reference.subjectless?.test(first.lower) && !isName(first, cues)) return true;
+  const isQuantity = reference.quantities.has(first.lower) || isBareNumber(first.text);
   // "Una carga de …": a verb's form, and a noun here.
   const isArticle = SINGLE.has(first.lower) && OF.has(third?.lower ?? '');
-  if (isQuantity) return !isArticle && isVerb(second.lower, wording, cues);
-  return isClitic(tokens, 0, wording, cues);
+  if (isQuantity) return !isArticle && isVerb(second.lower, cues, reference);
+  return isClitic(tokens, 0, cues, reference);
 }
 
-function pointsBack(text: string, wording: Cues, cues: ReferenceCues): boolean {
-  const placeEnds = cues.timeOrPlace.exec(text)?.[0].length ?? 0;
+function pointsBack(text: string, cues: Cues, reference: ReferenceCues): boolean {
+  const placeEnds = reference.timeOrPlace.exec(text)?.[0].length ?? 0;
   // Behind a clause of the same sentence a word may mean the clause.
   const isBehindClause = (at: number) => {
     const before = text.slice(0, at);
     const border = before.split('').findLastIndex((mark) => BORDER.test(mark));
     const clause = tokensOf(before.slice(placeEnds, Math.max(placeEnds, border)));
-    return clause.filter((token) => isNoun(token, wording, cues)).length > 1;
+    return clause.filter((token) => isNoun(token, cues, reference)).length > 1;
   };
-  for (const match of text.matchAll(cues.pointsBack)) {
+  for (const match of text.matchAll(reference.pointsBack)) {
     if (!isBehindClause(match.index)) return true;
   }
-  const skipsFirst = cues.standsForNothing.test(text);
+  const skipsFirst = reference.standsForNothing.test(text);
   const tokens = tokensOf(text);
   let nouns = 0;
   for (const [at, token] of tokens.entries()) {
     if (at === 0 ? !skipsFirst : !isCapital(token)) {
-      if (cues.subjects.has(token.lower) && nouns < 1) return true;
-      if (cues.possessives.has(token.lower) && nouns < 1) return true;
-      if (cues.objects.has(token.lower) && nouns < 2 && !isBehindClause(token.start)) return true;
-      if (nouns < 2 && isClitic(tokens, at, wording, cues)) return true;
+      if (reference.subjects.has(token.lower) && nouns < 1) return true;
+      if (reference.possessives.has(token.lower) && nouns < 1) return true;
+      if (reference.objects.has(token.lower) && nouns < 2 && !isBehindClause(token.start))
+        return true;
+      if (nouns < 2 && isClitic(tokens, at, cues, reference)) return true;
     }
-    if (token.start >= placeEnds && isNoun(token, wording, cues)) nouns += 1;
+    if (token.start >= placeEnds && isNoun(token, cues, reference)) nouns += 1;
   }
   return false;
 }
 
 /** What looks like an article before a verb that nothing else could be. */
-function isClitic(tokens: Token[], at: number, wording: Cues, cues: ReferenceCues): boolean {
+function isClitic(tokens: Token[], at: number, cues: Cues, reference: ReferenceCues): boolean {
   const next = tokens[at + 1];
-  if (!next || !cues.clitics.has(tokens[at]?.lower ?? '')) return false;
-  return (cues.subjectless?.test(next.lower) ?? false) && !wording.verbs.has(next.lower);
+  if (!next || !reference.clitics.has(tokens[at]?.lower ?? '')) return false;
+  return (reference.subjectless?.test(next.lower) ?? false) && !cues.verbs.has(next.lower);
 }
 
 function tokensOf(text: string): Token[] {
@@ -90,20 +89,20 @@ function tokensOf(text: string): Token[] {
 
 const isBareNumber = (word: string) => /^\p{N}/u.test(word) && !/^(?:1\d|20)\p{N}{2}$/u.test(word);
 
-const isVerb = (word: string, wording: Cues, cues: ReferenceCues) =>
-  wording.verbs.has(word) || (cues.subjectless?.test(word) ?? false);
+const isVerb = (word: string, cues: Cues, reference: ReferenceCues) =>
+  cues.verbs.has(word) || (reference.subjectless?.test(word) ?? false);
 
 /** Anything that could be what a pronoun stands for. */
-function isNoun({ text, lower }: Token, wording: Cues, cues: ReferenceCues): boolean {
-  const bare = wording.elision ? lower.replace(wording.elision, '') : lower;
-  if (!/\p{L}{2}/u.test(bare) || wording.functionWords.has(bare)) return false;
-  if (wording.nounsHaveCapitals) return /^\p{Lu}/u.test(text);
-  return /^\p{Lu}/u.test(text) || !isVerb(bare, wording, cues);
+function isNoun({ text, lower }: Token, cues: Cues, reference: ReferenceCues): boolean {
+  const bare = cues.elision ? lower.replace(cues.elision, '') : lower;
+  if (!/\p{L}{2}/u.test(bare) || cues.functionWords.has(bare)) return false;
+  if (cues.nounsHaveCapitals) return /^\p{Lu}/u.test(text);
+  return /^\p{Lu}/u.test(text) || !isVerb(bare, cues, reference);
 }
 
 /** The polite "Sie" and names are no pronouns. */
 const isCapital = ({ text }: Token) => /^\p{Lu}/u.test(text);
 
 /** "Bogotá" and "Jericó" end as verbs do; only a verb form is in the lists. */
-const isName = ({ text, lower }: Token, wording: Cues) =>
-  /^\p{Lu}/u.test(text) && /[áé]$/u.test(lower) && !wording.verbs.has(lower);
+const isName = ({ text, lower }: Token, cues: Cues) =>
+  /^\p{Lu}/u.test(text) && /[áé]$/u.test(lower) && !cues.verbs.has(lower);

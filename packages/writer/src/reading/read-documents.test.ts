@@ -1,4 +1,4 @@
-import type { SourceLanguage } from '@tarima/documents';
+import type { SourceLanguage } from '@tarima/languages';
 import { describe, expect, it } from 'vitest';
 import { documentOf } from '../testing/document-of.ts';
 import { readDocuments } from './read-documents.ts';

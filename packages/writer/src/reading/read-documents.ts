@@ -1,7 +1,5 @@
 import type { SourceDocument } from '@tarima/documents';
-import type { DialogueLanguage } from '../dialogue-draft.ts';
-import { CUES } from '../wording/index.ts';
-import { READING_CUES } from '../wording/reading/index.ts';
+import { SOURCE_LANGUAGES, type SourceLanguage } from '@tarima/languages';
 import { readSections } from './read-sections.ts';
 import type { Reading, Section, Unit } from './reading.ts';
 import { runningTextsOf } from './running-texts.ts';
@@ -16,19 +14,18 @@ import { weighUnits } from './weigh-units.ts';
  */
 export function readDocuments(
   documents: SourceDocument[],
-  language: DialogueLanguage,
+  language: SourceLanguage,
   isSpoken = true,
 ): Reading {
-  const wording = CUES[language];
-  const cues = READING_CUES[language];
-  const terms = createTerms(wording);
-  const wordCase = learnWordCase(runningTextsOf(documents), terms, wording.hasTitleCase);
-  const listener = { wording, cues, language: isSpoken ? language : null };
+  const { cues, reading: readingCues } = SOURCE_LANGUAGES[language];
+  const terms = createTerms(cues);
+  const wordCase = learnWordCase(runningTextsOf(documents), terms, cues.hasTitleCase);
+  const listener = { cues, readingCues, language: isSpoken ? language : null };
   const roots = documents.map((document) => readSections(document, listener, wordCase));
   const units = roots.flatMap(unitsUnder);
-  weighUnits(units, cues);
+  weighUnits(units, readingCues);
   for (const [order, unit] of units.entries()) unit.order = order;
-  return { language, wording, cues, terms, wordCase, roots, units };
+  return { language, cues, readingCues, terms, wordCase, roots, units };
 }
 
 /** A section's own units and those of everything below it, in reading order. */

@@ -62,7 +62,7 @@ export function readSections(
       units: [],
       children: [],
     };
-    const skipped = current().skipped || listener.cues.skippedTitle.test(own);
+    const skipped = current().skipped || listener.readingCues.skippedTitle.test(own);
     if (!skipped) current().section.children.push(section);
     path.push({ section, level, skipped });
   }
@@ -83,7 +83,7 @@ export function readSections(
       if (
         first &&
         isUsableTitle(
-          shortTitle(cleanTitle(first.text, listener.wording), listener.wording, LONGEST_TITLE),
+          shortTitle(cleanTitle(first.text, listener.cues), listener.cues, LONGEST_TITLE),
         )
       )
         open(first, level, block.page);
@@ -95,8 +95,8 @@ export function readSections(
   return root;
 
   function asTitle(raw: string): string {
-    const clean = cleanTitle(raw, listener.wording);
-    const cleaned = wordCase.asTitle(shortTitle(clean, listener.wording, LONGEST_TITLE) || clean);
+    const clean = cleanTitle(raw, listener.cues);
+    const cleaned = wordCase.asTitle(shortTitle(clean, listener.cues, LONGEST_TITLE) || clean);
     // "¿Cuántos días?" keeps its mark: it is asked.
     return /\?\s*$/u.test(raw) && !cleaned.endsWith('?') ? `${cleaned}?` : cleaned;
   }

@@ -35,15 +35,12 @@ export function createUnitReader(
   wordCase: WordCase,
   cite: Cite,
 ) {
-  const { wording, cues } = listener;
+  const { cues, readingCues } = listener;
   const said = new Set<string>();
   const hasHeadings = document.blocks.some(({ kind }) => kind === 'heading');
   /** Its first slide names the talk and its speaker. */
   const isDeck = document.pageKind === 'slide' && document.pageCount > 1;
-  const announcesAtEnd = new RegExp(
-    `(?:${wording.announces.source})[.:]$`,
-    wording.announces.flags,
-  );
+  const announcesAtEnd = new RegExp(`(?:${cues.announces.source})[.:]$`, cues.announces.flags);
   let section: Section | null = null;
   let paragraph = 0;
 
@@ -60,8 +57,8 @@ export function createUnitReader(
   }
 
   function sentence(one: SourceSentence, { kind, page }: SourceBlock): ReadSentence {
-    const text = spokenText(one.text, wording, cues);
-    const isForSpeaker = kind === 'note' && wording.stageDirection.test(one.text);
+    const text = spokenText(one.text, cues, readingCues);
+    const isForSpeaker = kind === 'note' && cues.stageDirection.test(one.text);
     const isOfTitleSlide = isDeck && page === 1 && ended(text) !== text;
     const isForReader = isForSpeaker || isOfTitleSlide || isLabel(text, kind);
     const reason = unspeakableOf(one.text, text, listener) ?? (isForReader ? 'furniture' : null);
@@ -84,9 +81,9 @@ export function createUnitReader(
       (ended(text) !== text || isBeforeHeadings()) &&
       countWords(text) <= LONGEST_LABEL &&
       !/\p{N}/u.test(text) &&
-      !isClause(text, wording) &&
-      !cues.order.test(`${text}.`) &&
-      mustSayOf(text, cues).length === 0
+      !isClause(text, cues) &&
+      !readingCues.order.test(`${text}.`) &&
+      mustSayOf(text, readingCues).length === 0
     );
   }
 
@@ -155,7 +152,7 @@ export function createUnitReader(
     const lead = takeLead();
     const read = block.items.map((item) => {
       const text = item
-        .map((one) => spokenText(one.text, wording, cues))
+        .map((one) => spokenText(one.text, cues, readingCues))
         .filter((one) => !ENUMERATOR.test(one))
         .join(' ');
       const raw = item.map((one) => one.text).join(' ');

@@ -1,7 +1,5 @@
 import type { Citation, MustSayKind, UnitKind, UnspeakableReason } from '@tarima/contract';
-import type { DialogueLanguage } from '../dialogue-draft.ts';
-import type { ReadingCues } from '../wording/reading/reading-cues.ts';
-import type { Cues } from '../wording/wording.ts';
+import type { Cues, ReadingCues, SourceLanguage } from '@tarima/languages';
 import type { Terms } from './terms.ts';
 import type { WordCase } from './titles.ts';
 
@@ -60,9 +58,9 @@ export type Section = {
 
 /** Documents as they are understood: once for everything that is written from them. */
 export type Reading = {
-  language: DialogueLanguage;
-  wording: Cues;
-  cues: ReadingCues;
+  language: SourceLanguage;
+  cues: Cues;
+  readingCues: ReadingCues;
   terms: Terms;
   wordCase: WordCase;
   /** One a document: its title and all that stands below it. */

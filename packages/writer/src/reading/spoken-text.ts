@@ -1,21 +1,25 @@
+import { type Cues, patternOfAll, type ReadingCues, SOURCE_LANGUAGES } from '@tarima/languages';
 import { countWords } from '@tarima/text';
-import type { ReadingCues } from '../wording/reading/reading-cues.ts';
-import type { Cues } from '../wording/wording.ts';
 import { cleanText, upperFirst } from './clean-text.ts';
 
 const BULLET = /^[\s•·▪►●○◦‣*–—→#>|+=~-]+/u;
 const NUMBERING = /^(?:\(?\d{1,2}[.)]|\(?[a-z]\)|[QAPR]:)\s+(?=\p{L}|[¿¡«“"])/u;
 /** "Art. 12º.", "§ 3º": the number that a law or a rule gives its sentences. */
-const ARTICLE =
-  /^(?:(?:art(?:[íi]culo|igo|icle|ikel)?|cl[áa]usula|par[áa]grafo)\.?\s*|§+\s*)\p{N}{1,3}[.-]?[º°ª]?(?:\s*[.:–—-]|\s(?=\p{Lu})|$)\s*/iu;
+const ARTICLE = new RegExp(
+  String.raw`^(?:(?:${patternOfAll(SOURCE_LANGUAGES, ({ reading }) => reading.articleLabel)})\.?\s*|§+\s*)\p{N}{1,3}[.-]?[º°ª]?(?:\s*[.:–—-]|\s(?=\p{Lu})|$)\s*`,
+  'iu',
+);
 /** `[12]`, `(Smith, 2019)`: only a reader can follow it. */
 const NUMBERED = /^\s*\d{1,3}(?:\s?[,;–-]\s?\d{1,3})*\s*$/u;
 /** The word before the name of a work: "see Smith, 2019". */
 const SEE = /^\p{Ll}+\.? (?=\p{Lu})/u;
 /** `[Voice: shout]` is a script's own mark, whoever wrote it. */
 const LABELLED = /^\s*\p{L}+\s*:/u;
-const CITATION =
-  /^(?:\p{Lu}[\p{L}’'-]+(?: (?:et al\.?|y|e|and|und|et|&) ?\p{L}*)?,? (?:19|20)\d\d[a-z]?)$/u;
+const AND = Object.values(SOURCE_LANGUAGES).map(({ cues }) => cues.and(''));
+const CITATION = new RegExp(
+  String.raw`^(?:\p{Lu}[\p{L}’'-]+(?: (?:et al\.?|${AND.join('|')}|&) ?\p{L}*)?,? (?:19|20)\d\d[a-z]?)$`,
+  'u',
+);
 const PHONETIC = /\s?(?:\p{Ll}\s)?\/[^/]{0,40}[ɐ-ʯˈˌː][^/]{0,40}\//gu;
 const FOOTNOTE_NUMBER = /(?<=\p{L}[.,;]?)\s?[¹³⁴-⁹]+/gu;
 const MENU_ARROW = /\s+[>→›]\s+(?=[\p{L}«“"])/gu;
@@ -26,10 +30,10 @@ const ENDED = /[.!?…:]["”»’')]*$/u;
  * A text of a document as it is spoken: without list marks, numbering, references and labels, and with a
  * full stop. Nothing that carries meaning is taken out, brackets neither.
  */
-export function spokenText(raw: string, wording: Cues, cues: ReadingCues): string {
+export function spokenText(raw: string, cues: Cues, readingCues: ReadingCues): string {
   const bare = cleanText(raw).replace(BULLET, '').replace(ARTICLE, '').replace(NUMBERING, '');
-  const label = cues.warningLabel.test(bare) ? '' : (wording.admonition.exec(bare)?.[0] ?? '');
-  const text = withoutPointer(bracketsRead(bare.slice(label.length), cues), cues)
+  const label = readingCues.warningLabel.test(bare) ? '' : (cues.admonition.exec(bare)?.[0] ?? '');
+  const text = withoutPointer(bracketsRead(bare.slice(label.length), readingCues), readingCues)
     .replace(PHONETIC, '')
     .replace(FOOTNOTE_NUMBER, '')
     .replace(MENU_ARROW, ', ')
@@ -43,31 +47,31 @@ export function spokenText(raw: string, wording: Cues, cues: ReadingCues): strin
 }
 
 /** References in brackets go; what a bracket says of the matter stays. */
-function bracketsRead(text: string, cues: ReadingCues): string {
+function bracketsRead(text: string, readingCues: ReadingCues): string {
   return text
     .replace(/\s?\[([^[\]]*)\]/gu, (_, inside: string) =>
-      NUMBERED.test(inside) || LABELLED.test(inside) ? '' : inBrackets(inside, cues),
+      NUMBERED.test(inside) || LABELLED.test(inside) ? '' : inBrackets(inside, readingCues),
     )
     .replace(/(\s?)\(([^()]*)\)/gu, (_, gap: string, inside: string) =>
-      inBrackets(inside, cues).replace(/^ /u, gap),
+      inBrackets(inside, readingCues).replace(/^ /u, gap),
     )
     .replace(/[[\]]/gu, '');
 }
 
-const inBrackets = (inside: string, cues: ReadingCues) =>
+const inBrackets = (inside: string, readingCues: ReadingCues) =>
   inside.trim() === '' ||
   CITATION.test(inside.trim().replace(SEE, '')) ||
-  cues.pointer.test(inside.trim())
+  readingCues.pointer.test(inside.trim())
     ? ''
     : ` (${inside.trim()})`;
 
 /** "…, see Appendix F." ends before the comma, "As shown in figure 2, …" begins behind it. */
-function withoutPointer(text: string, cues: ReadingCues): string {
+function withoutPointer(text: string, readingCues: ReadingCues): string {
   const border = Math.max(text.lastIndexOf(', '), text.lastIndexOf('; '));
   if (border <= 0) return text;
-  if (cues.pointer.test(text.slice(border + 2))) return `${text.slice(0, border)}.`;
+  if (readingCues.pointer.test(text.slice(border + 2))) return `${text.slice(0, border)}.`;
   const first = text.indexOf(', ');
-  const isLed = first > 0 && first < LONGEST_POINTER && cues.pointer.test(text);
+  const isLed = first > 0 && first < LONGEST_POINTER && readingCues.pointer.test(text);
   return isLed ? upperFirst(text.slice(first + 2)) : text;
 }
 const LONGEST_POINTER = 60;

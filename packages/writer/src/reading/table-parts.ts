@@ -29,7 +29,7 @@ export function tableParts(
   cite: Cite,
 ): Spoken {
   const rows = block.rows.map((row) =>
-    row.map((cell) => unended(spokenText(cell, listener.wording, listener.cues))),
+    row.map((cell) => unended(spokenText(cell, listener.cues, listener.readingCues))),
   );
   const unsaid = (reason: UnspeakableReason): Spoken => ({ lead: [], parts: [], reason });
   const [first = []] = rows;
@@ -75,7 +75,7 @@ export function tableParts(
       const column = header[index + 1] ?? '';
       if ((at > 0 && body.length > MOST_NAMED_ROWS) || width < 3 || !column) return value;
       // "with" goes on as it stands, a noun names what comes.
-      const isLink = listener.wording.functionWords.has(column.toLowerCase());
+      const isLink = listener.cues.functionWords.has(column.toLowerCase());
       return `${wordCase.inSentence(column)}${isLink ? '' : ','} ${value}`;
     });
     const text = values.length === 0 ? name : `${name}: ${named.join('; ')}`;
@@ -101,9 +101,9 @@ const hasWords = (rows: string[][]) => {
 };
 
 /** A box with code, version and date of the paper, along its first row or down its first column. */
-function isPaperwork(rows: string[][], { cues }: Listener): boolean {
+function isPaperwork(rows: string[][], { readingCues }: Listener): boolean {
   const isLabel = (cell: string | undefined) =>
-    cues.paperworkHeader.test((cell ?? '').replace(/:$/u, ''));
+    readingCues.paperworkHeader.test((cell ?? '').replace(/:$/u, ''));
   const [header = []] = rows;
   return (
     header.filter(isLabel).length * 2 > header.length ||

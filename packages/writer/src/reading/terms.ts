@@ -1,5 +1,5 @@
+import type { Cues } from '@tarima/languages';
 import snowball from 'snowball-stemmers';
-import type { Cues } from '../wording/wording.ts';
 
 /** Reduces texts to the stems of their topical words, in one language. */
 export type Terms = {
@@ -13,11 +13,11 @@ const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 /** The words of a text in lower case, quickly: a book has a hundred thousand. */
 export const lowerWords = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
 
-export function createTerms(wording: Cues): Terms {
-  const { elision } = wording;
-  const stemmer = snowball.newStemmer(wording.stemmer);
+export function createTerms(cues: Cues): Terms {
+  const { elision } = cues;
+  const stemmer = snowball.newStemmer(cues.stemmer);
   const isContent = (word: string) =>
-    word.length > 1 && /\p{L}/u.test(word) && !wording.functionWords.has(word);
+    word.length > 1 && /\p{L}/u.test(word) && !cues.functionWords.has(word);
   /** Null for a word that is not topical. */
   const stems = new Map<string, string | null>();
   const stemOf = (word: string) => {

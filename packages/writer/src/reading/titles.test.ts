@@ -1,7 +1,9 @@
+import { WRITING_LANGUAGES } from '@tarima/languages';
 import { describe, expect, it } from 'vitest';
-import { es } from '../wording/es.ts';
 import { createTerms } from './terms.ts';
 import { cleanTitle, learnWordCase, shortTitle } from './titles.ts';
+
+const es = WRITING_LANGUAGES.es.cues;
 
 describe('titles', () => {
   it.each([

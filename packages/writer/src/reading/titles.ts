@@ -1,5 +1,5 @@
+import { type Cues, patternOfAll, SOURCE_LANGUAGES } from '@tarima/languages';
 import { countWords } from '@tarima/text';
-import type { Cues } from '../wording/wording.ts';
 import { cleanLabel, upperFirst } from './clean-text.ts';
 import { lowerWords, type Terms } from './terms.ts';
 
@@ -81,14 +81,17 @@ const keyOf = (word: string, terms: Terms) => terms.of(word)[0] ?? word.toLowerC
 const isShouted = (title: string) =>
   /\p{Lu}.*\p{Lu}/u.test(title) && !/\p{Ll}/u.test(title) && title.length > 5;
 
-const APPENDIX = /^(?:ap[eéê]ndice|appendix|anexo|annex)\s+[A-Z]\b[.:)\s–—-]+(?=\S)/iu;
+const APPENDIX = new RegExp(
+  String.raw`^(?:${patternOfAll(SOURCE_LANGUAGES, ({ cues }) => cues.appendixLabel)})\s+[A-Z]\b[.:)\s–—-]+(?=\S)`,
+  'iu',
+);
 
 /** A heading without its numbering, brackets and closing punctuation. */
-export function cleanTitle(raw: string, wording: Cues): string {
+export function cleanTitle(raw: string, cues: Cues): string {
   return (
     cleanLabel(cleanLabel(raw).replace(/\([^()]*\)|[()]/gu, ' '))
       .replace(APPENDIX, '')
-      .replace(wording.titleNumbering, '')
+      .replace(cues.titleNumbering, '')
       // What is left of "Article 1st -".
       .replace(/^[º°ª.)\s–—-]+(?=\p{L})/u, '')
       .replace(/\p{Extended_Pictographic}\uFE0F?/gu, '')
@@ -113,7 +116,7 @@ export function isUsableTitle(title: string): boolean {
 }
 
 /** At most so many characters, cut only between whole phrases; empty when that leaves too little. */
-export function shortTitle(title: string, wording: Cues, most: number = LONGEST_TITLE): string {
+export function shortTitle(title: string, cues: Cues, most: number = LONGEST_TITLE): string {
   if (title.length <= most) return title;
   const asked = title.endsWith('?') ? '?' : '';
   const phrase = title
@@ -128,9 +131,9 @@ export function shortTitle(title: string, wording: Cues, most: number = LONGEST_
         .slice(0, index + 1)
         .join(' ')
         .replace(/[,;:]$/u, ''),
-      isWhole: !isLink(words[index] ?? '', wording),
+      isWhole: !isLink(words[index] ?? '', cues),
       // Before a link such as "of the", or after a comma, a title ends as if it were whole.
-      isPhrase: isLink(words[index + 1] ?? '', wording) || /[,;:]$/u.test(words[index] ?? ''),
+      isPhrase: isLink(words[index + 1] ?? '', cues) || /[,;:]$/u.test(words[index] ?? ''),
     }))
     .filter(({ text, isWhole }) => isWhole && text.length <= most);
   const phrases = cuts.filter(({ isPhrase, text }) => isPhrase && text.length >= FEWEST_CHARACTERS);
@@ -138,7 +141,7 @@ export function shortTitle(title: string, wording: Cues, most: number = LONGEST_
   return cut && asked && cut.length < most ? `${cut}${asked}` : cut;
 }
 
-const isLink = (word: string, wording: Cues) => {
+const isLink = (word: string, cues: Cues) => {
   const lower = word.toLowerCase().replace(/[^\p{L}]/gu, '');
-  return wording.functionWords.has(lower) || wording.phraseLinks.has(lower);
+  return cues.functionWords.has(lower) || cues.phraseLinks.has(lower);
 };

@@ -1,8 +1,12 @@
 import type { UnspeakableReason } from '@tarima/contract';
+import {
+  type Cues,
+  patternOfAll,
+  type ReadingCues,
+  SOURCE_LANGUAGES,
+  type SourceLanguage,
+} from '@tarima/languages';
 import { countWords, detectLanguage } from '@tarima/text';
-import type { DialogueLanguage } from '../dialogue-draft.ts';
-import type { ReadingCues } from '../wording/reading/reading-cues.ts';
-import type { Cues } from '../wording/wording.ts';
 import { isClause } from './list-form.ts';
 import { isForMachines } from './prompt-like.ts';
 import { lowerWords } from './terms.ts';
@@ -19,7 +23,7 @@ const DOT_LEADERS = /\.{4,}|(?:\.\s){4,}|…\s*\d+\s*$/u;
 const TELLING_WORDS = 12;
 const LONGEST_PAPERWORK = 16;
 
-export type Listener = { wording: Cues; cues: ReadingCues; language: DialogueLanguage | null };
+export type Listener = { cues: Cues; readingCues: ReadingCues; language: SourceLanguage | null };
 
 /** Why a text is not for a listener; null where it is. `raw` is as it stands in the document. */
 export function unspeakableOf(
@@ -29,9 +33,9 @@ export function unspeakableOf(
 ): UnspeakableReason | null {
   if (isForMachines(raw)) return 'forMachines';
   if (!/\p{L}{2}/u.test(text)) return 'furniture';
-  if (isCode(text, listener.wording)) return 'code';
+  if (isCode(text, listener.cues)) return 'code';
   if (DOT_LEADERS.test(text) || isPaperwork(text, listener)) return 'furniture';
-  if (listener.cues.pointer.test(text) && isOnlyPointer(text)) return 'reference';
+  if (listener.readingCues.pointer.test(text) && isOnlyPointer(text)) return 'reference';
   if (isForeign(text, listener.language)) return 'otherLanguage';
   return null;
 }
@@ -45,43 +49,40 @@ export const areCode = (texts: readonly string[]): boolean =>
 const CODE_SHARE = 0.4;
 
 /** Two independent signs; a sentence of the language needs one more. */
-function isCode(text: string, wording: Cues): boolean {
+function isCode(text: string, cues: Cues): boolean {
   const words = lowerWords(text);
-  const plain = words.filter((word) => wording.functionWords.has(word)).length;
+  const plain = words.filter((word) => cues.functionWords.has(word)).length;
   const signs = signsOf(text) + (plain === 0 ? 1 : 0);
   const isSentence = plain >= 2 && plain * 6 >= words.length && /^["“«¿¡]?\p{L}/u.test(text);
   return signs >= (isSentence ? 4 : 2) && signs > (plain === 0 ? 1 : 0);
 }
 
-const isPaperwork = (text: string, { wording, cues }: Listener) =>
+const isPaperwork = (text: string, { cues, readingCues }: Listener) =>
   countWords(text) <= LONGEST_PAPERWORK &&
-  (cues.paperwork.test(text) ||
+  (readingCues.paperwork.test(text) ||
     (PAPER_MARKS.filter((mark) => mark.test(text)).length >= 2 &&
-      !(isClause(text, wording) && /[.!?]$/u.test(text)) &&
-      !cues.order.test(text)));
+      !(isClause(text, cues) && /[.!?]$/u.test(text)) &&
+      !readingCues.order.test(text)));
 
 /** Of a header in a line of its own: a document's code, its date, its number, the dots between them. */
 const PAPER_MARKS = [
   /(?<![\p{L}\p{N}])\p{Lu}{2,}(?:[-/]\p{Lu}{2,})*[-/]\p{N}{1,4}(?![\p{L}\p{N}])/u,
   /(?<!\p{N})\p{N}{1,2}[/.]\p{N}{1,2}[/.]\p{N}{2,4}(?!\p{N})/u,
-  /(?<!\p{L})(?:v|ver|versi[óo]n|vers[ãa]o|rev|revisi[óo]n|revis[ãa]o|edici[óo]n|edition|edi[çc][ãa]o|leaflet|folleto|folheto|printed|effective|impres[oa])\.? \p{N}/iu,
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${patternOfAll(SOURCE_LANGUAGES, ({ reading }) => reading.versionLabel)})\.? \p{N}`,
+    'iu',
+  ),
   /\s[·|]\s/u,
 ];
 
 /** "See Appendix F for the form." says nothing else; with a comma it may. */
 const isOnlyPointer = (text: string) => countWords(text) <= 14 && !/[;:]\s/u.test(text);
 
-/** Letters that a language never writes: function words alone hardly tell the neighbours apart. */
-const STRANGE: Partial<Record<DialogueLanguage, RegExp>> = {
-  es: /[ãõç]/iu,
-  pt: /[ñ¿¡]/iu,
-  it: /[ñ¿¡ãõçê]/iu,
-};
-
-function isForeign(text: string, language: DialogueLanguage | null): boolean {
+function isForeign(text: string, language: SourceLanguage | null): boolean {
   if (language === null || countWords(text) < TELLING_WORDS) return false;
   const detected = detectLanguage(text);
   if (detected === 'other' || detected === language) return false;
-  const strange = STRANGE[language];
-  return strange && STRANGE[detected] ? strange.test(text) : true;
+  // Function words alone hardly tell the neighbours apart.
+  const own = SOURCE_LANGUAGES[language].cues.foreignLetters;
+  return own && SOURCE_LANGUAGES[detected].cues.foreignLetters ? own.test(text) : true;
 }

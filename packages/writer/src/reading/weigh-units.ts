@@ -1,5 +1,5 @@
 import type { MustSayKind, UnitKind } from '@tarima/contract';
-import type { ReadingCues } from '../wording/reading/reading-cues.ts';
+import type { ReadingCues } from '@tarima/languages';
 import { lossOf, mustSayOf } from './must-say.ts';
 import { LISTED, type Part, type Unit } from './reading.ts';
 
@@ -11,22 +11,22 @@ const COMPANY = { least: 0.7, more: 0.4, plain: 1.3, alone: 0.5 } as const;
 const UNSURE: ReadonlySet<MustSayKind> = new Set(['deadline', 'limit', 'condition', 'exception']);
 
 /** Works out what each unit is, what of it must be said, and how much is lost without it. */
-export function weighUnits(units: readonly Unit[], cues: ReadingCues): void {
+export function weighUnits(units: readonly Unit[], readingCues: ReadingCues): void {
   for (const unit of units) {
     const isAnswer = answers(unit);
     for (const [index, part] of unit.parts.entries()) {
-      const own = unit.unspeakable ? [] : mustSayOf(part.text, cues);
+      const own = unit.unspeakable ? [] : mustSayOf(part.text, readingCues);
       if (unit.kind === 'procedure') part.mustSay = [...own, 'step'];
       else part.mustSay = isAnswer && index < 2 ? [...own, 'answer'] : own;
     }
     unit.mustSay = [...new Set(unit.parts.flatMap(({ mustSay }) => mustSay))];
-    unit.kind = kindOf(unit, isAnswer, cues);
+    unit.kind = kindOf(unit, isAnswer, readingCues);
   }
   const paragraphs = Map.groupBy(units, ({ section, paragraph }) => `${section.file} ${paragraph}`);
-  for (const paragraph of paragraphs.values()) weighParagraph(paragraph, cues);
+  for (const paragraph of paragraphs.values()) weighParagraph(paragraph, readingCues);
 }
 
-function weighParagraph(paragraph: readonly Unit[], cues: ReadingCues): void {
+function weighParagraph(paragraph: readonly Unit[], readingCues: ReadingCues): void {
   const all = paragraph.flatMap(({ parts }) => parts);
   const sure = all.filter(isSure).length;
   for (const unit of paragraph) {
@@ -34,7 +34,10 @@ function weighParagraph(paragraph: readonly Unit[], cues: ReadingCues): void {
     const others = all.length - unit.parts.length;
     const company =
       others === 0 ? COMPANY.alone : (sure - unit.parts.filter(isSure).length) / others;
-    unit.worth = unit.parts.reduce((sum, part) => sum + worthOf(part, unit, company, cues), 0);
+    unit.worth = unit.parts.reduce(
+      (sum, part) => sum + worthOf(part, unit, company, readingCues),
+      0,
+    );
   }
 }
 
@@ -45,29 +48,34 @@ const answers = ({ lead, parts }: Unit) =>
 const isSure = ({ mustSay }: Part) => mustSay.some((kind) => !UNSURE.has(kind));
 
 /** `company` is the share of the rest of its paragraph that must be said. */
-function worthOf(part: Part, unit: Unit, company: number, cues: ReadingCues): number {
+function worthOf(part: Part, unit: Unit, company: number, readingCues: ReadingCues): number {
   const { text, mustSay } = part;
   const isListed = LISTED.has(unit.kind);
   if (mustSay.length > 0) {
     return lossOf(mustSay) * (isListed ? 1 : COMPANY.least + COMPANY.more * company);
   }
   if (isListed) return PLAIN.listed;
-  if (cues.past.test(text)) return PLAIN.tells + (cues.example.test(text) ? PLAIN.explains : 0);
-  const explains = cues.example.test(text) || cues.definition.test(text);
+  if (readingCues.past.test(text))
+    return PLAIN.tells + (readingCues.example.test(text) ? PLAIN.explains : 0);
+  const explains = readingCues.example.test(text) || readingCues.definition.test(text);
   return (
     (explains ? PLAIN.explains : PLAIN.says) +
     (company > COMPANY.alone ? COMPANY.plain * company : 0)
   );
 }
 
-function kindOf({ kind, parts, mustSay }: Unit, isAnswer: boolean, cues: ReadingCues): UnitKind {
+function kindOf(
+  { kind, parts, mustSay }: Unit,
+  isAnswer: boolean,
+  readingCues: ReadingCues,
+): UnitKind {
   if (kind !== 'statement') return kind;
   const texts = parts.map(({ text }) => text);
   if (isAnswer) return 'answer';
   if (mustSay.includes('warning')) return 'warning';
   if (mustSay.length > 0) return 'rule';
-  if (cues.example.test(texts[0] ?? '')) return 'example';
-  if (texts.some((text) => cues.definition.test(text))) return 'definition';
-  if (texts.some((text) => cues.contrast.test(text))) return 'contrast';
-  return texts.some((text) => cues.past.test(text)) ? 'case' : 'statement';
+  if (readingCues.example.test(texts[0] ?? '')) return 'example';
+  if (texts.some((text) => readingCues.definition.test(text))) return 'definition';
+  if (texts.some((text) => readingCues.contrast.test(text))) return 'contrast';
+  return texts.some((text) => readingCues.past.test(text)) ? 'case' : 'statement';
 }

@@ -1,10 +1,11 @@
 import type { SourceDocument } from '@tarima/documents';
-import type { DialogueLanguage, DialogueRequest } from '../dialogue-draft.ts';
+import type { SourceLanguage } from '@tarima/languages';
+import type { DialogueRequest } from '../dialogue-draft.ts';
 
 /** A request for an engaging dialogue of 300 words. */
 export const dialogueRequest = (
   documents: SourceDocument[],
-  language: DialogueLanguage,
+  language: SourceLanguage,
   options: Partial<DialogueRequest> = {},
 ): DialogueRequest => ({
   documents,

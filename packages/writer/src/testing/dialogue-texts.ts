@@ -1,7 +1,7 @@
-import type { DialogueLanguage } from '../dialogue-draft.ts';
+import type { SourceLanguage } from '@tarima/languages';
 
 /** An article in each language, with reasons, contrasts, examples, definitions, lists, figures and steps. */
-export const DIALOGUE_TEXTS: Readonly<Record<DialogueLanguage, { title: string; text: string }>> = {
+export const DIALOGUE_TEXTS: Readonly<Record<SourceLanguage, { title: string; text: string }>> = {
   es: {
     title: 'El compost en casa',
     text: `

@@ -1,5 +1,5 @@
 import type { SourceDocument } from '@tarima/documents';
-import type { ContentScriptsRequest } from '#server/providers/writer-port.ts';
+import type { ContentScriptsRequest } from '@tarima/writer';
 import { modulesWithSources } from './course-structure.ts';
 import type { PlannedCourse } from './courses.repo.ts';
 

@@ -1,11 +1,9 @@
 import type { ModelUsage, ProjectType, SpeechCount, TokenCount } from '@tarima/contract';
 import type { SpeechModel } from '@tarima/speech';
-import type { LanguageModel } from '@tarima/writer';
+import { createModelWriter, type LanguageModel, type Writer } from '@tarima/writer';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
-import { createModelWriter } from '#server/providers/write-by-model.ts';
-import type { Writer } from '#server/providers/writer-port.ts';
 import { countCharacters, speechPriceOf } from './count-characters.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 import {

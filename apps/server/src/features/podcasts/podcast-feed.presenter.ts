@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { OUTPUT_LANGUAGE_CODES, SPEAKERS } from '@tarima/contract';
+import type { SourceLanguage } from '@tarima/languages';
 import { VOICES_NOTE } from '@tarima/podcasts';
-import { type DialogueLanguage, namesInInstructions } from '@tarima/writer';
+import { namesInInstructions } from '@tarima/writer';
 import { PODCAST_FILES, type PodcastFile } from './podcast-files.ts';
 import { topicOf } from './podcast-topic.ts';
 import type { WholePodcast } from './podcasts.repo.ts';
@@ -26,7 +27,7 @@ const AI_CONTENT = '<podcast:txt purpose="ai-content">true</podcast:txt>';
 /** What the podcast namespace makes the ids of feeds from. */
 const PODCAST_NAMESPACE = 'ead4c236-bf58-58c6-a2c6-a6b28d128cb6';
 
-const ABOUT: Record<DialogueLanguage, (publisher: string) => string> = {
+const ABOUT: Record<SourceLanguage, (publisher: string) => string> = {
   es: (publisher) => `Conversaciones de ${publisher}.`,
   en: (publisher) => `Conversations by ${publisher}.`,
   pt: (publisher) => `Conversas de ${publisher}.`,

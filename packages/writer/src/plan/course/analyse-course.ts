@@ -1,10 +1,10 @@
 import { CONTENT_COUNTS, type Complexity, type Language, WORDS_PER_PAGE } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
+import { WRITING_LANGUAGES } from '@tarima/languages';
 import { countWords } from '@tarima/text';
 import type { CourseAnalysisDraft } from '../../course-draft.ts';
+import { fillPhrase } from '../../pick-phrase.ts';
 import { lowerWords } from '../../reading/terms.ts';
-import { COURSE_WORDINGS } from '../../wording/course/index.ts';
-import { fillPhrase } from '../../wording/pick-phrase.ts';
 import type { CourseMaterial } from './course-material.ts';
 import { cutLevels, segmentsOf } from './segments.ts';
 
@@ -48,7 +48,7 @@ export function analyseCourse(
       contents,
       confidence: confidenceOf(contents, wanted, material),
       reason: material.isOtherLanguage
-        ? COURSE_WORDINGS[language].reasons.otherLanguage
+        ? WRITING_LANGUAGES[language].course.reasons.otherLanguage
         : reasonOf(contents, wordCount, estimatedTopics, language),
     },
   };
@@ -131,7 +131,7 @@ function confidenceOf(
 }
 
 function reasonOf(contents: number, words: number, topics: number, language: Language): string {
-  const { reasons, counted } = COURSE_WORDINGS[language];
+  const { reasons, counted } = WRITING_LANGUAGES[language].course;
   if (contents === 0) return reasons.none;
   const phrase = contents < CONTENT_COUNTS.min ? reasons.few : reasons.fits;
   return fillPhrase(phrase, {

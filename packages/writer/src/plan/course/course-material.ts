@@ -1,13 +1,12 @@
 import { LANGUAGES, type Language } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
+import { WRITING_LANGUAGES } from '@tarima/languages';
 import { chooseLanguage } from '../../reading/choose-language.ts';
 import { createForeignTitles } from '../../reading/foreign-titles.ts';
 import { learnPhrases } from '../../reading/key-phrases.ts';
 import { readDocuments } from '../../reading/read-documents.ts';
 import { type Section, speakable, type Unit, wordsOf } from '../../reading/reading.ts';
 import { runningTextsOf } from '../../reading/running-texts.ts';
-import { COURSE_WORDINGS } from '../../wording/course/index.ts';
-import { WORDINGS } from '../../wording/index.ts';
 import { WriterError } from '../../writer-error.ts';
 
 /** What is learned from the documents once, for every step of a course. */
@@ -21,7 +20,7 @@ export function readCourseMaterial(all: SourceDocument[], interfaceLanguage: Lan
   const { language, documents, isSpoken } = chooseLanguage(all, interfaceLanguage);
   const isOtherLanguage = !isSpoken && documents.some(isInAnotherLanguage);
   const reading = readDocuments(isOtherLanguage ? [] : documents, language, isSpoken);
-  const courseWording = COURSE_WORDINGS[language];
+  const { cues, phrases, course: courseWording } = WRITING_LANGUAGES[language];
   const units = speakable(reading.units).filter(
     (unit) => !isExercise(unit, courseWording.exercises),
   );
@@ -29,7 +28,8 @@ export function readCourseMaterial(all: SourceDocument[], interfaceLanguage: Lan
   return {
     language,
     reading,
-    wording: WORDINGS[language],
+    cues,
+    phrases,
     courseWording,
     documents,
     /** Whether the documents are in a language that the writer knows, but writes no courses in. */
@@ -43,7 +43,7 @@ export function readCourseMaterial(all: SourceDocument[], interfaceLanguage: Lan
     isDeck: reading.roots.some(({ isSlide }) => isSlide),
     count: learnPhrases(running),
     /** Whether a title was left in another language than the rest. */
-    isForeign: isSpoken ? createForeignTitles(running, WORDINGS[language]) : () => false,
+    isForeign: isSpoken ? createForeignTitles(running, cues) : () => false,
   };
 }
 

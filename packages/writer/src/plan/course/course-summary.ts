@@ -1,8 +1,8 @@
 import type { CourseDraft, ModuleDraft } from '../../course-draft.ts';
+import { fillPhrase } from '../../pick-phrase.ts';
 import { cleanLabel, upperFirst } from '../../reading/clean-text.ts';
 import type { Section } from '../../reading/reading.ts';
 import { isUsableTitle, shortTitle } from '../../reading/titles.ts';
-import { fillPhrase } from '../../wording/pick-phrase.ts';
 import type { CourseAim } from './course-aim.ts';
 import type { CourseMaterial } from './course-material.ts';
 import { MAX_TITLE, phrasesOf } from './part-titles.ts';
@@ -18,26 +18,26 @@ export function courseTitle(
   segments: readonly Segment[],
   material: CourseMaterial,
 ): string {
-  const { reading, wording } = material;
+  const { reading, cues, phrases } = material;
   const sizes = Map.groupBy(segments, ({ section }) => section.file);
   const size = ({ file }: Section) =>
     (sizes.get(file) ?? []).reduce((sum, { words }) => sum + words, 0);
   const [longest] = [...reading.roots].sort((a, b) => size(b) - size(a));
-  const title = shortTitle(longest?.title ?? '', wording, MAX_TITLE);
+  const title = shortTitle(longest?.title ?? '', cues, MAX_TITLE);
   const topics = phrasesOf(segments, material);
   return (
     (title.length > 3 && isUsableTitle(title) ? title : topics[0]) ||
-    shortTitle(cleanLabel(projectName), wording, MAX_TITLE) ||
-    wording.closingTitles.experto
+    shortTitle(cleanLabel(projectName), cues, MAX_TITLE) ||
+    phrases.closingTitles.experto
   );
 }
 
 /** Two titles of different modules that a sentence can name: short, without a list of their own. */
-function plainTitles(modules: ModuleDraft[], { wording, isForeign }: CourseMaterial): string[] {
+function plainTitles(modules: ModuleDraft[], { cues, isForeign }: CourseMaterial): string[] {
   const isPlain = (title: string) =>
     title.length <= MAX_NAMED_TITLE &&
     !/[:;?!]/u.test(title) &&
-    !isList(title, wording.and) &&
+    !isList(title, cues.and) &&
     !isForeign(title);
   const parts = modules.length > 1 ? modules : (modules[0]?.contents ?? []);
   return parts

@@ -1,9 +1,9 @@
 import type { CourseDepth } from '@tarima/contract';
+import { WRITING_LANGUAGES } from '@tarima/languages';
 import { countWords } from '@tarima/text';
+import { fillPhrase, joinList, turn } from '../../pick-phrase.ts';
 import { needsBefore } from '../../reading/needs-before.ts';
 import type { Unit } from '../../reading/reading.ts';
-import { FRAME_WORDINGS } from '../../wording/frame/index.ts';
-import { fillPhrase, joinList, turn } from '../../wording/pick-phrase.ts';
 import { abilitiesOf } from '../abilities.ts';
 import type { CourseAim } from './course-aim.ts';
 import type { CourseMaterial } from './course-material.ts';
@@ -55,17 +55,16 @@ function described(
   material: CourseMaterial,
   told = '',
 ): string {
-  const { wording, courseWording, reading } = material;
+  const { cues, courseWording, reading } = material;
   const headings = topicsOf(titles, said, material).slice(0, MAX_TOPICS[aim.depth]);
   const abilities = abilitiesOf(said).map(
-    (ability) => FRAME_WORDINGS[material.language].abilities[ability],
+    (ability) => WRITING_LANGUAGES[material.language].frame.abilities[ability],
   );
   const [topics, listing] =
     headings.length > 1
       ? [headings.map(reading.wordCase.inSentence), phrase]
       : [abilities, courseWording.teaches];
-  const list =
-    topics.length > 0 ? fillPhrase(listing, { list: joinList(topics, wording.and) }) : '';
+  const list = topics.length > 0 ? fillPhrase(listing, { list: joinList(topics, cues.and) }) : '';
   const quote = quoteOf(said, material, told);
   const description = [quote, list].filter(Boolean).join(' ');
   return description || fillPhrase(courseWording.plainDescription, { title: titles[0] ?? '' });
@@ -73,30 +72,30 @@ function described(
 
 /** Headings that the titles do not name, in the order of the documents. */
 function topicsOf(titles: string[], said: readonly Unit[], material: CourseMaterial): string[] {
-  const { wording, isForeign, reading } = material;
+  const { cues, isForeign, reading } = material;
   const headings = said.map(({ section }) => titleOfSection(section, material));
   return [...new Set(headings)].filter(
     (heading) =>
       heading !== '' &&
       heading.length <= LONGEST_TOPIC &&
       !/[,:;.?¿!¡]/u.test(heading) &&
-      !isList(heading, wording.and) &&
-      !wording.genericTitle.test(heading) &&
+      !isList(heading, cues.and) &&
+      !cues.genericTitle.test(heading) &&
       !isForeign(heading) &&
-      !reading.cues.warningLabel.test(`${heading}:`) &&
+      !reading.readingCues.warningLabel.test(`${heading}:`) &&
       titles.every((title) => title !== heading),
   );
 }
 
 /** The first sentence that must be said and stands alone, or else that stands alone. */
-function quoteOf(said: readonly Unit[], { wording }: CourseMaterial, told: string): string {
+function quoteOf(said: readonly Unit[], { cues }: CourseMaterial, told: string): string {
   const quotable = said
     .filter(({ kind, lead }) => lead.length === 0 && kind !== 'procedure' && kind !== 'table')
     .flatMap(({ parts }) => parts.slice(0, 1))
     .filter(({ text, isFragment }) => {
       const words = countWords(text);
       const fits = words >= QUOTE_WORDS.from && words <= QUOTE_WORDS.to;
-      return fits && !isFragment && !/[?:]$/u.test(text) && !needsBefore(text, wording);
+      return fits && !isFragment && !/[?:]$/u.test(text) && !needsBefore(text, cues);
     })
     .filter(({ text }) => !told.includes(text));
   return (quotable.find(({ mustSay }) => mustSay.length > 0) ?? quotable[0])?.text ?? '';

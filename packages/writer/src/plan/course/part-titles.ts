@@ -1,9 +1,9 @@
+import { fillPhrase } from '../../pick-phrase.ts';
 import { upperFirst } from '../../reading/clean-text.ts';
 import { keyPhrases } from '../../reading/key-phrases.ts';
 import type { Section, Unit } from '../../reading/reading.ts';
 import { unended } from '../../reading/spoken-text.ts';
 import { isUsableTitle, shortTitle } from '../../reading/titles.ts';
-import { fillPhrase } from '../../wording/pick-phrase.ts';
 import type { CourseMaterial } from './course-material.ts';
 import { pathTo, type Segment } from './segments.ts';
 
@@ -18,7 +18,7 @@ const SEARCHED_UNITS = 40;
  * larger first, what they do for whoever listens, and what its sentences speak of.
  */
 export function titlesOf(segments: readonly Segment[], material: CourseMaterial): string[] {
-  const { wording, isForeign } = material;
+  const { cues, isForeign } = material;
   const words = new Map<Section, number>();
   for (const { section, words: own } of segments) {
     for (const one of pathTo(section).slice(1)) words.set(one, (words.get(one) ?? 0) + own);
@@ -26,7 +26,7 @@ export function titlesOf(segments: readonly Segment[], material: CourseMaterial)
   const all = segments.reduce((sum, segment) => sum + segment.words, 0) || 1;
   const rank = ([section, own]: [Section, number]) => {
     const share = own / all;
-    const isGeneric = wording.genericTitle.test(section.title) || isForeign(section.title);
+    const isGeneric = cues.genericTitle.test(section.title) || isForeign(section.title);
     const isChapter = share >= NEARLY_ALL && section.children.length > 1;
     const isAsked = section.title.endsWith('?');
     return share + (isChapter ? 1 : 0) - (isGeneric ? 2 : 0) - (isAsked ? 0.5 : 0);
@@ -48,9 +48,9 @@ export function titlesOf(segments: readonly Segment[], material: CourseMaterial)
 }
 
 /** A section's heading as a title; empty where it is none. */
-export function titleOfSection({ title }: Section, { wording, reading }: CourseMaterial): string {
+export function titleOfSection({ title }: Section, { cues, reading }: CourseMaterial): string {
   if (!isUsableTitle(title)) return '';
-  return reading.wordCase.asTitle(shortTitle(title, wording, MAX_TITLE));
+  return reading.wordCase.asTitle(shortTitle(title, cues, MAX_TITLE));
 }
 
 /** "Start-up, step by step": told apart from its module by what it does with the same heading. */
@@ -70,13 +70,13 @@ function byKind(title: string, segments: readonly Segment[], { courseWording }: 
 
 /** Noun phrases that the first units repeat, for parts that no heading names. */
 export function phrasesOf(segments: readonly Segment[], material: CourseMaterial): string[] {
-  const { wording, count, reading } = material;
+  const { cues, count, reading } = material;
   const texts = segments
     .flatMap(({ units }) => units)
     .slice(0, SEARCHED_UNITS)
     .flatMap(({ parts }) => parts.map(({ text }) => text));
   const found = texts
-    .flatMap((text) => keyPhrases(text, wording, reading.terms, count))
+    .flatMap((text) => keyPhrases(text, cues, reading.terms, count))
     .filter(
       ({ isPoor, stems, text }) => !isPoor && stems.length > 1 && !/[\p{N}\p{P}]/u.test(text),
     );
@@ -88,10 +88,10 @@ export function phrasesOf(segments: readonly Segment[], material: CourseMaterial
 }
 
 /** What its first sentences begin with, where not even a phrase names it. */
-function openingsOf(segments: readonly Segment[], { wording }: CourseMaterial): string[] {
+function openingsOf(segments: readonly Segment[], { cues }: CourseMaterial): string[] {
   return segments
     .flatMap(({ units }) => units)
     .slice(0, PHRASES)
-    .map(({ parts: [first] }) => shortTitle(unended(first?.text ?? ''), wording))
+    .map(({ parts: [first] }) => shortTitle(unended(first?.text ?? ''), cues))
     .filter((title) => title.includes(' '));
 }

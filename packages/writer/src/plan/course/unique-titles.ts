@@ -1,5 +1,5 @@
+import { fillPhrase } from '../../pick-phrase.ts';
 import { lowerWords } from '../../reading/terms.ts';
-import { fillPhrase } from '../../wording/pick-phrase.ts';
 import type { CourseMaterial } from './course-material.ts';
 
 /** What a title stands above: a content may well be called after its module with a word more. */
@@ -13,7 +13,7 @@ export function createTitleRegister(
   taken: { title: string; rank: TitleRank }[],
   material: CourseMaterial,
 ) {
-  const { wording, reading } = material;
+  const { phrases, reading } = material;
   const { terms } = reading;
   const given = taken.map((one) => ({ ...one, stems: new Set(terms.of(one.title)) }));
   const isTaken = (title: string, rank: TitleRank) => {
@@ -40,7 +40,7 @@ export function createTitleRegister(
       const free = better.length > 0 ? better : all;
       let title = free[skipped % (free.length || 1)] ?? '';
       for (let number = given.length + 1; title === ''; number += 1) {
-        const numbered = fillPhrase(wording.partTitle, { number: String(number) });
+        const numbered = fillPhrase(phrases.partTitle, { number: String(number) });
         if (!given.some((other) => other.title === numbered)) title = numbered;
       }
       given.push({ title, rank, stems: new Set(terms.of(title)) });

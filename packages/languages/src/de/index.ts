@@ -1,0 +1,17 @@
+import type { SourceLanguageKnowledge } from '../types/language-knowledge.ts';
+import { cues } from './cues.ts';
+import { dialogue } from './dialogue.ts';
+import { prompts } from './prompts.ts';
+import { reading } from './reading.ts';
+import { reference } from './reference.ts';
+import { wishes } from './wishes.ts';
+
+export const de: SourceLanguageKnowledge = {
+  nameForModels: 'German',
+  cues,
+  reading,
+  reference,
+  wishes,
+  prompts,
+  dialogue,
+};

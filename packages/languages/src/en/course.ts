@@ -1,0 +1,150 @@
+import { unicodeWords } from '../notation/unicode-words.ts';
+import type { CourseWording } from '../types/course-wording.ts';
+
+/** English. */
+export const course: CourseWording = {
+  exercises: {
+    title: unicodeWords(
+      /^(?:exercises?(?: \d+.*| for .*)?|.*\bself[- ](?:test|assessment|check)|(?:review|study|test|exam|discussion|quiz|practice) (?:questions?|exercises?)|questions for (?:review|discussion|study)|quiz(?:zes)?|(?:final |mock )?exam|knowledge check|check your (?:understanding|knowledge|progress)|test your(?:self| knowledge).*|final (?:test|assessment)|answers|answer key|solutions)$/iu,
+    ),
+    text: unicodeWords(
+      /^(?:choose the (?:correct|right|best)|select the (?:correct|right|best)|tick the (?:correct|right)|circle the|fill in the (?:blanks?|gaps?)|complete the (?:sentences?|blanks?)|true or false|match (?:each|the (?:terms?|words?|columns?))|underline the|justify your|describe in your own|(?:exercise|question|task|activity)\s?(?:\d|[:.]))|\b(?:correct answer|exam questions?|in this exercise|true or false)\b/iu,
+    ),
+  },
+  titleByKind: {
+    procedure: '{title}, step by step',
+    answer: '{title}, in questions and answers',
+    rule: '{title}, what is allowed and what is not',
+    other: '{title}, the essentials',
+  },
+  teaches: 'It teaches {list}.',
+  contentTopics: {
+    inspirar: ['Places to start: {list}.', 'Topics: {list}.', 'Also speaks of: {list}.'],
+    habilidad: ['For practice: {list}.', 'Practical points: {list}.'],
+    concepto: ['Concepts: {list}.', 'Ideas made clear: {list}.', 'Explains, among others: {list}.'],
+    proceso: ['In this order: {list}.', 'The route: {list}.', 'It goes through: {list}.'],
+  },
+  moduleTopics: {
+    inspirar: ['This module gives ideas on: {list}.', 'Ideas of the module: {list}.'],
+    habilidad: ['Practical points of the module: {list}.', 'This module works on: {list}.'],
+    concepto: ['Concepts of the module: {list}.', 'This module explains: {list}.'],
+    proceso: ['The stages, in order: {list}.', 'This module goes through: {list}.'],
+  },
+  plainDescription: 'The topic: {title}.',
+  courseSummary: {
+    inspirar: '{level} course for {audience}, with ideas for a first step.',
+    habilidad: '{level} course for {audience}, with practice in mind.',
+    concepto: '{level} course for {audience} that explains the concepts one by one.',
+    proceso: '{level} course for {audience} that follows the process in its order.',
+  },
+  courseRoute: 'The route: {list}.',
+  onlyModule: 'The complete tour',
+  audiences: {
+    estudiantes: 'students',
+    tecnicos: 'technical staff',
+    lideres: 'team leaders',
+    clientes: 'customers',
+    ejecutivos: 'executives',
+  },
+  levels: {
+    basico: 'A beginner',
+    intermedio: 'An intermediate',
+    avanzado: 'An advanced',
+    experto: 'An expert-level',
+  },
+  targets: {
+    basico: '{audience} who are new to the topic; no previous knowledge is needed.',
+    intermedio: '{audience} who know the basics and want to use them with ease.',
+    avanzado: '{audience} with experience of the topic who need to go deeper.',
+    experto: '{audience} who master the topic and want to go over it in detail.',
+  },
+  audiencePains: {
+    estudiantes: 'Not knowing where to begin with the topic.',
+    tecnicos: 'Having to search for the one detail needed in the middle of a task.',
+    lideres: 'Little time to learn, and a team that looks for direction.',
+    clientes: 'Doubts about what to expect and how to make the most of it.',
+    ejecutivos: 'Decisions to take without the time to read all the documentation.',
+  },
+  objectivePains: {
+    inspirar: 'No reason yet to begin with: {list}.',
+    habilidad: 'The theory is known, but practice is missing: {list}.',
+    concepto: 'Ideas that need to be clear: {list}.',
+    proceso: 'Not knowing what comes first and what comes next: {list}.',
+  },
+  depthPains: {
+    basico: 'Explanations that take the basics for granted.',
+    intermedio: 'Scattered knowledge that does not fit together yet.',
+    avanzado: 'Summaries that stay on the surface.',
+    experto: 'Explanations that simplify too much.',
+  },
+  courseOpenings: [
+    'Welcome to the course: {course}. The first topic: {content}.',
+    'The course begins: {course}. This is where it starts: {content}.',
+  ],
+  moduleOpenings: [
+    'A new module opens here: {module}. First topic: {content}.',
+    'We enter another part of the course: {module}. It opens with this: {content}.',
+    'On to another module: {module}. Its first topic: {content}.',
+    'The course goes on with another module: {module}. We begin here: {content}.',
+  ],
+  contentOpenings: [
+    'We go on in the module “{module}” with this topic: {content}.',
+    'One more topic of “{module}”: {content}.',
+    'Now for this topic: {content}. It belongs to the module “{module}”.',
+    'Within “{module}”, we stop here: {content}.',
+    'A step further in “{module}”. The topic: {content}.',
+    'Let us turn to this: {content}. We are still in “{module}”.',
+    'The module “{module}” continues like this: {content}.',
+  ],
+  plainOpenings: [
+    'The course goes on with this topic: {content}.',
+    'On to another topic: {content}.',
+    'Now for this topic: {content}.',
+    'A step further in the course: {content}.',
+    'Let us turn to this: {content}.',
+  ],
+  able: [
+    'By the end it is clear {list}.',
+    'This content shows {list}.',
+    'Afterwards one knows {list}.',
+  ],
+  remember: 'This is what to remember.',
+  nextContents: [
+    'Coming next: {next}.',
+    'The following topic: {next}.',
+    'After this we continue with: {next}.',
+    'Another piece is waiting: {next}.',
+    'From here we move on: {next}.',
+    'The course goes on here: {next}.',
+  ],
+  nextModules: [
+    'The module ends here. The one that follows: {next}.',
+    'Module completed. Next stop: {next}.',
+    'We close this part of the course and open another: {next}.',
+    'This topic completes the module. Now for: {next}.',
+  ],
+  courseEnd: {
+    inspirar: 'And so the course ends: {course}. One idea put to work is a good beginning.',
+    habilidad:
+      'And so the course ends: {course}. The best way to make it stick is to practise soon.',
+    concepto: 'And so the course ends: {course}. Explaining it to somebody else helps to keep it.',
+    proceso: 'And so the course ends: {course}. The way through stays here to come back to.',
+  },
+  closingTitles: {
+    recap: ['To remember', 'In short', 'Key ideas', 'Recap', 'The essentials'],
+    next: 'Coming next',
+    end: 'End of the course',
+  },
+  reasons: {
+    fits: 'Your documents ({pages}) cover {topics}: with {contents} there is enough material for each and nothing is repeated.',
+    few: 'Your documents are short ({pages}): they carry {contents} without repeating anything.',
+    none: 'Your documents do not hold enough text for a course.',
+    otherLanguage:
+      'Your documents are in a language that courses are not written in: upload texts in Spanish, English or Portuguese.',
+  },
+  counted: {
+    pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
+    topics: (count) => (count === 1 ? '1 topic' : `${count} topics`),
+    contents: (count) => (count === 1 ? '1 content item' : `${count} content items`),
+  },
+};

@@ -1,0 +1,107 @@
+import type { Phrases } from '../types/phrases.ts';
+
+/** Spanish. No word with a gender for the listener, none that only one country uses. */
+export const phrases: Phrases = {
+  greetings: {
+    cercano: ['¡Hola! Hoy vemos este tema: {topic}.', 'Hola, este es nuestro tema: {topic}.'],
+    experto: [
+      'Le damos la bienvenida. El tema de hoy: {topic}.',
+      'Vamos directamente al tema: {topic}.',
+    ],
+    entusiasta: ['¡Hola! Hoy, un gran tema: {topic}.', '¡Hola! Empezamos ya con esto: {topic}.'],
+    formal: [
+      'Reciba un cordial saludo. El tema es el siguiente: {topic}.',
+      'Le damos la bienvenida a esta presentación: {topic}.',
+    ],
+  },
+  purpose: {
+    cercano: ['La idea es sencilla: {goal}.'],
+    experto: ['El objetivo es este: {goal}.'],
+    entusiasta: ['¡Y la meta es {goal}!'],
+    formal: ['El objetivo es {goal}.'],
+  },
+  goals: {
+    inspirar: ['encontrar el impulso para dar el primer paso', 'ver todo lo que se puede lograr'],
+    enseñar: ['aprender lo esencial y aplicarlo', 'aprender las bases'],
+    explicar: ['entender de qué se trata', 'aclarar lo principal'],
+    instrucciones: ['saber qué hacer, paso a paso', 'dar indicaciones claras'],
+    compartir: ['compartir lo más importante', 'compartir lo que conviene saber'],
+  },
+  endings: {
+    cercano: ['Y hasta aquí llegamos por hoy.'],
+    experto: ['Con esto queda cubierto lo esencial.'],
+    entusiasta: ['¡Y hasta aquí este recorrido!'],
+    formal: ['Con esto concluye la presentación.'],
+  },
+  farewells: {
+    cercano: {
+      inspirar: 'Ahora te toca a ti: elige una idea y dale una oportunidad hoy mismo.',
+      enseñar: 'Repásalo con calma y ponlo en práctica cuanto antes. ¡Nos vemos!',
+      explicar: 'Si algo no te quedó del todo claro, vuelve a esa parte sin prisa. ¡Nos vemos!',
+      instrucciones: 'Tenlo a mano cuando te pongas a ello y ve paso a paso. ¡Tú puedes!',
+      compartir: 'Y si conoces a alguien a quien le venga bien, compártelo. ¡Nos vemos!',
+    },
+    experto: {
+      inspirar: 'El siguiente paso está en sus manos: elija una idea y llévela a la práctica.',
+      enseñar: 'La mejor forma de afianzarlo es aplicarlo cuanto antes a un caso real.',
+      explicar: 'Con estas ideas claras, los detalles encajan mucho mejor.',
+      instrucciones: 'Avance paso a paso y compruebe cada resultado antes de continuar.',
+      compartir: 'Comparta esta información con quien pueda aprovecharla.',
+    },
+    entusiasta: {
+      inspirar: '¡Ahora te toca a ti: elige una idea y hazla realidad!',
+      enseñar: '¡Ponlo en práctica hoy mismo y verás cuánto avanzas!',
+      explicar: '¡Ahora que lo tienes más claro, cuéntaselo a alguien más!',
+      instrucciones: '¡Manos a la obra, paso a paso, que lo vas a lograr!',
+      compartir: '¡Pásalo a quien le pueda servir, que las buenas ideas están para compartirlas!',
+    },
+    formal: {
+      inspirar: 'Confiamos en que estas ideas le animen a dar el siguiente paso. Muchas gracias.',
+      enseñar: 'Le invitamos a aplicar lo aprendido en su actividad diaria. Muchas gracias.',
+      explicar: 'Esperamos que la explicación le haya resultado clara. Muchas gracias.',
+      instrucciones: 'Le recomendamos tener presentes estas indicaciones. Muchas gracias.',
+      compartir: 'Puede compartir esta información con quien corresponda. Muchas gracias.',
+    },
+  },
+  closingTitles: {
+    cercano: 'Para llevar contigo',
+    experto: 'Ideas clave',
+    entusiasta: '¡Llévate esto!',
+    formal: 'Conclusiones',
+  },
+  partTitle: 'Parte {number}',
+  pictures: {
+    opening: 'quien presenta, junto al título inicial',
+    withPoints: 'quien presenta, junto al título y los puntos clave',
+    withoutPoints: 'quien presenta, junto al título',
+    closing: 'quien presenta, junto al título de cierre',
+  },
+  voice: {
+    pause: 'pausa',
+    byTone: { cercano: 'cálida', experto: null, entusiasta: 'con entusiasmo', formal: null },
+  },
+  audiencePreposition: /para/u,
+  audienceArticles: {
+    equipo: 'el',
+    personal: 'el',
+    público: 'el',
+    alumnado: 'el',
+    profesorado: 'el',
+    estudiantado: 'el',
+    departamento: 'el',
+    comité: 'el',
+    grupo: 'el',
+    área: 'el',
+    plantilla: 'la',
+    gente: 'la',
+    dirección: 'la',
+    gerencia: 'la',
+    comunidad: 'la',
+    ciudadanía: 'la',
+    clientela: 'la',
+    fuerza: 'la',
+    empresa: 'la',
+    audiencia: 'la',
+    juventud: 'la',
+  },
+};

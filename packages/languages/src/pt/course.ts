@@ -1,0 +1,154 @@
+import { unicodeWords } from '../notation/unicode-words.ts';
+import type { CourseWording } from '../types/course-wording.ts';
+
+/** Portuguese, Brazilian. */
+export const course: CourseWording = {
+  exercises: {
+    title: unicodeWords(
+      /^(?:exercícios(?: (?:propostos|resolvidos|práticos|de revisão|d[oae] (?:capítulo|módulo|unidade|tema|lição)).*)?|exercício \d+.*|.*\bautoavaliaç(?:ão|ões)|questionários?(?: (?:de|final).*)?|(?:perguntas|questões|atividades) (?:de|para) (?:revisão|exame|prova|controle|compreensão|avaliação|reflexão|refletir).*|teste|quiz|exame(?: final)?|prova(?: final)?|teste seus conhecimentos|avaliação final|soluções|respostas|gabarito)$/iu,
+    ),
+    text: unicodeWords(
+      /^(?:escolha a (?:opção|resposta|alternativa)|selecione a (?:opção|resposta|alternativa)|marque (?:a|as|com) (?:opç|resposta|alternativa|um x)|assinale|complete (?:a|o|as|os) (?:frases?|lacunas?|espaços?)|preencha (?:a|o|as|os) (?:lacunas?|espaços?)|indique (?:se|qual|quais) .*(?:verdadeir|corret)|verdadeiro ou falso|relacione (?:cada|as colunas)|sublinhe|justifique (?:sua|a sua|a) resposta|(?:exercício|atividade|pergunta|questão|tarefa)\s?(?:\d|[:.]))|\b(?:resposta (?:correta|certa)|questão de prova|neste exercício|verdadeiro ou falso)\b/iu,
+    ),
+  },
+  titleByKind: {
+    procedure: '{title}, passo a passo',
+    answer: '{title}, em perguntas e respostas',
+    rule: '{title}, o que se pode e o que não',
+    other: '{title}, o essencial',
+  },
+  teaches: 'Ensina {list}.',
+  contentTopics: {
+    inspirar: ['Pontos de partida: {list}.', 'Temas: {list}.', 'Fala também de: {list}.'],
+    habilidad: ['Para a prática: {list}.', 'Pontos que se trabalham: {list}.'],
+    concepto: [
+      'Conceitos: {list}.',
+      'Ideias que se esclarecem: {list}.',
+      'Explica, entre outros: {list}.',
+    ],
+    proceso: ['Nesta ordem: {list}.', 'Percurso: {list}.', 'Avança assim: {list}.'],
+  },
+  moduleTopics: {
+    inspirar: ['O módulo dá ideias sobre: {list}.', 'Ideias do módulo: {list}.'],
+    habilidad: ['Pontos práticos do módulo: {list}.', 'No módulo se trabalha: {list}.'],
+    concepto: ['Conceitos do módulo: {list}.', 'O módulo explica: {list}.'],
+    proceso: ['Etapas do módulo, em ordem: {list}.', 'O módulo avança por: {list}.'],
+  },
+  plainDescription: 'Trata deste tema: {title}.',
+  courseSummary: {
+    inspirar: 'Curso {level} para {audience}, com ideias para dar o primeiro passo.',
+    habilidad: 'Curso {level} para {audience}, voltado à prática.',
+    concepto: 'Curso {level} para {audience} que explica os conceitos um a um.',
+    proceso: 'Curso {level} para {audience} que segue o processo na sua ordem.',
+  },
+  courseRoute: 'O percurso: {list}.',
+  onlyModule: 'Percurso completo',
+  audiences: {
+    estudiantes: 'estudantes',
+    tecnicos: 'equipes técnicas',
+    lideres: 'líderes de equipe',
+    clientes: 'clientes',
+    ejecutivos: 'equipes executivas',
+  },
+  levels: {
+    basico: 'básico',
+    intermedio: 'intermediário',
+    avanzado: 'avançado',
+    experto: 'de nível especialista',
+  },
+  targets: {
+    basico: '{audience} que chegam ao tema pela primeira vez; não é preciso conhecimento prévio.',
+    intermedio: '{audience} com as noções básicas e vontade de usá-las com segurança.',
+    avanzado: '{audience} com experiência no tema e necessidade de se aprofundar.',
+    experto: '{audience} com domínio do tema que querem revê-lo em detalhe.',
+  },
+  audiencePains: {
+    estudiantes: 'Não saber por onde começar a estudar o tema.',
+    tecnicos: 'Ter de procurar o dado necessário no meio da tarefa.',
+    lideres: 'Pouco tempo para aprender e uma equipe a orientar.',
+    clientes: 'Dúvidas sobre o que esperar e como aproveitar.',
+    ejecutivos: 'Decidir sem tempo para ler toda a documentação.',
+  },
+  objectivePains: {
+    inspirar: 'Falta de um motivo para começar com: {list}.',
+    habilidad: 'A teoria é conhecida, mas falta prática: {list}.',
+    concepto: 'Ideias que convém ter claras: {list}.',
+    proceso: 'Não saber o que vem primeiro e o que vem depois: {list}.',
+  },
+  depthPains: {
+    basico: 'Explicações que supõem que o básico já é conhecido.',
+    intermedio: 'Conhecimentos soltos que ainda não se encaixam.',
+    avanzado: 'Resumos que ficam na superfície.',
+    experto: 'Explicações que simplificam demais.',
+  },
+  courseOpenings: [
+    'Começa o curso: {course}. O primeiro tema: {content}.',
+    'Este é o curso: {course}. Começamos por aqui: {content}.',
+  ],
+  moduleOpenings: [
+    'Começa um módulo novo: {module}. Primeiro tema: {content}.',
+    'Entramos em outra parte do curso: {module}. Abre com este tema: {content}.',
+    'Passamos a outro módulo: {module}. O primeiro tema: {content}.',
+    'O curso segue com outro módulo: {module}. Começamos por aqui: {content}.',
+  ],
+  contentOpenings: [
+    'Continuamos no módulo “{module}” com este tema: {content}.',
+    'Mais um tema de “{module}”: {content}.',
+    'É a vez deste tema: {content}. Faz parte do módulo “{module}”.',
+    'Dentro de “{module}”, chega este tema: {content}.',
+    'Mais um passo em “{module}”. Tema: {content}.',
+    'Vamos a isto: {content}. Seguimos dentro de “{module}”.',
+    'O módulo “{module}” continua assim: {content}.',
+  ],
+  plainOpenings: [
+    'O curso continua com este tema: {content}.',
+    'Passamos a outro tema: {content}.',
+    'É a vez deste tema: {content}.',
+    'Mais um passo no curso: {content}.',
+    'Vamos a isto: {content}.',
+  ],
+  able: [
+    'No fim, sabe-se {list}.',
+    'Daqui se sai sabendo {list}.',
+    'Depois deste tema fica claro {list}.',
+  ],
+  remember: 'É isto que convém lembrar.',
+  nextContents: [
+    'A seguir: {next}.',
+    'O próximo tema: {next}.',
+    'Depois continuamos com isto: {next}.',
+    'Chega agora outra peça: {next}.',
+    'E daqui passamos ao seguinte: {next}.',
+    'O curso segue por aqui: {next}.',
+  ],
+  nextModules: [
+    'Aqui termina o módulo. O que vem depois: {next}.',
+    'Módulo concluído. Próxima parada: {next}.',
+    'Fechamos esta parte do curso e abrimos outra: {next}.',
+    'Com este tema o módulo se completa. Agora é a vez de: {next}.',
+  ],
+  courseEnd: {
+    inspirar: 'E assim termina o curso: {course}. Uma só ideia posta em marcha já é um bom começo.',
+    habilidad:
+      'E assim termina o curso: {course}. Praticar quanto antes é a melhor forma de fixar.',
+    concepto: 'E assim termina o curso: {course}. Explicar a outra pessoa ajuda a fixar.',
+    proceso: 'E assim termina o curso: {course}. O percurso fica à mão para voltar a ele.',
+  },
+  closingTitles: {
+    recap: ['Para lembrar', 'Em resumo', 'Ideias-chave', 'Revisão', 'O essencial'],
+    next: 'A seguir',
+    end: 'Fim do curso',
+  },
+  reasons: {
+    fits: 'Seus documentos ({pages}) tratam de {topics}: com {contents} há material suficiente para cada um sem repetir nada.',
+    few: 'Seus documentos são curtos ({pages}): rendem {contents} sem repetir nada.',
+    none: 'Seus documentos não têm texto suficiente para um curso.',
+    otherLanguage:
+      'Seus documentos estão em um idioma em que não se escrevem cursos: envie textos em espanhol, inglês ou português.',
+  },
+  counted: {
+    pages: (count) => (count === 1 ? '1 página' : `${count} páginas`),
+    topics: (count) => (count === 1 ? '1 tema' : `${count} temas`),
+    contents: (count) => (count === 1 ? '1 conteúdo' : `${count} conteúdos`),
+  },
+};

@@ -1,0 +1,128 @@
+import { unicodeWords } from '../notation/unicode-words.ts';
+import { wordSet } from '../notation/word-set.ts';
+import type { EnhanceWording } from '../types/enhance-wording.ts';
+
+/** Portuguese. */
+export const enhance: EnhanceWording = {
+  spoken: [
+    [/(?<=\d)\s?%/gu, ' por cento'],
+    [unicodeWords(/\bp\.\s?ex\./giu), 'por exemplo'],
+    [unicodeWords(/\betc\.(?=$)/giu), 'et cetera.'],
+    [unicodeWords(/\betc\.(?!\p{L})/giu), 'et cetera'],
+    [unicodeWords(/\baprox\.(?=\s)/giu), 'aproximadamente'],
+    [unicodeWords(/\b(?:núm\.|n\.\s?º|nº)\s?(?=\d)/giu), 'número '],
+    [unicodeWords(/\bpágs\.\s?(?=\d)/giu), 'páginas '],
+    [unicodeWords(/\bpág\.\s?(?=\d)/giu), 'página '],
+    [unicodeWords(/\bDr\.(?=\s\p{Lu})/gu), 'doutor'],
+    [unicodeWords(/\bDra\.(?=\s\p{Lu})/gu), 'doutora'],
+    [unicodeWords(/\bSr\.(?=\s\p{Lu})/gu), 'senhor'],
+    [unicodeWords(/\bSra\.(?=\s\p{Lu})/gu), 'senhora'],
+    [/(?<=\p{L})\s&\s(?=\p{L})/gu, ' e '],
+  ],
+  spokenTitles: wordSet('Dr Dra Sr Sra'),
+  units: {
+    'km/h': ['quilômetro por hora', 'quilômetros por hora'],
+    km: ['quilômetro', 'quilômetros'],
+    cm: ['centímetro', 'centímetros'],
+    mm: ['milímetro', 'milímetros'],
+    kg: ['quilograma', 'quilogramas'],
+    'm²': ['metro quadrado', 'metros quadrados'],
+    min: ['minuto', 'minutos'],
+    h: ['hora', 'horas'],
+    '€': ['euro', 'euros'],
+    '°C': ['grau', 'graus'],
+  },
+  to: 'a',
+  shorter: [
+    [
+      unicodeWords(/\bcom (?:o objetivo|o fim|o propósito|a finalidade) de (?=\p{Ll}+r\b)/giu),
+      'para ',
+    ],
+    [unicodeWords(/\bdevido ao fato de que\b/giu), 'porque'],
+    [unicodeWords(/\bapesar do fato de que\b/giu), 'embora'],
+    [unicodeWords(/\bna atualidade\b/giu), 'hoje'],
+    [unicodeWords(/\bfazer uso de\b/giu), 'usar'],
+    [unicodeWords(/\butiliz(?=(?:ar|ando|ad[oa]s?|a|am|amos)\b)/giu), 'us'],
+    [unicodeWords(/\butilize(?=m?\b)/giu), 'use'],
+    [unicodeWords(/\ba fim de (?=\p{Ll}+r\b)/giu), 'para '],
+    [unicodeWords(/\bé capaz de\b/giu), 'pode'],
+    [unicodeWords(/\bsão capazes de\b/giu), 'podem'],
+    [unicodeWords(/\bcom relação ao\b/giu), 'sobre o'],
+    [unicodeWords(/\bcom relação à\b/giu), 'sobre a'],
+    [unicodeWords(/^(?:no entanto|entretanto|contudo|todavia),/iu), 'mas'],
+    [unicodeWords(/^posteriormente,/iu), 'depois,'],
+    [unicodeWords(/^(?:finalmente|em último lugar),/iu), 'por último,'],
+    [unicodeWords(/^(?:em primeiro lugar|primeiramente),/iu), 'primeiro,'],
+    [unicodeWords(/^em segundo lugar,/iu), 'segundo,'],
+    [unicodeWords(/^(?:desta|dessa) (?:forma|maneira),/iu), 'assim,'],
+    [unicodeWords(/\bfazendo uso de\b/giu), 'usando'],
+    [unicodeWords(/\bpor meio de\b/giu), 'com'],
+    [unicodeWords(/\bno momento em que\b/giu), 'quando'],
+    [unicodeWords(/\bcom o intuito de\b/giu), 'para'],
+    [unicodeWords(/^não obstante,/iu), 'mesmo assim,'],
+    [unicodeWords(/^(?:ademais|adicionalmente),/iu), 'além disso,'],
+    [unicodeWords(/^(?:por conseguinte|consequentemente|portanto),/iu), 'por isso,'],
+  ],
+  preambles: unicodeWords(
+    /(?:^|(?<=, ))(?:cabe (?:destacar|ressaltar|mencionar)|vale (?:destacar|ressaltar|lembrar)|é (?:importante|necessário) (?:destacar|ressaltar|mencionar|levar em conta)) que\s+/iu,
+  ),
+  doubled: unicodeWords(/\b(de|a|o|os|as|que|em|um|uma|e|com|para|por|se) \1\b/giu),
+  joints: [
+    { gap: /,\s+o que\s+(?=\p{Ll}+(?:a|e|am|em)\s)/gu, begins: 'Isso ', needsVerb: true },
+    {
+      gap: unicodeWords(/(?<=(?<!\b(?:de|e|ou)\s)\b([OoAa]s?)\s(\p{Ll}{3,})),\s+que\s+/gu),
+      begins: '$1 $2 ',
+      isRelative: true,
+    },
+    {
+      gap: unicodeWords(/(?<=(?<!\b(?:de|e|ou)\s)\bum\s(\p{Ll}{3,})),\s+que\s+/gu),
+      begins: 'Esse $1 ',
+      isRelative: true,
+    },
+    {
+      gap: unicodeWords(/(?<=(?<!\b(?:de|e|ou)\s)\buma\s(\p{Ll}{3,})),\s+que\s+/gu),
+      begins: 'Essa $1 ',
+      isRelative: true,
+    },
+    { gap: /(?<!,)\s+e\s+/gu, begins: '', joinsClauses: true },
+    { gap: /;\s+/gu, begins: '', needsVerb: true },
+    { gap: /,\s+mas\s+(?!também\s|sim\s|não\s)/gu, begins: 'Mas ' },
+    { gap: /,\s+por isso\s+/gu, begins: 'Por isso, ' },
+    { gap: /,\s+então\s+/gu, begins: 'Então, ' },
+    { gap: /,\s+enquanto que\s+/gu, begins: 'Já ' },
+    { gap: /,\s+(?:já que|uma vez que|visto que)\s+/gu, begins: 'A razão é que ' },
+    {
+      gap: /,\s+e\s+(?=(?:o|a|os|as|um|uma|cada|ninguém|isto|isso|ela|ele|você)\s)/gu,
+      begins: 'E ',
+      needsVerb: true,
+    },
+  ],
+  subordinate: unicodeWords(
+    /^(?:se|quando|embora|como|porque|enquanto|para que|ao|depois de|antes de|uma vez que|assim que|onde|já que)\b/iu,
+  ),
+  relative: unicodeWords(/,\s(?:que|quem|onde|cuj[oa]s?|[oa]s? qua(?:l|is))\b/iu),
+  clause: unicodeWords(
+    /\b(?:que|quem|onde|quando|se|como|porque|embora|enquanto|qual|quais|cuj[oa]s?|entre|tanto)\b/iu,
+  ),
+  contracted: wordSet('à às ao aos do da dos das no na nos nas pelo pela pelos pelas num numa'),
+  leans: unicodeWords(
+    /^(?:isso|isto|ess[ae]s?|est[ae]s?|mas|por isso|assim|já|a razão|além disso|também|mesmo assim|então|e|depois|por último|segundo)\b/iu,
+  ),
+  negation: unicodeWords(
+    /\b(?:não|nunca|jamais|nem|sem|tampouco|ninguém|nada|nenhum|nenhuma|quase|só|apenas)\b/giu,
+  ),
+  caution: unicodeWords(
+    /\b(?:nunca|jamais|proibid[oa]s?|obrigatóri[oa]s?|perigos?[oa]?s?|riscos?|cuidado|advertência)\b/iu,
+  ),
+  stress: unicodeWords(
+    /\b(?:o mais importante|fundamental|essencial|imprescindível|lembre-se|sobretudo)\b/iu,
+  ),
+  slower: 'mais devagar',
+  firm: 'firme',
+  stressed: 'com ênfase',
+  curious: 'com curiosidade',
+  warm: 'calorosa',
+  corrects: unicodeWords(
+    /\b(?:não|senão|só|apenas|também|justamente|e|ou|nem)$|\bnão (?:só|apenas|somente|porque)\b/iu,
+  ),
+};

@@ -1,0 +1,27 @@
+import type { WritingLanguageKnowledge } from '../types/language-knowledge.ts';
+import { course } from './course.ts';
+import { cues } from './cues.ts';
+import { design } from './design.ts';
+import { dialogue } from './dialogue.ts';
+import { enhance } from './enhance.ts';
+import { frame } from './frame.ts';
+import { phrases } from './phrases.ts';
+import { prompts } from './prompts.ts';
+import { reading } from './reading.ts';
+import { reference } from './reference.ts';
+import { wishes } from './wishes.ts';
+
+export const pt: WritingLanguageKnowledge = {
+  nameForModels: 'Brazilian Portuguese, with "você"',
+  cues,
+  reading,
+  reference,
+  wishes,
+  prompts,
+  dialogue,
+  phrases,
+  frame,
+  course,
+  design,
+  enhance,
+};

@@ -1,0 +1,100 @@
+import type { Phrases } from '../types/phrases.ts';
+
+/** Portuguese that reads as well in Lisbon as in São Paulo; no word with a gender for the listener. */
+export const phrases: Phrases = {
+  greetings: {
+    cercano: ['Olá! Hoje vemos este tema: {topic}.', 'Olá, este é o nosso tema: {topic}.'],
+    experto: ['Boas-vindas. O tema de hoje: {topic}.', 'Vamos diretamente ao tema: {topic}.'],
+    entusiasta: ['Olá! Hoje, um grande tema: {topic}.', 'Olá! Começamos já com isto: {topic}.'],
+    formal: [
+      'Receba os nossos cumprimentos. O tema é o seguinte: {topic}.',
+      'Boas-vindas a esta apresentação: {topic}.',
+    ],
+  },
+  purpose: {
+    cercano: ['A ideia é simples: {goal}.'],
+    experto: ['O objetivo é este: {goal}.'],
+    entusiasta: ['E a meta é {goal}!'],
+    formal: ['O objetivo é {goal}.'],
+  },
+  goals: {
+    inspirar: ['encontrar o impulso para dar o primeiro passo', 'ver tudo o que se pode alcançar'],
+    enseñar: ['aprender o essencial e aplicá-lo', 'aprender as bases'],
+    explicar: ['entender do que se trata', 'esclarecer o principal'],
+    instrucciones: ['saber o que fazer, passo a passo', 'dar indicações claras'],
+    compartir: ['dar a conhecer o mais importante', 'contar o que convém saber'],
+  },
+  endings: {
+    cercano: ['E por hoje é tudo.'],
+    experto: ['Com isto, fica visto o essencial.'],
+    entusiasta: ['E assim termina este percurso!'],
+    formal: ['Com isto termina a apresentação.'],
+  },
+  farewells: {
+    cercano: {
+      inspirar: 'Agora é a sua vez: escolha uma ideia e dê-lhe uma oportunidade ainda hoje.',
+      enseñar: 'Reveja tudo com calma e ponha em prática assim que puder. Até breve!',
+      explicar: 'Se algo não ficou claro, volte a essa parte sem pressa. Até breve!',
+      instrucciones: 'Tenha tudo à mão quando começar e vá passo a passo. Vai sair tudo bem!',
+      compartir: 'E se conhece alguém a quem isto possa servir, passe a palavra. Até breve!',
+    },
+    experto: {
+      inspirar: 'O próximo passo está nas suas mãos: escolha uma ideia e leve-a à prática.',
+      enseñar: 'A melhor forma de consolidar tudo isto é aplicá-lo a um caso real.',
+      explicar: 'Com estas ideias claras, os detalhes encaixam muito melhor.',
+      instrucciones: 'Avance passo a passo e verifique cada resultado antes de continuar.',
+      compartir: 'Leve esta informação a quem a possa aproveitar.',
+    },
+    entusiasta: {
+      inspirar: 'Agora é a sua vez: escolha uma ideia e torne-a realidade!',
+      enseñar: 'Ponha em prática ainda hoje e verá até onde consegue chegar!',
+      explicar: 'Agora que ficou mais claro, conte a mais alguém!',
+      instrucciones: 'Mãos à obra, passo a passo, que tudo vai dar certo!',
+      compartir: 'Passe a palavra, que as boas ideias existem para circular!',
+    },
+    formal: {
+      inspirar: 'Esperamos que estas ideias ajudem a dar o próximo passo. Agradecemos a atenção.',
+      enseñar:
+        'Fica o convite para aplicar estes conhecimentos no dia a dia. Agradecemos a atenção.',
+      explicar: 'Esperamos que a explicação tenha sido clara. Agradecemos a atenção.',
+      instrucciones: 'Recomendamos ter presentes estas indicações. Agradecemos a atenção.',
+      compartir: 'Esta informação pode ser levada a quem dela precise. Agradecemos a atenção.',
+    },
+  },
+  closingTitles: {
+    cercano: 'Para não esquecer',
+    experto: 'Ideias essenciais',
+    entusiasta: 'Guarde isto!',
+    formal: 'Conclusões',
+  },
+  partTitle: 'Parte {number}',
+  pictures: {
+    opening: 'quem apresenta, ao lado do título inicial',
+    withPoints: 'quem apresenta, ao lado do título e dos pontos principais',
+    withoutPoints: 'quem apresenta, ao lado do título',
+    closing: 'quem apresenta, ao lado do título de encerramento',
+  },
+  voice: {
+    pause: 'pausa',
+    byTone: { cercano: 'calorosa', experto: null, entusiasta: 'com entusiasmo', formal: null },
+  },
+  audiencePreposition: /para/u,
+  audienceArticles: {
+    equipa: 'a',
+    equipe: 'a',
+    pessoal: 'o',
+    público: 'o',
+    departamento: 'o',
+    comité: 'o',
+    comitê: 'o',
+    grupo: 'o',
+    gente: 'a',
+    direção: 'a',
+    gerência: 'a',
+    comunidade: 'a',
+    clientela: 'a',
+    empresa: 'a',
+    audiência: 'a',
+    juventude: 'a',
+  },
+};

@@ -1,0 +1,32 @@
+import type { CourseWording } from './course-wording.ts';
+import type { Cues } from './cues.ts';
+import type { DesignWording } from './design-wording.ts';
+import type { DialogueWording } from './dialogue-wording.ts';
+import type { EnhanceWording } from './enhance-wording.ts';
+import type { FrameWording } from './frame-wording.ts';
+import type { Phrases } from './phrases.ts';
+import type { PromptCues } from './prompt-cues.ts';
+import type { ReadingCues } from './reading-cues.ts';
+import type { ReferenceCues } from './reference-cues.ts';
+import type { WishCues } from './wish-cues.ts';
+
+/** What is known of a language in which documents are read and podcasts are spoken. */
+export type SourceLanguageKnowledge = {
+  /** What a language model is told to write in. */
+  nameForModels: string;
+  cues: Cues;
+  reading: ReadingCues;
+  reference: ReferenceCues;
+  wishes: WishCues;
+  prompts: PromptCues;
+  dialogue: DialogueWording;
+};
+
+/** What is known of a language in which videos and courses are written too. */
+export type WritingLanguageKnowledge = SourceLanguageKnowledge & {
+  phrases: Phrases;
+  frame: FrameWording;
+  course: CourseWording;
+  design: DesignWording;
+  enhance: EnhanceWording;
+};

@@ -1,0 +1,58 @@
+import type { ContentScriptDraft } from '../course-draft.ts';
+import type { LanguageModel } from '../language-model.ts';
+import type { Writer, WrittenContent } from '../writer.ts';
+import { WriterError } from '../writer-error.ts';
+import { designCourseByModel } from './design-course-by-model.ts';
+import {
+  draftCourseByModel,
+  redraftContentByModel,
+  redraftModuleByModel,
+} from './draft-course-by-model.ts';
+import { draftDialogueByModel } from './draft-dialogue-by-model.ts';
+import { draftVideoByModel } from './draft-video-by-model.ts';
+import { enhanceByModel } from './enhance-by-model.ts';
+import { createContentWriter } from './write-content-by-model.ts';
+
+/**
+ * A writer that asks a language model. It waits for the network and thinks little, so it needs no
+ * thread; how much the documents carry is counted and not asked.
+ */
+export function createModelWriter(
+  model: LanguageModel,
+  local: Pick<Writer, 'analyzeCourse' | 'openLedger'>,
+): Writer {
+  return {
+    openLedger: local.openLedger,
+    analyzeCourse: local.analyzeCourse,
+    async draftVideoScript(request, signal, onAnswered) {
+      const draft = await draftVideoByModel(model, request, signal, onAnswered);
+      return { ...draft, ledger: await local.openLedger(request, signal) };
+    },
+    enhanceScript: (request, signal) => enhanceByModel(model, request, signal),
+    draftDialogue: (request, signal, onAnswered) =>
+      draftDialogueByModel(model, request, signal, onAnswered),
+    draftCourse: (request, signal) => draftCourseByModel(model, request, signal),
+    designCourse: (request, signal, onAnswered) =>
+      designCourseByModel(model, request, signal, onAnswered),
+    redraftModule: (request, signal) => redraftModuleByModel(model, request, signal),
+    redraftContent: (request, signal) => redraftContentByModel(model, request, signal),
+    async writeContentScripts({ contents, documents, ...request }, signal, onWritten) {
+      const write = createContentWriter(model, documents);
+      for (const place of contents) {
+        await onWritten({ ...place, ...(await attempt(write({ ...request, ...place }, signal))) });
+      }
+    },
+  };
+}
+
+/** A content without a source keeps none of the others from being written; a model that fails does. */
+async function attempt(
+  writing: Promise<ContentScriptDraft>,
+): Promise<Pick<WrittenContent, 'script' | 'problem'>> {
+  try {
+    return { script: await writing, problem: null };
+  } catch (error) {
+    if (!(error instanceof WriterError)) throw error;
+    return { script: null, problem: { code: error.code, reason: error.message } };
+  }
+}

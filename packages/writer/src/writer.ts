@@ -1,0 +1,88 @@
+import type { CourseDesign, ErrorCode, Language, LedgerUnit } from '@tarima/contract';
+import type { SourceDocument } from '@tarima/documents';
+import type { CourseDesignRequest, DesignedCourse } from './course-design.ts';
+import type {
+  ContentDraft,
+  ContentScriptDraft,
+  ContentScriptRequest,
+  CourseAnalysisDraft,
+  CourseDraft,
+  CourseDraftRequest,
+  ModuleDraft,
+  RedraftRequest,
+} from './course-draft.ts';
+import type { DialogueDraft, DialogueRequest } from './dialogue-draft.ts';
+import type { EnhancedScript, EnhanceRequest } from './enhanced-script.ts';
+import type { OnAnswered } from './language-model.ts';
+import type { VideoDraft, VideoDraftRequest } from './video-draft.ts';
+
+/** What every task on a course begins with: the documents, and the language of the interface. */
+export type CourseMaterial = { documents: SourceDocument[]; language: Language };
+
+/** What tells later steps on a designed course from those on one made of uploaded documents. */
+export type MaybeDesigned = { design?: CourseDesign | undefined };
+
+type ContentPlace = Pick<ContentScriptRequest, 'moduleIndex' | 'contentIndex'>;
+
+/** Several scripts of one course, so that its documents are thought over once. */
+export type ContentScriptsRequest = CourseMaterial &
+  MaybeDesigned &
+  Omit<ContentScriptRequest, keyof ContentPlace> & { contents: ContentPlace[] };
+
+/** One of them, or why there is none. */
+export type WrittenContent = ContentPlace & {
+  script: ContentScriptDraft | null;
+  problem: {
+    /** Null where the writer did not refuse but broke. */
+    code: ErrorCode | null;
+    reason: string;
+  } | null;
+};
+
+/**
+ * The port of every writer. One that asks a model tells how far it is; the local one is done before
+ * that could be seen.
+ */
+export type Writer = {
+  draftVideoScript: (
+    request: VideoDraftRequest,
+    signal: AbortSignal,
+    onAnswered?: OnAnswered,
+  ) => Promise<VideoDraft>;
+  /** A conversation of two. */
+  draftDialogue: (
+    request: DialogueRequest,
+    signal: AbortSignal,
+    onAnswered?: OnAnswered,
+  ) => Promise<DialogueDraft>;
+  /** Rewrites a script so that it is easier to say. */
+  enhanceScript: (request: EnhanceRequest, signal: AbortSignal) => Promise<EnhancedScript>;
+  /** Every unit of the documents, with nothing said yet. */
+  openLedger: (request: CourseMaterial, signal: AbortSignal) => Promise<LedgerUnit[]>;
+  /** `language` is the one in which the recommendation is told. */
+  analyzeCourse: (request: CourseMaterial, signal: AbortSignal) => Promise<CourseAnalysisDraft>;
+  draftCourse: (
+    request: CourseMaterial & CourseDraftRequest & { contentCount: number },
+    signal: AbortSignal,
+  ) => Promise<CourseDraft>;
+  /** Without any document: from what is taught without one, with the documents that it is taught from. */
+  designCourse: (
+    request: CourseDesignRequest,
+    signal: AbortSignal,
+    onAnswered?: OnAnswered,
+  ) => Promise<DesignedCourse>;
+  redraftModule: (
+    request: CourseMaterial & MaybeDesigned & RedraftRequest,
+    signal: AbortSignal,
+  ) => Promise<ModuleDraft>;
+  redraftContent: (
+    request: CourseMaterial & MaybeDesigned & RedraftRequest & { contentIndex: number },
+    signal: AbortSignal,
+  ) => Promise<ContentDraft>;
+  /** Hands over each script as it is finished; what `onWritten` does with it is waited for. */
+  writeContentScripts: (
+    request: ContentScriptsRequest,
+    signal: AbortSignal,
+    onWritten: (written: WrittenContent) => Promise<void>,
+  ) => Promise<void>;
+};
