@@ -47,7 +47,7 @@ export const reading: ReadingCues = {
     /\b(?:jedoch|dagegen|hingegen|allerdings|im Gegensatz|während|anders als|aber|sondern)\b/iu,
   ),
   paperwork: unicodeWords(
-    /^(?:gezeichnet|gez|Unterschrift|erstellt|verfasst|geprüft|freigegeben|genehmigt|Autor(?:in|en)?|Version|Ausgabe|Revision|Rev|Stand|Code|Ref|Datum|Seite|Dokument)\b(?:[.:]| (?:von\b|Nr|am \p{N})| v?\p{N}[\p{N}.,/ -]*(?:$|von \p{N}+$)).{0,90}$|\bunkontrollierte Kopie\b|\bnur für den internen Gebrauch\b|\b(?:alle Rechte vorbehalten|Urheberrecht|Copyright|ISBN|ISSN|(?:GNU|MIT|Creative Commons|AGPL|GPL)[ -]Lizenz|gedruckt in)\b|©/iu,
+    /^(?:entfällt|nicht zutreffend|k\. ?A)\.?$|^(?:gezeichnet|gez|Unterschrift|erstellt|verfasst|geprüft|freigegeben|genehmigt|Autor(?:in|en)?|Version|Ausgabe|Revision|Rev|Stand|Code|Ref|Datum|Seite|Dokument)\b(?:[.:]| (?:von\b|Nr|am \p{N})| v?\p{N}[\p{N}.,/ -]*(?:$|von \p{N}+$)).{0,90}$|\bunkontrollierte Kopie\b|\bnur für den internen Gebrauch\b|\b(?:alle Rechte vorbehalten|Urheberrecht|Copyright|ISBN|ISSN|(?:GNU|MIT|Creative Commons|AGPL|GPL)[ -]Lizenz|gedruckt in)\b|©/iu,
   ),
   paperworkHeader: unicodeWords(
     /^(?:Code|Version|Ausgabe|Revision|Datum|Seite|erstellt(?: von)?|geprüft(?: von)?|freigegeben(?: von)?|Autor|Unterschrift|Änderung(?:en)?|Status|Dokument|Verteiler)\.?$/iu,
@@ -60,6 +60,8 @@ export const reading: ReadingCues = {
   skippedTitle: unicodeWords(
     /^(?:.*(?:general public licen[cs]e|creative commons|licencia pública|licença pública).*|Inhalt(?:sverzeichnis)?|Stichwortverzeichnis|Index.*|(?:Abbildungs|Tabellen|Literatur)verzeichnis|Literatur.*|Quellen|Danksagung.*|Lizenz.*|Impressum|Rechtliche Hinweise.*|Urheberrecht.*|Copyright.*|Änderungs(?:verzeichnis|historie|protokoll)|Versionsgeschichte|Kolophon|Danke.*)$/iu,
   ),
+  attachedTitle:
+    /^(?=.)(?:(?:Anhang|Anlage)\s*[\p{N}\p{L}]{0,3}[.:)\s–—-]*)?(?:Formulare?|Vorlagen?|Muster\b.*|Glossar|Abkürzungen|Rechtsgrundlagen?|Rechtlicher Rahmen)?$/iu,
   warningLabel: unicodeWords(
     /^(?:Achtung|Warnung|Vorsicht|Gefahr|Wichtig|Hinweis)\s*[:.!–—-]\s*/iu,
   ),

@@ -3,7 +3,7 @@ import type { ReadingCues } from '../types/reading-cues.ts';
 
 export const reading: ReadingCues = {
   prohibition: unicodeWords(
-    /\b(?:nobody|no one) (?:may|can|must|is|under|else|enters?|leaves?|touches)\b|\b(?:never|forbidden|prohibited|not (?:allowed|permitted)|must not|mustn['’]t|may not|shall not|cannot|can['’]t|nothing (?:may|goes|else|is)|should not|shouldn['’]t|do not|don['’]t|are not to|is not to|no longer|refused?|avoid|under no circumstances)\b|(?:^|[;,:] )no \p{L}+|\bnot (?:refund|take|accept|cover)\w*\b|\bcannot take\b|\bonly\b.{0,40}\b(?:may|can)\b/iu,
+    /\b(?:nobody|no one) (?:may|can|must|is|under|else|enters?|leaves?|touches)\b|\b(?:never|forbidden|prohibited|not (?:allowed|permitted)|must not|mustn['’]t|may not(?! (?:need|want|know|be (?:able|aware|sure)|have (?:the|access|received)))|shall not|cannot|can['’]t|nothing (?:may|goes|else|is)|should not|shouldn['’]t|do not|don['’]t|are not to|is not to|no longer|refused?|avoid|under no circumstances)\b|(?:^|[;,:] )no \p{L}+|\bnot (?:refund|take|accept|cover)\w*\b|\bcannot take\b|\bonly\b.{0,40}\b(?:may|can)\b/iu,
   ),
   obligation: unicodeWords(
     /\b(?:must|shall|should|may|only|have to|please|has to|need(?:s|ed)? (?:to|a|an|your|the|two|approval)?|required?|requires|obliged|mandatory|compulsory|only (?:after|if|when|through|by)|is always|are always|make sure|ensure|responsible for|may only|(?:is|are) (?:paid|confirmed|recorded|reported|signed|locked|stored|kept|charged|decided|approved) (?:by|only|in|on|for|at|to|within|before|after|every)?)\b/iu,
@@ -51,7 +51,7 @@ export const reading: ReadingCues = {
     /\b(?:however|but|whereas|by contrast|in contrast|on the other hand|unlike|instead|rather than)\b|; \p{L}.*\bnot\b/iu,
   ),
   paperwork: unicodeWords(
-    /^(?:from|to|cc|bcc): .*@|^subject: |^doc\.? no\b|^(?:signed|signature|prepared|written|drafted|reviewed|approved|authori[sz]ed|issued|edited|compiled|owner|author|document (?:owner|no|number|id|code)|version|edition|revision|rev|ref|reference|code|date(?: of (?:issue|approval|review))?|effective(?: date| from)?|page|last (?:updated|reviewed|modified)|next review|classification)\b(?:[.:]| (?:by\b|no\.?|on \p{N}|\p{N}{1,2} \p{L}+ \p{N}{4})| v?\p{N}[\p{N}.,/ -]*(?:$|of \p{N}+$|[|·,–-])).{0,90}$|\buncontrolled (?:copy|when|if)\b|\b(?:for )?internal use only\b|\b(?:all rights reserved|copyright|company confidential|isbn|issn|(?:licensed|distributed|released) under|printed in|no part of this (?:document|publication))\b|\bversion \p{N}[\p{N}.]*$|©/iu,
+    /^(?:not applicable|n\/a)\.?$|^(?:from|to|cc|bcc): .*@|^subject: |^doc\.? no\b|^(?:signed|signature|prepared|written|drafted|reviewed|approved|authori[sz]ed|issued|edited|compiled|owner|author|document (?:owner|no|number|id|code)|version|edition|revision|rev|ref|reference|code|date(?: of (?:issue|approval|review))?|effective(?: date| from)?|page|last (?:updated|reviewed|modified)|next review|classification)\b(?:[.:]| (?:by\b|no\.?|on \p{N}|\p{N}{1,2} \p{L}+ \p{N}{4})| v?\p{N}[\p{N}.,/ -]*(?:$|of \p{N}+$|[|·,–-])).{0,90}$|\buncontrolled (?:copy|when|if)\b|\b(?:for )?internal use only\b|\b(?:all rights reserved|copyright|company confidential|isbn|issn|(?:licensed|distributed|released) under|printed in|no part of this (?:document|publication))\b|\bversion \p{N}[\p{N}.]*$|©/iu,
   ),
   paperworkHeader: unicodeWords(
     /^(?:code|version|edition|revision|rev|date|page|prepared by|written by|reviewed by|approved by|issued by|author|signature|changes?|change description|description of change|status|document(?: no\.?)?|distribution|owner|ref)\.?$/iu,
@@ -64,6 +64,8 @@ export const reading: ReadingCues = {
   skippedTitle: unicodeWords(
     /^(?:.*(?:general public licen[cs]e|creative commons|licencia pública|licença pública).*|(?:table|list) of (?:contents|figures|tables|illustrations)|contents|index|references(?: and .*)?|bibliography|works cited|acknowledge?ments?|credits|licen[cs]e.*|legal notice.*|copyright.*|(?:revision|version|document|change) (?:history|log|control).*|change ?log|release notes|distribution list|signatures?|colophon|thank you.*)$/iu,
   ),
+  attachedTitle:
+    /^(?=.)(?:(?:annex|appendix|schedule)\s*[\p{N}\p{L}]{0,3}[.:)\s–—-]*)?(?:.*\b(?:form|template|checklist template)|forms|templates|glossary|abbreviations|acronyms|list of .*|legal (?:framework|basis)|(?:applicable |relevant )?legislation|related (?:documents|policies))?$/iu,
   warningLabel: unicodeWords(
     /^(?:warning|caution|danger|attention|important|notice|beware|very important)\s*[:.!–—-]\s*/iu,
   ),

@@ -53,7 +53,7 @@ export const reading: ReadingCues = {
     /\b(?:en cambio|sin embargo|no obstante|por el contrario|mientras que|a diferencia|pero|sino)\b/iu,
   ),
   paperwork: unicodeWords(
-    /^(?:de|para|cc|cco): .*@|^asunto: |^(?:última actualización|vigencia)\b|^(?:fdo|firmado|firma|elaborad[oa]|redactad[oa]|revisad[oa]|aprobad[oa]|autorizad[oa]|preparad[oa]|editad[oa]|autor(?:es|a)?|responsable del documento|versión|edición|revisión|rev|código|ref|referencia|fecha(?: de (?:emisión|entrada en vigor|revisión|aprobación))?|página|pág|documento|emitid[oa]|vigente desde|próxima revisión)\b(?:[.:]| (?:por\b|n\.?º|el \p{N})| v?\p{N}[\p{N}.,/ -]*(?:$|de \p{N}+$|[|·,–-])).{0,90}$|\bcopia (?:no )?controlada\b|\buso (?:comercial |exclusivamente )?interno\b|\b(?:todos los derechos reservados|copyright|documento confidencial|prohibida su reproducción|depósito legal|isbn|issn|bajo (?:la |una )?licencia|imprimid?o en|impreso en)\b|\bversión \p{N}[\p{N}.]*$|©/iu,
+    /^(?:no (?:aplica|procede)|n\/a)\.?$|^(?:de|para|cc|cco): .*@|^asunto: |^(?:última actualización|vigencia)\b|^(?:fdo|firmado|firma|elaborad[oa]|redactad[oa]|revisad[oa]|aprobad[oa]|autorizad[oa]|preparad[oa]|editad[oa]|autor(?:es|a)?|responsable del documento|versión|edición|revisión|rev|código|ref|referencia|fecha(?: de (?:emisión|entrada en vigor|revisión|aprobación))?|página|pág|documento|emitid[oa]|vigente desde|próxima revisión)\b(?:[.:]| (?:por\b|n\.?º|el \p{N})| v?\p{N}[\p{N}.,/ -]*(?:$|de \p{N}+$|[|·,–-])).{0,90}$|\bcopia (?:no )?controlada\b|\buso (?:comercial |exclusivamente )?interno\b|\b(?:todos los derechos reservados|copyright|documento confidencial|prohibida su reproducción|depósito legal|isbn|issn|bajo (?:la |una )?licencia|imprimid?o en|impreso en)\b|\bversión \p{N}[\p{N}.]*$|©/iu,
   ),
   paperworkHeader: unicodeWords(
     /^(?:código|cód|versión|edición|revisión|rev|fecha|página|elaborado(?: por)?|revisado(?: por)?|aprobado(?: por)?|autor|firma|cambios?|descripción del cambio|modificación|estado|documento|distribución|responsable|n\.?º)\.?$/iu,
@@ -66,6 +66,8 @@ export const reading: ReadingCues = {
   skippedTitle: unicodeWords(
     /^(?:.*(?:general public licen[cs]e|creative commons|licencia pública|licença pública).*|índice.*|tabla de (?:contenidos?|materias|figuras)|contenidos?|sumario|referencias(?: bibliográficas)?|bibliografía.*|agradecimientos?|créditos|licencia.*|aviso legal|copyright.*|derechos de autor.*|historial (?:de )?(?:cambios|versiones|revisiones).*|control de (?:cambios|versiones|revisiones|documentos?).*|registro de cambios|notas de la versión|distribución del documento|firmas?|colofón|gracias.*)$/iu,
   ),
+  attachedTitle:
+    /^(?=.)(?:(?:anexo|apéndice)s?\s*[\p{N}\p{L}]{0,3}[.:)\s–—-]*)?(?:formularios?|plantillas?|modelos? (?:de|para)\b.*|listados?\b.*|glosario|abreviaturas|siglas|marco (?:normativo|legal|jurídico)\b.*|normativa\b.*|legislación\b.*|(?:base|fundamento) legal)?$/iu,
   warningLabel: unicodeWords(
     /^(?:atención|advertencia|aviso|peligro|precaución|cuidado|importante|ojo|muy importante)\s*[:.!–—-]\s*/iu,
   ),

@@ -45,7 +45,7 @@ export const reading: ReadingCues = {
     /\b(?:en revanche|cependant|toutefois|au contraire|tandis que|contrairement|mais)\b/iu,
   ),
   paperwork: unicodeWords(
-    /^(?:signé|signature|rédigé|établi|révisé|relu|approuvé|validé|auteure?s?|version|édition|révision|rév|code|réf|référence|date(?: d['’](?:émission|approbation))?|page)\b(?:\s?[.:]| (?:par\b|n\.?º|le \p{N})| v?\p{N}[\p{N}.,/ -]*(?:$|sur \p{N}+$)).{0,90}$|\bcopie non contrôlée\b|\busage interne\b|\b(?:tous droits réservés|droits d['’]auteur|copyright|isbn|issn|licence (?:gnu|mit|creative|cc|agpl|gpl|apache)|imprimé (?:en|à))\b|©/iu,
+    /^(?:sans objet|non applicable|n\/a)\.?$|^(?:signé|signature|rédigé|établi|révisé|relu|approuvé|validé|auteure?s?|version|édition|révision|rév|code|réf|référence|date(?: d['’](?:émission|approbation))?|page)\b(?:\s?[.:]| (?:par\b|n\.?º|le \p{N})| v?\p{N}[\p{N}.,/ -]*(?:$|sur \p{N}+$)).{0,90}$|\bcopie non contrôlée\b|\busage interne\b|\b(?:tous droits réservés|droits d['’]auteur|copyright|isbn|issn|licence (?:gnu|mit|creative|cc|agpl|gpl|apache)|imprimé (?:en|à))\b|©/iu,
   ),
   paperworkHeader: unicodeWords(
     /^(?:code|version|édition|révision|date|page|rédigé par|révisé par|approuvé par|auteur|signature|modifications?|statut|document|diffusion)\.?$/iu,
@@ -58,6 +58,8 @@ export const reading: ReadingCues = {
   skippedTitle: unicodeWords(
     /^(?:.*(?:general public licen[cs]e|creative commons|licencia pública|licença pública).*|sommaire|table des (?:matières|figures|tableaux)|index.*|références.*|bibliographie.*|remerciements.*|crédits|licences?.*|mentions légales.*|droits d['’]auteur.*|copyright.*|historique (?:des|du).*|journal des modifications|colophon|merci.*)$/iu,
   ),
+  attachedTitle:
+    /^(?=.)(?:annexes?\s*[\p{N}\p{L}]{0,3}[.:)\s–—-]*)?(?:formulaires?|modèles? (?:de|pour)\b.*|liste des? .*|glossaire|abréviations|sigles|cadre (?:légal|juridique|réglementaire)\b.*|législation\b.*|base légale)?$/iu,
   warningLabel: unicodeWords(
     /^(?:attention|avertissement|danger|prudence|important|avis)\s*[:.!–—-]\s*/iu,
   ),

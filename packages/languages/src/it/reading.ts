@@ -51,7 +51,7 @@ export const reading: ReadingCues = {
     /\b(?:invece|tuttavia|però|al contrario|mentre|a differenza|ma|bensì)\b/iu,
   ),
   paperwork: unicodeWords(
-    /^(?:firmato|firma|redatto|elaborato|revisionato|rivisto|approvato|autorizzato|autor[ei]|versione|edizione|revisione|rev|codice|rif|riferimento|data(?: di (?:emissione|approvazione))?|pagina|pag|documento)\b(?:[.:]| (?:da\b|n\.?º|il \p{N})| v?\p{N}[\p{N}.,/ -]*(?:$|di \p{N}+$)).{0,90}$|\bcopia non controllata\b|\buso interno\b|\b(?:tutti i diritti riservati|diritti d['’]autore|copyright|isbn|issn|licenza (?:gnu|mit|creative|cc|agpl|gpl|apache)|stampato in)\b|©/iu,
+    /^(?:non applicabile|n\/a)\.?$|^(?:firmato|firma|redatto|elaborato|revisionato|rivisto|approvato|autorizzato|autor[ei]|versione|edizione|revisione|rev|codice|rif|riferimento|data(?: di (?:emissione|approvazione))?|pagina|pag|documento)\b(?:[.:]| (?:da\b|n\.?º|il \p{N})| v?\p{N}[\p{N}.,/ -]*(?:$|di \p{N}+$)).{0,90}$|\bcopia non controllata\b|\buso interno\b|\b(?:tutti i diritti riservati|diritti d['’]autore|copyright|isbn|issn|licenza (?:gnu|mit|creative|cc|agpl|gpl|apache)|stampato in)\b|©/iu,
   ),
   paperworkHeader: unicodeWords(
     /^(?:codice|versione|edizione|revisione|rev|data|pagina|redatto da|rivisto da|approvato da|autore|firma|modifiche?|stato|documento|distribuzione)\.?$/iu,
@@ -64,6 +64,8 @@ export const reading: ReadingCues = {
   skippedTitle: unicodeWords(
     /^(?:.*(?:general public licen[cs]e|creative commons|licencia pública|licença pública).*|indice.*|sommario|riferimenti.*|bibliografia.*|ringraziamenti.*|crediti|licenz[ae].*|note legali.*|diritti d['’]autore.*|copyright.*|cronologia.*|registro delle modifiche|colophon|grazie.*)$/iu,
   ),
+  attachedTitle:
+    /^(?=.)(?:allegat[oi]\s*[\p{N}\p{L}]{0,3}[.:)\s–—-]*)?(?:modul[oi]|modell[oi] (?:di|per)\b.*|elenco .*|glossario|abbreviazioni|sigle|quadro (?:normativo|legale)\b.*|normativa\b.*|legislazione\b.*|base giuridica)?$/iu,
   warningLabel: unicodeWords(
     /^(?:attenzione|avvertenza|pericolo|cautela|importante|avviso)\s*[:.!–—-]\s*/iu,
   ),

@@ -51,7 +51,7 @@ export const reading: ReadingCues = {
     /\b(?:em vez|no entanto|porém|pelo contrário|enquanto que|ao contrário|mas|já)\b|, não\b/iu,
   ),
   paperwork: unicodeWords(
-    /^(?:de|para|cc|cco): .*@|^assunto: |^(?:última atualização|vigência)\b|\blicenciad[oa] sob\b|^(?:ass|assinado|assinatura|elaborad[oa]|redigid[oa]|revisad[oa]|revist[oa]|aprovad[oa]|autorizad[oa]|preparad[oa]|editad[oa]|autor(?:es|a)?|responsável pelo documento|versão|edição|revisão|rev|código|ref|referência|data(?: de (?:emissão|vigência|revisão|aprovação))?|página|pág|documento|emitid[oa]|vigente desde|próxima revisão)\b(?:[.:]| (?:por\b|n\.?º|em \p{N})| v?\p{N}[\p{N}.,/ -]*(?:$|de \p{N}+$|[|·,–-])).{0,90}$|\bcópia (?:não )?controlada\b|\buso (?:comercial |exclusivamente |exclusivo )?interno\b|\b(?:todos os direitos reservados|copyright|documento confidencial|proibida a reprodução|isbn|issn|sob (?:a |uma )?licença|impresso em)\b|\bversão \p{N}[\p{N}.]*$|©/iu,
+    /^(?:não (?:se )?aplic(?:a|ável)|n\/a)\.?$|^(?:de|para|cc|cco): .*@|^assunto: |^(?:última atualização|vigência)\b|\blicenciad[oa] sob\b|^(?:ass|assinado|assinatura|elaborad[oa]|redigid[oa]|revisad[oa]|revist[oa]|aprovad[oa]|autorizad[oa]|preparad[oa]|editad[oa]|autor(?:es|a)?|responsável pelo documento|versão|edição|revisão|rev|código|ref|referência|data(?: de (?:emissão|vigência|revisão|aprovação))?|página|pág|documento|emitid[oa]|vigente desde|próxima revisão)\b(?:[.:]| (?:por\b|n\.?º|em \p{N})| v?\p{N}[\p{N}.,/ -]*(?:$|de \p{N}+$|[|·,–-])).{0,90}$|\bcópia (?:não )?controlada\b|\buso (?:comercial |exclusivamente |exclusivo )?interno\b|\b(?:todos os direitos reservados|copyright|documento confidencial|proibida a reprodução|isbn|issn|sob (?:a |uma )?licença|impresso em)\b|\bversão \p{N}[\p{N}.]*$|©/iu,
   ),
   paperworkHeader: unicodeWords(
     /^(?:código|cód|versão|edição|revisão|rev|data|página|elaborado(?: por)?|revisado(?: por)?|aprovado(?: por)?|autor|assinatura|alteraç(?:ão|ões)|descrição da alteração|modificação|estado|status|documento|distribuição|responsável|n\.?º)\.?$/iu,
@@ -64,6 +64,8 @@ export const reading: ReadingCues = {
   skippedTitle: unicodeWords(
     /^(?:.*(?:general public licen[cs]e|creative commons|licencia pública|licença pública).*|índice.*|sumário|tabela de (?:conteúdos?|figuras)|lista de (?:figuras|tabelas)|conteúdos?|referências(?: bibliográficas)?|bibliografia.*|agradecimentos?|créditos|licença.*|aviso legal|copyright.*|direitos autorais.*|histórico (?:de )?(?:alterações|versões|revisões).*|controle de (?:alterações|versões|revisões|documentos?).*|registro de alterações|notas da versão|lista de distribuição|assinaturas?|colofão|obrigad[oa].*)$/iu,
   ),
+  attachedTitle:
+    /^(?=.)(?:(?:anexo|apêndice)s?\s*[\p{N}\p{L}]{0,3}[.:)\s–—-]*)?(?:formulários?|modelos? (?:de|para)\b.*|listagem\b.*|lista de .*|glossário|abreviaturas|siglas|(?:marco|enquadramento|quadro) (?:normativo|legal|jurídico)\b.*|normativos?\b.*|legislação\b.*|base legal|fundamentação legal)?$/iu,
   warningLabel: unicodeWords(
     /^(?:atenção|advertência|aviso|perigo|precaução|cuidado|importante|muito importante)\s*[:.!–—-]\s*/iu,
   ),

@@ -48,6 +48,8 @@ export type ReadingCues = {
   pointer: RegExp;
   /** Sections that hold nothing to be taught. */
   skippedTitle: RegExp;
+  /** Sections that are kept to be filled in or looked up: forms, glossaries, the laws that are followed. */
+  attachedTitle: RegExp;
   /** Labels of warnings before a sentence. */
   warningLabel: RegExp;
 };

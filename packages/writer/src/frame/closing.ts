@@ -10,20 +10,12 @@ import { ended } from '../reading/spoken-text.ts';
 import { template, type Utterance } from './utterance.ts';
 
 const MOST_SENTENCES = 3;
-const LONGEST_SENTENCE = 17;
+const LONGEST_SENTENCE = 22;
 const FEWEST_WORDS = 5;
-const RULES: ReadonlySet<UnitKind> = new Set(['rule', 'warning', 'list']);
-/** An order alone is seldom what all of it is about. */
-const GRAVE: ReadonlySet<MustSayKind> = new Set([
-  'prohibition',
-  'warning',
-  'phone',
-  'deadline',
-  'amount',
-  'limit',
-]);
+/** An item of a list says little without the others. */
+const RULES: ReadonlySet<UnitKind> = new Set(['rule', 'warning']);
 /** Words that are said a second time, at most. */
-const LONGEST_RECALL = 36;
+const LONGEST_RECALL = 48;
 /** A script of no more words has no room to say a thing twice. */
 const SHORT_SCRIPT = 280;
 
@@ -49,10 +41,10 @@ function toRemember(scenes: readonly PlannedScene[], cues: Cues): Part[] {
   const best = scenes.flatMap(({ units }, scene) => {
     const parts = units
       .filter(({ kind, follows }) => RULES.has(kind) && follows === null)
-      .flatMap(({ kind, parts }) => (kind === 'list' ? parts : parts.slice(0, 1)))
-      .filter(({ isFragment, mustSay }) => !isFragment && mustSay.some((kind) => GRAVE.has(kind)))
+      .flatMap(({ parts }) => parts)
+      .filter(({ isFragment, mustSay }) => !isFragment && isGrave(mustSay))
       .filter(({ text }) => isMemorable(text, cues))
-      .map((part) => ({ part, scene, worth: lossOf(part.mustSay) }))
+      .map((part) => ({ part, scene, worth: gravity(part.mustSay) }))
       .filter(({ worth }) => worth > 0)
       .sort((a, b) => b.worth - a.worth);
     return parts.slice(0, 1);
@@ -68,12 +60,21 @@ function toRemember(scenes: readonly PlannedScene[], cues: Cues): Part[] {
   return chosen.sort((a, b) => a.scene - b.scene).map(({ part }) => part);
 }
 
+/** Something is forbidden, or demanded with a number, a case or a danger; a number alone is none of these. */
+const isGrave = (kinds: readonly MustSayKind[]): boolean =>
+  kinds.includes('prohibition') || (kinds.includes('obligation') && kinds.length > 1);
+
+/** What is forbidden is remembered before what is merely said with a word of danger in it. */
+const gravity = (kinds: readonly MustSayKind[]): number =>
+  lossOf(kinds) + (kinds.includes('prohibition') ? FORBIDDEN : 0);
+const FORBIDDEN = 0.3;
+
 const isMemorable = (text: string, cues: Cues) => {
   const words = countWords(text);
   return (
     words >= FEWEST_WORDS &&
     words <= LONGEST_SENTENCE &&
     !needsBefore(text, cues) &&
-    !/[?:]$/u.test(text)
+    !/[?:]$|^[^,.]{2,30}: /u.test(text)
   );
 };

@@ -21,7 +21,8 @@ export function frameVideo(
   const { language, tone, objective, projectName } = request;
   const knowledge = WRITING_LANGUAGES[language];
   const { cues, phrases, frame } = knowledge;
-  const topic = topicOf(request, reading) || phrases.closingTitles.experto;
+  const topic =
+    reading.wordCase.asTitle(topicOf(request, reading)) || phrases.closingTitles.experto;
   const { introduction, scenes, titles } = framePlan(plan, reading, language, topic);
   const units = plan.scenes.flatMap((scene) => scene.units);
   const recalled = recall(plan.scenes, frame.remember[tone], reading.cues);

@@ -6,9 +6,12 @@ const SHARE = 0.22;
 const FEWEST_WORDS = 25;
 /** From so many words on a stretch says enough. */
 const FULL_WORDS = 60;
-/** What a section is worth that is said whole, and one that opens its chapter. */
-const WHOLE = 0.02;
-const FIRST = 0.05;
+/** So many times as much is a section worth that is said whole, and one that opens its chapter. */
+const WHOLE = 1.2;
+const FIRST = 1.2;
+/** Against the best of all, a stretch that is worth less than this is only taken where little else is. */
+const WORTHWHILE = 0.4;
+const ENOUGH = 0.5;
 
 type Run = { units: Unit[]; words: number; value: number; chapter: Section; place: number };
 
@@ -28,9 +31,11 @@ export function chooseRuns(units: readonly Unit[], words: number, leaning: Leani
     const ofRound = queues.flatMap((queue) => queue.slice(round, round + 1));
     inTurn.push(...ofRound.sort((a, b) => b.value - a.value || a.place - b.place));
   }
+  const floor = Math.max(...runs.map(({ value }) => value)) * WORTHWHILE;
   const chosen: Unit[] = [];
   let left = words;
-  for (const run of inTurn) {
+  for (const run of inTurn.sort((a, b) => Number(b.value >= floor) - Number(a.value >= floor))) {
+    if (run.value < floor && words - left >= words * ENOUGH) break;
     if (run.words > left) continue;
     chosen.push(...run.units);
     left -= run.words;
@@ -58,9 +63,11 @@ function runsOf(units: readonly Unit[], most: number, leaning: Leaning): Run[] {
     const isFirst = !seen.has(chapter);
     seen.add(chapter);
     const value =
-      (worth / words) * Math.min(1, words / FULL_WORDS) * sayableShare(section) +
-      (isWhole ? WHOLE : 0) +
-      (isFirst ? FIRST : 0);
+      (worth / words) *
+      Math.min(1, words / FULL_WORDS) *
+      sayableShare(section) *
+      (isWhole ? WHOLE : 1) *
+      (isFirst ? FIRST : 1);
     return [{ units: taken, words, value, chapter, place }];
   });
 }
@@ -70,8 +77,9 @@ const sayableShare = ({ units }: Section) =>
   units.filter(({ unspeakable }) => unspeakable === null).length / units.length;
 
 /** A table of twenty rows is one thing to a listener, and no better than a rule. */
-const worthOf = ({ worth, parts }: Unit) => worth / Math.max(1, parts.length / PARTS_OF_ONE);
-const PARTS_OF_ONE = 2;
+const worthOf = ({ kind, worth, parts }: Unit) =>
+  worth / Math.max(1, kind === 'table' ? parts.length : parts.length / ITEMS_OF_ONE);
+const ITEMS_OF_ONE = 2;
 
 /** The highest section that is a part of its document. */
 const chapterOf = (section: Section): Section =>

@@ -1,12 +1,14 @@
 import type { MustSayKind, UnitKind } from '@tarima/contract';
 import type { ReadingCues } from '@tarima/languages';
 import { lossOf, mustSayOf } from './must-say.ts';
-import { LISTED, type Part, type Unit } from './reading.ts';
+import { LISTED, type Part, type Section, type Unit } from './reading.ts';
 
 /** What a sentence is worth that nobody must hear, by what it is. */
 const PLAIN = { listed: 1.9, explains: 0.9, says: 0.3, tells: 0.12 } as const;
 /** Among rules a sentence without a mark is a rule as well; among stories a number is a story. */
 const COMPANY = { least: 0.7, more: 0.4, plain: 1.3, alone: 0.5 } as const;
+/** What a unit is worth in a section that is only kept to be looked up. */
+const ATTACHED_SHARE = 0.35;
 /** A number of days alone may be anything. */
 const UNSURE: ReadonlySet<MustSayKind> = new Set(['deadline', 'limit', 'condition', 'exception']);
 
@@ -34,12 +36,16 @@ function weighParagraph(paragraph: readonly Unit[], readingCues: ReadingCues): v
     const others = all.length - unit.parts.length;
     const company =
       others === 0 ? COMPANY.alone : (sure - unit.parts.filter(isSure).length) / others;
-    unit.worth = unit.parts.reduce(
+    const own = unit.parts.reduce(
       (sum, part) => sum + worthOf(part, unit, company, readingCues),
       0,
     );
+    unit.worth = own * (isAttached(unit.section, readingCues) ? ATTACHED_SHARE : 1);
   }
 }
+
+const isAttached = ({ title, parent }: Section, cues: ReadingCues): boolean =>
+  cues.attachedTitle.test(title) || (parent !== null && isAttached(parent, cues));
 
 const answers = ({ lead, parts }: Unit) =>
   lead.some(({ text }) => text.endsWith('?')) ||

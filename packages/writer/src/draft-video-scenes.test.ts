@@ -1,0 +1,86 @@
+import { parseScript } from '@tarima/text';
+import { expect, it } from 'vitest';
+import { draftVideoScript } from './draft-video.ts';
+import { documentOf } from './testing/document-of.ts';
+
+const draftOf = (text: string, language: 'es' | 'en' = 'es') =>
+  draftVideoScript({
+    documents: [documentOf(text, { language, title: 'Manual' })],
+    projectName: 'Manual',
+    language,
+    tone: 'cercano',
+    objective: 'explicar',
+    audience: '',
+  }).content;
+const titlesOf = (content: string) => parseScript(content).map(({ title }) => title);
+const closeOf = (content: string) => content.slice(content.lastIndexOf('## '));
+/** Sentences enough for a scene, no two of them alike. */
+const rules = (thing: string, count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) =>
+      `${thing} número ${index + 1} se revisa a las ${(index % 12) + 1} de la mañana, y quien la revisa anota en el cuaderno lo que ha visto, lo que ha limpiado y lo que falta.`,
+  ).join(' ');
+
+it('calls a scene by the heading that says of what, and numbers it where it goes on', () => {
+  const content = draftOf(`# Manual
+## Plan de plagas
+### Objetivos
+Evitar que las plagas lleguen a los alimentos del almacén.
+## Plan de limpieza
+${rules('La cámara', 9)}`);
+  expect(titlesOf(content).slice(1, -1)).toEqual([
+    'Plan de plagas',
+    'Plan de limpieza',
+    'Plan de limpieza (2)',
+    'Plan de limpieza (3)',
+  ]);
+});
+
+it('says nothing of a field of a form that does not apply', () => {
+  const content = draftOf(`# Protocolo
+## Materiales
+No aplica.
+## Sala
+Nunca dejes la sala abierta por la noche. Pide la sala tres días antes.`);
+  expect(content).not.toContain('No aplica');
+  expect(content).toContain('Pide la sala tres días antes.');
+});
+
+it('tells of a long manual what is done, before what is kept to be looked up', () => {
+  const content = draftOf(`# Manual
+## Hornos
+${rules('La puerta del horno', 20)}
+## Cámaras
+${rules('La cámara', 20)}
+## Anexo 1. Formularios
+${rules('La casilla', 20)}
+## Normativa aplicable
+${rules('La ley', 20)}
+## Turnos
+${rules('La hoja de turnos', 20)}`);
+  expect(content).toMatch(/horno número 1 /u);
+  expect(content).toMatch(/hoja de turnos número 1 /u);
+  expect(content).not.toMatch(/casilla número|ley número/u);
+});
+
+it('closes on what is forbidden or demanded, not on a number or on one item of a list', () => {
+  const content = draftOf(
+    `# Benefits
+## Discounts
+Apple gives ten percent off to the staff. Some plans hold dental cover, so you may not need more of it.
+${Array.from({ length: 12 }, (_, index) => `The shelf number ${index + 1} is for the boxes that came in on that day, and the label on its side says who put each of them there.`).join(' ')}
+## Safety
+Never open the electrical cabinet while the line is running.
+## Accidents
+You must report each accident within 24 hours.
+- Call the guard.
+- Do not use the lift.`,
+    'en',
+  );
+  expect(closeOf(content)).toContain(
+    'Never open the electrical cabinet while the line is running.',
+  );
+  expect(closeOf(content)).toContain('You must report each accident within 24 hours.');
+  expect(closeOf(content)).not.toMatch(/Apple|dental|lift/u);
+});
