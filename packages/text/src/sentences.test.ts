@@ -12,6 +12,11 @@ describe('splitSentences', () => {
     ],
     [
       'es',
+      'Entra en https://a.es/b?c=d!e?f y espera. Ya está.',
+      ['Entra en https://a.es/b?c=d!e?f y espera.', 'Ya está.'],
+    ],
+    [
+      'es',
       'Véase la fig. 3 del anexo. Cuesta 3.5 millones.',
       ['Véase la fig. 3 del anexo.', 'Cuesta 3.5 millones.'],
     ],

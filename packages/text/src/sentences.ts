@@ -28,15 +28,22 @@ const GERMAN_COUNTED =
  */
 export function splitSentences(text: string, language: string): string[] {
   const sentences: string[] = [];
+  let isInAddress = false;
   for (const { segment } of segmenterOf(language).segment(text.replace(/\s+/gu, ' '))) {
     const piece = segment.trim();
     if (!piece) continue;
     const previous = sentences.at(-1);
-    if (previous !== undefined && goesOn(previous, piece, language)) {
+    if (previous !== undefined && isInAddress) {
+      sentences[sentences.length - 1] = previous + piece;
+    } else if (previous !== undefined && goesOn(previous, piece, language)) {
       sentences[sentences.length - 1] = `${previous} ${piece}`;
     } else {
       sentences.push(piece);
     }
+    // "https://a.es/b?c=d" is one word, whatever it has in it.
+    const lastWord = segment.slice(segment.lastIndexOf(' ') + 1);
+    isInAddress =
+      lastWord !== '' && (lastWord.includes('://') || (isInAddress && lastWord === segment));
   }
   return sentences;
 }

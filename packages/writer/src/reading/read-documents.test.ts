@@ -87,6 +87,27 @@ describe('units of a document', () => {
     ]);
   });
 
+  it('leave a table of contents that is written as a list unsaid, but not the parts of a thing', () => {
+    const below =
+      '## Limpieza\nLimpie el horno.\n## Llaves\nGuarde las llaves.\n## Cierre\nCierre la tienda.';
+    const contents = '- 1. Limpieza\n- 2. Llaves\n- 3. Cierre\n';
+    const [first] = unitsOf(`# Tienda\n${contents}${below}`);
+    expect(first?.unspeakable).toBe('furniture');
+    const [parts] = unitsOf(`# Tienda\nEl turno tiene tres partes:\n${contents}${below}`);
+    expect(parts?.unspeakable).toBeNull();
+  });
+
+  it('name the host of an address that nobody could type, and speak no pictures', () => {
+    const address =
+      'https://apps.tienda.es/play/dd4aaaa5-ec83-49fc-b806-29ffeed21057?source=portal';
+    expect(
+      told(`🔗 Abra la aplicación de turnos en ${address}. Vea también www.tienda.es/turnos.`),
+    ).toEqual([
+      ['rule', 'Abra la aplicación de turnos en apps.tienda.es.'],
+      ['statement', 'Vea también www.tienda.es/turnos.'],
+    ]);
+  });
+
   it('take a single top heading for the title, whatever the metadata say', () => {
     const document = documentOf('# Consignas\n## Teléfonos\nEmergencias: llame al 112.', {
       language: 'es',

@@ -1,6 +1,7 @@
 import type { Citation, UnitKind, UnspeakableReason } from '@tarima/contract';
 import type { SourceBlock, SourceDocument, SourceSentence } from '@tarima/documents';
 import { countWords } from '@tarima/text';
+import { createContentsFinder } from './contents-list.ts';
 import { leansBack } from './leans-back.ts';
 import { isClause } from './list-form.ts';
 import { listParts } from './list-parts.ts';
@@ -37,6 +38,7 @@ export function createUnitReader(
 ) {
   const { cues, readingCues } = listener;
   const said = new Set<string>();
+  const isContents = createContentsFinder(document);
   const hasHeadings = document.blocks.some(({ kind }) => kind === 'heading');
   /** Its first slide names the talk and its speaker. */
   const isDeck = document.pageKind === 'slide' && document.pageCount > 1;
@@ -150,6 +152,7 @@ export function createUnitReader(
 
   function addList(block: SourceBlock & { kind: 'list' }) {
     const lead = takeLead();
+    if (lead.length === 0 && isContents(block)) return addUnspeakable(block, 'furniture');
     const read = block.items.map((item) => {
       const text = item
         .map((one) => spokenText(one.text, cues, readingCues))

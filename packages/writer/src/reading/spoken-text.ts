@@ -23,6 +23,9 @@ const CITATION = new RegExp(
 const PHONETIC = /\s?(?:\p{Ll}\s)?\/[^/]{0,40}[ɐ-ʯˈˌː][^/]{0,40}\//gu;
 const FOOTNOTE_NUMBER = /(?<=\p{L}[.,;]?)\s?[¹³⁴-⁹]+/gu;
 const MENU_ARROW = /\s+[>→›]\s+(?=[\p{L}«“"])/gu;
+const EMOJI = /\s?\p{Emoji_Presentation}[\u{FE0F}\u{200D}]*/gu;
+/** A web address whose path nobody could type: its host is enough to hear. */
+const LONG_ADDRESS = /\bhttps?:\/\/(?:www\.)?([\p{L}\p{N}.-]+)(?::\d+)?\/[^\s,;)”"»]{20,}/giu;
 /** A sentence is done with one of these. */
 const ENDED = /[.!?…:]["”»’')]*$/u;
 
@@ -31,9 +34,16 @@ const ENDED = /[.!?…:]["”»’')]*$/u;
  * full stop. Nothing that carries meaning is taken out, brackets neither.
  */
 export function spokenText(raw: string, cues: Cues, readingCues: ReadingCues): string {
-  const bare = cleanText(raw).replace(BULLET, '').replace(ARTICLE, '').replace(NUMBERING, '');
+  const bare = cleanText(raw.replace(EMOJI, ''))
+    .replace(BULLET, '')
+    .replace(ARTICLE, '')
+    .replace(NUMBERING, '');
   const label = readingCues.warningLabel.test(bare) ? '' : (cues.admonition.exec(bare)?.[0] ?? '');
   const text = withoutPointer(bracketsRead(bare.slice(label.length), readingCues), readingCues)
+    .replace(
+      LONG_ADDRESS,
+      (address, host: string) => `${host}${/[.!?]$/u.exec(address)?.[0] ?? ''}`,
+    )
     .replace(PHONETIC, '')
     .replace(FOOTNOTE_NUMBER, '')
     .replace(MENU_ARROW, ', ')
