@@ -47,7 +47,7 @@ export const cues: Cues = {
   foreignSpelling: null,
   foreignLetters: null,
   genericTitle:
-    /^(?:einleitung|einführung|hintergrund|zusammenfassung|fazit|schluss|schlussfolgerungen?|allgemeines|überblick|ziele?|grundlagen)$/iu,
+    /^(?:einleitung|einführung|hintergrund|zusammenfassung|fazit|schluss|schlussfolgerungen?|allgemeines|überblick|ziele?|grundlagen|zweck|geltungsbereich|zweck und geltungsbereich)$/iu,
   titleNumbering: unicodeWords(
     /^(?:kapitel|kap\.|abschnitt|teil|einheit|modul|lektion|artikel|schritt|anhang)\s+(?:\d+(?:\.\d+)*|[ivxlc]+)\b[.:)\s–—-]*/iu,
   ),

@@ -54,7 +54,7 @@ export const cues: Cues = {
   foreignSpelling: null,
   foreignLetters: null,
   genericTitle:
-    /^(?:appendi(?:x|ces)|annex(?:es)?|miscellaneous|other|introduction|overview|background|summary|executive summary|conclusions?|general|objectives?|goals?|getting started|final thoughts)$/iu,
+    /^(?:appendi(?:x|ces)|annex(?:es)?|miscellaneous|other|introduction|overview|background|summary|executive summary|conclusions?|general|objectives?|goals?|getting started|final thoughts|scope|purpose|aims?|purpose and scope|scope and purpose)$/iu,
   titleNumbering: unicodeWords(
     /^(?:chapter|section|part|unit|module|lesson|article|step|topic|appendix)\s+(?:\d+(?:\.\d+)*|[ivxlc]+)\b[.:)\s–—-]*/iu,
   ),

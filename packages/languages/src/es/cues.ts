@@ -57,7 +57,7 @@ export const cues: Cues = {
   foreignSpelling: /[^aeiouáéíóúnsrldzyj]$|[^aeiouáéíóú]s$|tion|ght|th|sh|ck|ss|mm|pp|tt|ff|[wk]/u,
   foreignLetters: /[ãõç]/iu,
   genericTitle:
-    /^(?:apéndices?|anexos?|miscelánea|varios|introducción|presentación|antecedentes|resumen(?: ejecutivo)?|conclusi(?:ón|ones)|generalidades|general|visión general|consideraciones(?: generales| finales)?|objetivos?|desarrollo)$/iu,
+    /^(?:apéndices?|anexos?|miscelánea|varios|introducción|presentación|antecedentes|resumen(?: ejecutivo)?|conclusi(?:ón|ones)|generalidades|general|visión general|consideraciones(?: generales| finales)?|objetivos?|desarrollo|ámbito(?: de aplicación)?|alcance|objeto|finalidad|propósito|objetivo y alcance|objeto y alcance)$/iu,
   titleNumbering: unicodeWords(
     /^(?:capítulo|cap\.|sección|secc?\.|parte|tema|unidad|módulo|lección|apartado|artículo|anexo)\s+(?:\d+(?:\.\d+)*|[ivxlc]+)\b[.:)\s–—-]*/iu,
   ),

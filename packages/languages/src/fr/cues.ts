@@ -52,7 +52,7 @@ export const cues: Cues = {
   foreignSpelling: null,
   foreignLetters: null,
   genericTitle:
-    /^(?:introduction|présentation|contexte|résumé|synthèse|conclusions?|généralités|vue d['’]ensemble|objectifs?|développement)$/iu,
+    /^(?:introduction|présentation|contexte|résumé|synthèse|conclusions?|généralités|vue d['’]ensemble|objectifs?|développement|objet|portée|but|champ d['’]application)$/iu,
   titleNumbering: unicodeWords(
     /^(?:chapitre|chap\.|section|partie|unité|module|leçon|article|étape|annexe)\s+(?:\d+(?:\.\d+)*|[ivxlc]+)\b[.:)\s–—-]*/iu,
   ),

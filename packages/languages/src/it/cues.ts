@@ -50,7 +50,7 @@ export const cues: Cues = {
   foreignSpelling: null,
   foreignLetters: /[ñ¿¡ãõçê]/iu,
   genericTitle:
-    /^(?:introduzione|presentazione|contesto|riassunto|sintesi|conclusion[ei]|generalità|panoramica|obiettiv[oi]|sviluppo)$/iu,
+    /^(?:introduzione|presentazione|contesto|riassunto|sintesi|conclusion[ei]|generalità|panoramica|obiettiv[oi]|sviluppo|scopo|ambito(?: di applicazione)?|finalità|scopo e ambito)$/iu,
   titleNumbering: unicodeWords(
     /^(?:capitolo|cap\.|sezione|parte|unità|modulo|lezione|articolo|passo|allegato)\s+(?:\d+(?:\.\d+)*|[ivxlc]+)\b[.:)\s–—-]*/iu,
   ),

@@ -55,7 +55,7 @@ export const cues: Cues = {
     /[^aeiouáéíóúâêôãõàmsrlzn]$|[^aeiouáéíóúâêôãõn]s$|tion|ght|th|sh|ck|mm|pp|tt|ff|[wky]/u,
   foreignLetters: /[ñ¿¡]/iu,
   genericTitle:
-    /^(?:apêndices?|anexos?|miscelânea|diversos|introdução|apresentação|antecedentes|resumo(?: executivo)?|conclus(?:ão|ões)|generalidades|geral|visão geral|considerações(?: gerais| finais)?|objetivos?|desenvolvimento)$/iu,
+    /^(?:apêndices?|anexos?|miscelânea|diversos|introdução|apresentação|antecedentes|resumo(?: executivo)?|conclus(?:ão|ões)|generalidades|geral|visão geral|considerações(?: gerais| finais)?|objetivos?|desenvolvimento|âmbito(?: de aplicação)?|escopo|objeto|finalidade|propósito|objetivo e (?:âmbito|escopo))$/iu,
   titleNumbering: unicodeWords(
     /^(?:capítulo|cap\.|secção|seção|parte|tema|unidade|módulo|lição|artigo|anexo)\s+(?:\d+(?:\.\d+)*|[ivxlc]+)\b[.:)\s–—-]*/iu,
   ),
