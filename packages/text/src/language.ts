@@ -13,16 +13,25 @@ const SMALLEST_SHARE = 0.12;
  * Needs about fifteen words; answers `other` where no language stands out.
  */
 export function detectLanguage(text: string): TextLanguage {
-  const words = segmentWords(sampleOf(text)).filter((word) => /\p{L}/u.test(word));
-  if (words.length === 0) return 'other';
+  const words = wordsOf(text);
   let best: { language: TextLanguage; share: number } = { language: 'other', share: 0 };
   for (const [language, own] of Object.entries(FUNCTION_WORDS)) {
-    const share = words.filter((word) => own.has(word)).length / words.length;
+    const share = shareOf(words, own);
     // Object.entries widens its keys to string; they are the table's own.
     if (share > best.share) best = { language: language as TextLanguage, share };
   }
   return best.share >= SMALLEST_SHARE ? best.language : 'other';
 }
+
+/** 0 to 1: how many of a text's words are function words of a language. */
+export const functionWordShare = (text: string, language: keyof typeof FUNCTION_WORDS): number =>
+  shareOf(wordsOf(text), FUNCTION_WORDS[language]);
+
+const shareOf = (words: string[], own: ReadonlySet<string>): number =>
+  words.filter((word) => own.has(word)).length / Math.max(1, words.length);
+
+const wordsOf = (text: string): string[] =>
+  segmentWords(sampleOf(text)).filter((word) => /\p{L}/u.test(word));
 
 /** Pieces from all over a long text, so that an English preface does not decide for a book. */
 function sampleOf(text: string): string {

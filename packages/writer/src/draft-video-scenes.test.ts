@@ -74,6 +74,7 @@ ${Array.from({ length: 12 }, (_, index) => `The shelf number ${index + 1} is for
 Never open the electrical cabinet while the line is running.
 ## Accidents
 You must report each accident within 24 hours.
+In a fire:
 - Call the guard.
 - Do not use the lift.`,
     'en',

@@ -59,7 +59,7 @@ export const reading: ReadingCues = {
   versionLabel: /v|ver|version|rev|revision|edition|leaflet|printed|effective/u,
   articleLabel: /art(?:icle)?/u,
   pointer: unicodeWords(
-    /^for (?:more|further) (?:information|details?)\b|^(?:(?:please )?(?:see|cf|refer to|consult|compare|as (?:shown|seen|described) in)\.?\s+(?:also )?(?:the )?(?:appendi(?:x|ces)|annex(?:es)?|sections?|chapters?|ch\.|fig(?:ures?|\.)|tables?|pages?|p\.|above|below|note|document \p{Lu}|https?)|(?:fig(?:ure)?|table|image|photo|source|footnote)\.?\s*(?:\p{N}+|:))/iu,
+    /^(?:read|learn|find out) more\b|^more (?:information|details) (?:about|on|at|in|can)\b|^click here\b|^for (?:more|further) (?:information|details?)\b|^(?:(?:please )?(?:see|cf|refer to|consult|compare|as (?:shown|seen|described) in)\.?\s+(?:also )?(?:the )?(?:appendi(?:x|ces)|annex(?:es)?|sections?|chapters?|ch\.|fig(?:ures?|\.)|tables?|pages?|p\.|above|below|note|document \p{Lu}|https?)|(?:fig(?:ure)?|table|image|photo|source|footnote)\.?\s*(?:\p{N}+|:))/iu,
   ),
   skippedTitle: unicodeWords(
     /^(?:.*(?:general public licen[cs]e|creative commons|licencia pública|licença pública).*|(?:table|list) of (?:contents|figures|tables|illustrations)|contents|index|references(?: and .*)?|bibliography|works cited|acknowledge?ments?|credits|licen[cs]e.*|legal notice.*|copyright.*|(?:revision|version|document|change) (?:history|log|control).*|change ?log|release notes|distribution list|signatures?|colophon|thank you.*)$/iu,

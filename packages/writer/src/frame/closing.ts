@@ -1,27 +1,32 @@
 import type { MustSayKind, UnitKind } from '@tarima/contract';
-import type { Cues } from '@tarima/languages';
+import type { Cues, ReadingCues } from '@tarima/languages';
 import { countWords } from '@tarima/text';
 import type { PlannedScene } from '../plan/plan-script.ts';
 import { upperFirst } from '../reading/clean-text.ts';
 import { lossOf } from '../reading/must-say.ts';
 import { needsBefore } from '../reading/needs-before.ts';
-import { type Part, wordsOf } from '../reading/reading.ts';
+import { type Part, type Reading, type Unit, wordsOf } from '../reading/reading.ts';
 import { ended } from '../reading/spoken-text.ts';
 import { template, type Utterance } from './utterance.ts';
 
 const MOST_SENTENCES = 3;
 const LONGEST_SENTENCE = 22;
 const FEWEST_WORDS = 5;
-/** An item of a list says little without the others. */
-const RULES: ReadonlySet<UnitKind> = new Set(['rule', 'warning']);
+const RULES: ReadonlySet<UnitKind> = new Set(['rule', 'warning', 'list']);
 /** Words that are said a second time, at most. */
 const LONGEST_RECALL = 48;
 /** A script of no more words has no room to say a thing twice. */
 const SHORT_SCRIPT = 280;
 
+type Listening = Pick<Reading, 'cues' | 'readingCues'>;
+
 /** Those sentences behind a phrase that leads to them; nothing where there are none. */
-export function recall(scenes: readonly PlannedScene[], phrase: string, cues: Cues): Utterance[] {
-  const parts = toRemember(scenes, cues);
+export function recall(
+  scenes: readonly PlannedScene[],
+  phrase: string,
+  tools: Listening,
+): Utterance[] {
+  const parts = toRemember(scenes, tools);
   const said = parts.map(
     ({ text, citations }): Utterance => ({
       text: ended(upperFirst(text)),
@@ -36,15 +41,16 @@ export function recall(scenes: readonly PlannedScene[], phrase: string, cues: Cu
  * The two or three sentences to remember: short ones that must be said and stand alone, one a scene, as the
  * documents have them.
  */
-function toRemember(scenes: readonly PlannedScene[], cues: Cues): Part[] {
+function toRemember(scenes: readonly PlannedScene[], tools: Listening): Part[] {
   if (wordsOf(scenes.flatMap(({ units }) => units)) <= SHORT_SCRIPT) return [];
   const best = scenes.flatMap(({ units }, scene) => {
     const parts = units
-      .filter(({ kind, follows }) => RULES.has(kind) && follows === null)
+      .filter(standsAlone)
       .flatMap(({ parts }) => parts)
       .filter(({ isFragment, mustSay }) => !isFragment && isGrave(mustSay))
-      .filter(({ text }) => isMemorable(text, cues))
-      .map((part) => ({ part, scene, worth: gravity(part.mustSay) }))
+      .filter(({ text }) => !tools.readingCues.past.test(text))
+      .filter(({ text }) => isMemorable(text, tools.cues))
+      .map((part) => ({ part, scene, worth: gravity(part, tools.readingCues) }))
       .filter(({ worth }) => worth > 0)
       .sort((a, b) => b.worth - a.worth);
     return parts.slice(0, 1);
@@ -60,14 +66,23 @@ function toRemember(scenes: readonly PlannedScene[], cues: Cues): Part[] {
   return chosen.sort((a, b) => a.scene - b.scene).map(({ part }) => part);
 }
 
+/** An item says little without what introduces its list. */
+const standsAlone = ({ kind, follows, lead }: Unit): boolean =>
+  RULES.has(kind) && follows === null && (kind !== 'list' || lead.length === 0);
+
 /** Something is forbidden, or demanded with a number, a case or a danger; a number alone is none of these. */
 const isGrave = (kinds: readonly MustSayKind[]): boolean =>
   kinds.includes('prohibition') || (kinds.includes('obligation') && kinds.length > 1);
 
 /** What is forbidden is remembered before what is merely said with a word of danger in it. */
-const gravity = (kinds: readonly MustSayKind[]): number =>
-  lossOf(kinds) + (kinds.includes('prohibition') ? FORBIDDEN : 0);
+const gravity = ({ text, mustSay }: Part, { condition }: ReadingCues): number =>
+  lossOf(mustSay) +
+  (mustSay.includes('prohibition') ? FORBIDDEN : 0) -
+  ((condition.exec(text)?.index ?? LATE) < LATE ? ONE_CASE : 0);
 const FORBIDDEN = 0.3;
+/** What opens with "if" or "even if" holds for one case. */
+const ONE_CASE = 0.6;
+const LATE = 8;
 
 const isMemorable = (text: string, cues: Cues) => {
   const words = countWords(text);

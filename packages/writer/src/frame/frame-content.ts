@@ -20,7 +20,7 @@ export function frameContent(
   const tone = TONES[aim.audience];
   const units = plan.scenes.flatMap((scene) => scene.units);
   const { introduction, scenes } = framePlan(plan, reading, language, place.content);
-  const recalled = recall(plan.scenes, courseWording.remember, cues);
+  const recalled = recall(plan.scenes, courseWording.remember, reading);
   const { farewell, title } = closeContent(place, aim, recalled.length > 0, language);
   return assembleScript(
     [

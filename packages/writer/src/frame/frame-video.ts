@@ -25,7 +25,7 @@ export function frameVideo(
     reading.wordCase.asTitle(topicOf(request, reading)) || phrases.closingTitles.experto;
   const { introduction, scenes, titles } = framePlan(plan, reading, language, topic);
   const units = plan.scenes.flatMap((scene) => scene.units);
-  const recalled = recall(plan.scenes, frame.remember[tone], reading.cues);
+  const recalled = recall(plan.scenes, frame.remember[tone], reading);
   const ending = template(pickPhrase(phrases.endings[tone], `${projectName} closing`));
   return assembleScript(
     [

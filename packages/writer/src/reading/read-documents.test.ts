@@ -108,6 +108,43 @@ describe('units of a document', () => {
     ]);
   });
 
+  it('say the items of a list that end in semicolons, and words with a gender in brackets', () => {
+    const list = '- Acionar o RH;\n- Registrar BO imediatamente;\n- Avisar o(a) gestor(a).';
+    expect(told(`# Sinistro\nEm caso de sinistro:\n${list}`, 'pt')).toEqual([
+      [
+        'list',
+        'Em caso de sinistro: Acionar o RH. Registrar BO imediatamente. Avisar o(a) gestor(a).',
+      ],
+    ]);
+  });
+
+  it('say what stands before a picture, but not what only announces it', () => {
+    const units = unitsOf(
+      '# Gastos\nEl empleado registra el gasto desde la pantalla Mis gastos:\n\n## Filtros\nEl listado puede filtrarse por:\n\n## Fin\nSe envía el informe.',
+    );
+    expect(units.map(({ parts, unspeakable }) => [parts[0]?.text, unspeakable])).toEqual([
+      ['El empleado registra el gasto desde la pantalla Mis gastos.', null],
+      ['El listado puede filtrarse por:', 'reference'],
+      ['Se envía el informe.', null],
+    ]);
+  });
+
+  it('say a sentence of a neighbouring language’s words in its own', () => {
+    const [unit] = unitsOf(
+      '# Férias\nAs férias serão pagas 2 (dois) dias úteis antes do início do período concessivo.',
+      'pt',
+    );
+    expect(unit?.unspeakable).toBeNull();
+  });
+
+  it('say an exception only with its rule, in another paragraph too', () => {
+    const [rule, exception] = unitsOf(
+      '# Entertaining\nMeals with members of staff are not reimbursable.\n\nThe exception to this is where a director has agreed beforehand.',
+      'en',
+    );
+    expect(exception?.follows).toBe(rule);
+  });
+
   it('take a single top heading for the title, whatever the metadata say', () => {
     const document = documentOf('# Consignas\n## Teléfonos\nEmergencias: llame al 112.', {
       language: 'es',

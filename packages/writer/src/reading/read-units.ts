@@ -1,12 +1,13 @@
 import type { Citation, UnitKind, UnspeakableReason } from '@tarima/contract';
 import type { SourceBlock, SourceDocument, SourceSentence } from '@tarima/documents';
 import { countWords } from '@tarima/text';
+import { saidWithoutColon } from './announcement.ts';
 import { createContentsFinder } from './contents-list.ts';
 import { leansBack } from './leans-back.ts';
 import { isClause } from './list-form.ts';
 import { listParts } from './list-parts.ts';
 import { mustSayOf } from './must-say.ts';
-import { LISTED, type Part, type Section, type Unit } from './reading.ts';
+import { LISTED, type Part, partsOf, type Section, type Unit } from './reading.ts';
 import { ended, spokenText, spokenWords } from './spoken-text.ts';
 import { tableParts } from './table-parts.ts';
 import type { WordCase } from './titles.ts';
@@ -179,7 +180,8 @@ export function createUnitReader(
       wordCase,
     );
     const fragments = parts.filter(({ isFragment }) => isFragment).length;
-    const isUnintroduced = kind === 'list' && lead.length === 0 && fragments * 2 > parts.length;
+    const isUnintroduced =
+      kind === 'list' && lead.length === 0 && parts.length > 1 && fragments * 2 > parts.length;
     const intro = isUnintroduced ? titleAsLead() : lead;
     addInPieces(kind, intro, parts);
   }
@@ -215,12 +217,15 @@ export function createUnitReader(
     return line ? [line] : [];
   }
 
-  /** A line that announces what does not come is not said. */
+  /** Of a line that announces what does not come, as before a picture, only what says something by itself is said. */
   function dropAnnouncement() {
     const line = takeLastLine(
       ({ text }, { kind }) => !LISTED.has(kind) && (/:$/u.test(text) || announcesAtEnd.test(text)),
     );
-    if (line) pushUnspeakable(line, 'reference');
+    if (!line) return;
+    const text = saidWithoutColon(line.text, cues);
+    if (text === null) return pushUnspeakable(line, 'reference');
+    push({ kind: 'statement', lead: [], parts: [{ ...line, text }], unspeakable: null });
   }
 
   /** Takes the last line that can be spoken out of its unit, where it is one of those wanted. */
@@ -274,13 +279,15 @@ export function createUnitReader(
     section.units.push(unit);
   }
 
-  /** A question's answer follows its beginning; a very short sentence, what its paragraph says before it. */
+  /** An answer follows its question, an exception its rule, a very short sentence what its paragraph says before it. */
   function before(unit: Unit): Unit | null {
     const last = unit.section.units.findLast(({ unspeakable }) => unspeakable === null);
     if (!last) return null;
     if (unit.section.title.endsWith('?')) return last;
-    const isShort = unit.words <= LONGEST_LEANING && !LISTED.has(unit.kind);
-    return isShort && last.paragraph === unit.paragraph ? last : null;
+    if (LISTED.has(unit.kind)) return null;
+    const [first] = partsOf(unit);
+    if (first && leansBack(first.text, listener)) return last;
+    return unit.words <= LONGEST_LEANING && last.paragraph === unit.paragraph ? last : null;
   }
 
   return {

@@ -6,21 +6,23 @@ import {
   SOURCE_LANGUAGES,
   type SourceLanguage,
 } from '@tarima/languages';
-import { countWords, detectLanguage } from '@tarima/text';
+import { countWords, detectLanguage, functionWordShare } from '@tarima/text';
 import { isClause } from './list-form.ts';
 import { isForMachines } from './prompt-like.ts';
 import { lowerWords } from './terms.ts';
 
 /** Each shows code to somebody who does not know the language; one alone proves nothing. */
 const CODE_SIGNS = [
-  /[{}<>|\\`~^]|\[\[|\]\]/u,
-  /[;{}]$|^\s*(?:[#$>%]\s|\/\/|--\s|<\/?\p{L}|(?:sudo|npm|git|docker|curl|chmod|SELECT|INSERT INTO|UPDATE)\s|[d-][rwx-]{9}\s)/u,
-  /\p{L}_\p{L}|\p{Ll}\p{Lu}\p{L}*\(|\p{L}\([^()\s]*\)|(?:^|\s)--?\p{L}[\p{L}-]*(?=\s|=|$)|\$\p{L}|(?:^|\s)\.{0,2}\/[\p{L}.]|\p{L}{3,}\/\p{L}{3,}[-_/]|::|\p{L}\.\p{L}+\(/u,
+  /[{}|\\`^]|[<>~](?!\s?\p{N})|\[\[|\]\]/u,
+  /[{}]$|^\s*(?:[#$>%]\s|\/\/|--\s|<\/?\p{L}|(?:sudo|npm|git|docker|curl|chmod|SELECT|INSERT INTO|UPDATE)\s|(?:return|import|const|let|var|int|char|void|using|package)\s.*;$|(?:for|while|if)\s?\(.*[;{]$|[d-][rwx-]{9}\s)/u,
+  /\p{L}_\p{L}|\p{Ll}\p{Lu}\p{L}*\(|\p{L}\((?!(?:\p{Ll}{1,3}|%)\))[^()\s]*\)|(?:^|\s)--?\p{L}[\p{L}-]*(?=\s|=|$)|\$\p{L}|(?:^|\s)\.{0,2}\/[\p{L}.]|\p{L}{3,}\/\p{L}{3,}[-_/]|::|\p{L}\.\p{L}+\(/u,
   /(?:^|\s|\p{L})(?:=|==|===|:=|\+=|->|=>|&&|\|\|)(?:\s|\p{L}|["'\d]|$)/u,
 ];
 const DOT_LEADERS = /\.{4,}|(?:\.\s){4,}|…\s*\d+\s*$/u;
 /** Fewer words do not tell a language. */
 const TELLING_WORDS = 12;
+/** Against another language's share of function words. */
+const SURELY_LESS = 0.6;
 const LONGEST_PAPERWORK = 16;
 
 export type Listener = { cues: Cues; readingCues: ReadingCues; language: SourceLanguage | null };
@@ -82,6 +84,9 @@ function isForeign(text: string, language: SourceLanguage | null): boolean {
   if (language === null || countWords(text) < TELLING_WORDS) return false;
   const detected = detectLanguage(text);
   if (detected === 'other' || detected === language) return false;
+  // "As", "do" and "a" are words of several: only a language that is hardly there is another.
+  if (functionWordShare(text, language) > functionWordShare(text, detected) * SURELY_LESS)
+    return false;
   // Function words alone hardly tell the neighbours apart.
   const own = SOURCE_LANGUAGES[language].cues.foreignLetters;
   return own && SOURCE_LANGUAGES[detected].cues.foreignLetters ? own.test(text) : true;
