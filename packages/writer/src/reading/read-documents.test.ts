@@ -109,7 +109,8 @@ describe('units of a document', () => {
   });
 
   it('say the items of a list that end in semicolons, and words with a gender in brackets', () => {
-    const list = '- Acionar o RH;\n- Registrar BO imediatamente;\n- Avisar o(a) gestor(a).';
+    const list =
+      '- a) Acionar o RH;\n- 4.1. Registrar BO imediatamente; e\n- Avisar o(a) gestor(a).';
     expect(told(`# Sinistro\nEm caso de sinistro:\n${list}`, 'pt')).toEqual([
       [
         'list',

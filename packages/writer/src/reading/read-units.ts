@@ -28,7 +28,7 @@ const wordsIn = ({ lead, parts }: Pick<Unit, 'lead' | 'parts'>) =>
   spokenWords([...lead, ...parts].map(({ text }) => text));
 
 /** "1." on its own, as its dot ends a sentence. */
-const ENUMERATOR = /^(?:\p{N}{1,2}|\p{L})[.)]$/u;
+const ENUMERATOR = /^(?:\p{N}{1,2}(?:\.\p{N}{1,2}){0,3}|\p{L})[.)]$/u;
 
 /** Turns the blocks of one document into units, section by section. */
 export function createUnitReader(

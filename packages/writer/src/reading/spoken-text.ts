@@ -3,7 +3,8 @@ import { countWords } from '@tarima/text';
 import { cleanText, upperFirst } from './clean-text.ts';
 
 const BULLET = /^[\s•·▪►●○◦‣*–—→#>|+=~-]+/u;
-const NUMBERING = /^(?:\(?\d{1,2}[.)]|\(?[a-z]\)|[QAPR]:)\s+(?=\p{L}|[¿¡«“"])/u;
+const NUMBERING =
+  /^(?:(?:\(?\d{1,2}[.)]|\d{1,2}(?:\.\d{1,2}){1,3}\.?|[QAPR]:)\s+(?=\p{L}|[¿¡«“"])|\(?[a-z]\)\s+(?=[\p{L}\p{N}¿¡«“"]))/u;
 /** "Art. 12º.", "§ 3º": the number that a law or a rule gives its sentences. */
 const ARTICLE = new RegExp(
   String.raw`^(?:(?:${patternOfAll(SOURCE_LANGUAGES, ({ reading }) => reading.articleLabel)})\.?\s*|§+\s*)\p{N}{1,3}[.-]?[º°ª]?(?:\s*[.:–—-]|\s(?=\p{Lu})|$)\s*`,
@@ -19,6 +20,11 @@ const AND = Object.values(SOURCE_LANGUAGES).map(({ cues }) => cues.and(''));
 const CITATION = new RegExp(
   String.raw`^(?:\p{Lu}[\p{L}’'-]+(?: (?:et al\.?|${AND.join('|')}|&) ?\p{L}*)?,? (?:19|20)\d\d[a-z]?)$`,
   'u',
+);
+/** "…; and" before the last item of a list. */
+const JOINING_END = new RegExp(
+  String.raw`[;,]\s*(?:${[...AND, 'o', 'ou', 'or', 'oder'].join('|')})\s*[.;]?$`,
+  'iu',
 );
 const PHONETIC = /\s?(?:\p{Ll}\s)?\/[^/]{0,40}[ɐ-ʯˈˌː][^/]{0,40}\//gu;
 const FOOTNOTE_NUMBER = /(?<=\p{L}[.,;]?)\s?[¹³⁴-⁹]+/gu;
@@ -46,6 +52,7 @@ export function spokenText(raw: string, cues: Cues, readingCues: ReadingCues): s
     )
     .replace(PHONETIC, '')
     .replace(FOOTNOTE_NUMBER, '')
+    .replace(JOINING_END, '')
     .replace(MENU_ARROW, ', ')
     .replace(/\s+([,.;:!?»”])(?=[\s,.;:!?]|$)/gu, '$1')
     .replace(/([,;:])(?:\s*[,;:])+/gu, '$1')
