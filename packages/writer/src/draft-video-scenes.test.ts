@@ -85,3 +85,36 @@ In a fire:
   expect(closeOf(content)).toContain('You must report each accident within 24 hours.');
   expect(closeOf(content)).not.toMatch(/Apple|dental|lift/u);
 });
+
+it('names the heading above where none of its scenes is called by it', () => {
+  const content = draftOf(`# Licencias
+## Personal fijo
+### Requisitos
+Presenta el certificado médico antes del octavo mes.
+## Personal temporal
+### Requisitos
+Presenta el certificado de nacimiento en diez días.`);
+  expect(content).toContain('Personal fijo. Presenta el certificado médico');
+  expect(content).toContain('Personal temporal. Presenta el certificado de nacimiento');
+});
+
+it('never speaks what is forbidden as an order or as a step', () => {
+  const items = [
+    'Use recipes that are not approved.',
+    'Allow volunteers to work alone.',
+    'Wear jewellery while handling food.',
+    'Leave food at room temperature.',
+    'Reuse gloves after a break.',
+    'Eat in the kitchen.',
+  ];
+  const titled = draftOf(
+    `# Kitchen\n## Do not\n${items.map((item) => `- ${item}`).join('\n')}`,
+    'en',
+  );
+  const numbered = draftOf(
+    `# Patio\n## Patio\nEstá prohibido en el patio:\n1. Consumir alcohol o drogas.\n2. Usar cualquier tipo de arma.\n3. Encender fuego sin permiso.`,
+  );
+  expect(titled.match(/Do not:/gu)).toHaveLength(2);
+  expect(numbered).toContain('Está prohibido en el patio: Consumir alcohol o drogas.');
+  expect(numbered).not.toMatch(/primero|paso 1|después,/iu);
+});

@@ -36,7 +36,7 @@ export const en: ErrorMessages = {
   DOCUMENT_ONLY_FURNITURE:
     '“{file}” is nothing but a cover, indexes, references or page details, which are not spoken. Upload the document with its content.',
   DOCUMENT_ONLY_EXERCISES:
-    '“{file}” is nothing but exercises, which are not spoken. Upload the document that teaches what they practise too.',
+    '“{file}” is nothing but exercises, which a course does not speak. Upload the document that teaches what they practise too.',
   DOCUMENT_IS_PDF: renamed('a PDF', 'pdf'),
   DOCUMENT_IS_DOC: renamed('a Word 97–2003 document', 'doc'),
   DOCUMENT_IS_DOCX: renamed('a Word document', 'docx'),

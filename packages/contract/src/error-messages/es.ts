@@ -39,7 +39,7 @@ export const es: ErrorMessages = {
   DOCUMENT_ONLY_FURNITURE:
     '«{file}» es solo portada, índices, referencias o datos de la página, que no se narran. Sube el documento con su contenido.',
   DOCUMENT_ONLY_EXERCISES:
-    '«{file}» es solo ejercicios, que no se narran. Sube también el documento que enseña lo que se practica.',
+    '«{file}» es solo ejercicios, que un curso no narra. Sube también el documento que enseña lo que se practica.',
   DOCUMENT_IS_PDF: renamed('un PDF', 'pdf'),
   DOCUMENT_IS_DOC: renamed('un documento de Word 97-2003', 'doc'),
   DOCUMENT_IS_DOCX: renamed('un documento de Word', 'docx'),

@@ -38,7 +38,7 @@ export const pt: ErrorMessages = {
   DOCUMENT_ONLY_FURNITURE:
     '“{file}” é só capa, índices, referências ou dados da página, que não são narrados. Envie o documento com o seu conteúdo.',
   DOCUMENT_ONLY_EXERCISES:
-    '“{file}” é só exercícios, que não são narrados. Envie também o documento que ensina o que eles praticam.',
+    '“{file}” é só exercícios, que um curso não narra. Envie também o documento que ensina o que eles praticam.',
   DOCUMENT_IS_PDF: renamed('um PDF', 'pdf'),
   DOCUMENT_IS_DOC: renamed('um documento do Word 97-2003', 'doc'),
   DOCUMENT_IS_DOCX: renamed('um documento do Word', 'docx'),

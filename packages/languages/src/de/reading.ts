@@ -60,6 +60,9 @@ export const reading: ReadingCues = {
   skippedTitle: unicodeWords(
     /^(?:.*(?:general public licen[cs]e|creative commons|licencia pública|licença pública).*|Inhalt(?:sverzeichnis)?|Stichwortverzeichnis|Index.*|(?:Abbildungs|Tabellen|Literatur)verzeichnis|Literatur.*|Quellen|Danksagung.*|Lizenz.*|Impressum|Rechtliche Hinweise.*|Urheberrecht.*|Copyright.*|Änderungs(?:verzeichnis|historie|protokoll)|Versionsgeschichte|Kolophon|Danke.*)$/iu,
   ),
+  dutiesLabel: unicodeWords(
+    /\b(?:Pflichten|Rechte|Aufgaben|Verantwortlichkeiten|Regeln|Anforderungen|Verbote|Ziele|Grundsätze|verboten|untersagt)\b/iu,
+  ),
   attachedTitle:
     /^(?=.)(?:(?:Anhang|Anlage)\s*[\p{N}\p{L}]{0,3}[.:)\s–—-]*)?(?:Formulare?|Vorlagen?|Muster\b.*|Glossar|Abkürzungen|Rechtsgrundlagen?|Rechtlicher Rahmen)?$/iu,
   warningLabel: unicodeWords(

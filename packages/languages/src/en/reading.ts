@@ -64,6 +64,9 @@ export const reading: ReadingCues = {
   skippedTitle: unicodeWords(
     /^(?:.*(?:general public licen[cs]e|creative commons|licencia pública|licença pública).*|(?:table|list) of (?:contents|figures|tables|illustrations)|contents|index|references(?: and .*)?|bibliography|works cited|acknowledge?ments?|credits|licen[cs]e.*|legal notice.*|copyright.*|(?:revision|version|document|change) (?:history|log|control).*|change ?log|release notes|distribution list|signatures?|colophon|thank you.*)$/iu,
   ),
+  dutiesLabel: unicodeWords(
+    /\b(?:duties|obligations|responsibilities|rights|rules|requirements|prohibitions|objectives|goals|principles|do not|don['’]ts?|must not|not allowed|prohibited|forbidden)\b/iu,
+  ),
   attachedTitle:
     /^(?=.)(?:(?:annex|appendix|schedule)\s*[\p{N}\p{L}]{0,3}[.:)\s–—-]*)?(?:.*\b(?:form|template|checklist template)|forms|templates|glossary|abbreviations|acronyms|list of .*|legal (?:framework|basis)|(?:applicable |relevant )?legislation|related (?:documents|policies))?$/iu,
   warningLabel: unicodeWords(

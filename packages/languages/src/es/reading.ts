@@ -66,6 +66,9 @@ export const reading: ReadingCues = {
   skippedTitle: unicodeWords(
     /^(?:.*(?:general public licen[cs]e|creative commons|licencia pública|licença pública).*|índice.*|tabla de (?:contenidos?|materias|figuras)|contenidos?|sumario|referencias(?: bibliográficas)?|bibliografía.*|agradecimientos?|créditos|licencia.*|aviso legal|copyright.*|derechos de autor.*|historial (?:de )?(?:cambios|versiones|revisiones).*|control de (?:cambios|versiones|revisiones|documentos?).*|registro de cambios|notas de la versión|distribución del documento|firmas?|colofón|gracias.*)$/iu,
   ),
+  dutiesLabel: unicodeWords(
+    /\b(?:obligaciones|deberes|derechos|funciones|responsabilidades|atribuciones|competencias|normas|reglas|requisitos|prohibiciones|objetivos|principios|está(?:n)? (?:estrictamente |terminantemente |totalmente )?prohibid[oa]s?|se prohíben?)\b/iu,
+  ),
   attachedTitle:
     /^(?=.)(?:(?:anexo|apéndice)s?\s*[\p{N}\p{L}]{0,3}[.:)\s–—-]*)?(?:formularios?|plantillas?|modelos? (?:de|para)\b.*|listados?\b.*|glosario|abreviaturas|siglas|marco (?:normativo|legal|jurídico)\b.*|normativa\b.*|legislación\b.*|(?:base|fundamento) legal)?$/iu,
   warningLabel: unicodeWords(

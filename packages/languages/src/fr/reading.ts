@@ -58,6 +58,9 @@ export const reading: ReadingCues = {
   skippedTitle: unicodeWords(
     /^(?:.*(?:general public licen[cs]e|creative commons|licencia pública|licença pública).*|sommaire|table des (?:matières|figures|tableaux)|index.*|références.*|bibliographie.*|remerciements.*|crédits|licences?.*|mentions légales.*|droits d['’]auteur.*|copyright.*|historique (?:des|du).*|journal des modifications|colophon|merci.*)$/iu,
   ),
+  dutiesLabel: unicodeWords(
+    /\b(?:obligations|devoirs|droits|fonctions|responsabilités|attributions|règles|exigences|interdictions|objectifs|principes|il est (?:strictement |formellement )?interdit)\b/iu,
+  ),
   attachedTitle:
     /^(?=.)(?:annexes?\s*[\p{N}\p{L}]{0,3}[.:)\s–—-]*)?(?:formulaires?|modèles? (?:de|pour)\b.*|liste des? .*|glossaire|abréviations|sigles|cadre (?:légal|juridique|réglementaire)\b.*|législation\b.*|base légale)?$/iu,
   warningLabel: unicodeWords(

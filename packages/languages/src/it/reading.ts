@@ -64,6 +64,9 @@ export const reading: ReadingCues = {
   skippedTitle: unicodeWords(
     /^(?:.*(?:general public licen[cs]e|creative commons|licencia pública|licença pública).*|indice.*|sommario|riferimenti.*|bibliografia.*|ringraziamenti.*|crediti|licenz[ae].*|note legali.*|diritti d['’]autore.*|copyright.*|cronologia.*|registro delle modifiche|colophon|grazie.*)$/iu,
   ),
+  dutiesLabel: unicodeWords(
+    /\b(?:obblighi|doveri|diritti|funzioni|responsabilità|attribuzioni|regole|requisiti|divieti|obiettivi|principi|è (?:severamente |assolutamente )?vietato|sono vietat[ei])\b/iu,
+  ),
   attachedTitle:
     /^(?=.)(?:allegat[oi]\s*[\p{N}\p{L}]{0,3}[.:)\s–—-]*)?(?:modul[oi]|modell[oi] (?:di|per)\b.*|elenco .*|glossario|abbreviazioni|sigle|quadro (?:normativo|legale)\b.*|normativa\b.*|legislazione\b.*|base giuridica)?$/iu,
   warningLabel: unicodeWords(

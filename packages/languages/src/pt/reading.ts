@@ -64,6 +64,9 @@ export const reading: ReadingCues = {
   skippedTitle: unicodeWords(
     /^(?:.*(?:general public licen[cs]e|creative commons|licencia pública|licença pública).*|índice.*|sumário|tabela de (?:conteúdos?|figuras)|lista de (?:figuras|tabelas)|conteúdos?|referências(?: bibliográficas)?|bibliografia.*|agradecimentos?|créditos|licença.*|aviso legal|copyright.*|direitos autorais.*|histórico (?:de )?(?:alterações|versões|revisões).*|controle de (?:alterações|versões|revisões|documentos?).*|registro de alterações|notas da versão|lista de distribuição|assinaturas?|colofão|obrigad[oa].*)$/iu,
   ),
+  dutiesLabel: unicodeWords(
+    /\b(?:deveres|obrigações|direitos|funções|responsabilidades|atribuições|competências|normas|regras|requisitos|proibições|vedações|objetivos|princípios|é (?:expressamente |terminantemente )?(?:proibido|vedado)|são (?:expressamente )?(?:proibid|vedad)[oa]s)\b/iu,
+  ),
   attachedTitle:
     /^(?=.)(?:(?:anexo|apêndice)s?\s*[\p{N}\p{L}]{0,3}[.:)\s–—-]*)?(?:formulários?|modelos? (?:de|para)\b.*|listagem\b.*|lista de .*|glossário|abreviaturas|siglas|(?:marco|enquadramento|quadro) (?:normativo|legal|jurídico)\b.*|normativos?\b.*|legislação\b.*|base legal|fundamentação legal)?$/iu,
   warningLabel: unicodeWords(

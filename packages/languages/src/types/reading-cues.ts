@@ -48,6 +48,8 @@ export type ReadingCues = {
   pointer: RegExp;
   /** Sections that hold nothing to be taught. */
   skippedTitle: RegExp;
+  /** Of a heading or a sentence before a list: what is below are duties or aims, in no order of doing. */
+  dutiesLabel: RegExp;
   /** Sections that are kept to be filled in or looked up: forms, glossaries, the laws that are followed. */
   attachedTitle: RegExp;
   /** Labels of warnings before a sentence. */

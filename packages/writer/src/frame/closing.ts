@@ -57,10 +57,13 @@ function toRemember(scenes: readonly PlannedScene[], tools: Listening): Part[] {
   });
   const chosen: typeof best = [];
   let words = 0;
+  const texts = new Set<string>();
   for (const one of [...best].sort((a, b) => b.worth - a.worth || a.scene - b.scene)) {
     const own = countWords(one.part.text);
+    if (texts.has(one.part.text)) continue;
     if (chosen.length === MOST_SENTENCES || words + own > LONGEST_RECALL) continue;
     chosen.push(one);
+    texts.add(one.part.text);
     words += own;
   }
   return chosen.sort((a, b) => a.scene - b.scene).map(({ part }) => part);

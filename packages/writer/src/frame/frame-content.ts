@@ -15,11 +15,14 @@ export function frameContent(
   plan: Plan,
   place: ContentPlace,
   aim: CourseAim,
-  { reading, language, cues, phrases, courseWording }: CourseMaterial,
+  { reading, language, cues, phrases, courseWording, isForeign }: CourseMaterial,
 ): ContentScriptDraft {
   const tone = TONES[aim.audience];
   const units = plan.scenes.flatMap((scene) => scene.units);
-  const { introduction, scenes } = framePlan(plan, reading, language, place.content);
+  const { introduction, scenes } = framePlan(plan, reading, language, place.content, {
+    isNamedFirst: false,
+    isForeign,
+  });
   const recalled = recall(plan.scenes, courseWording.remember, reading);
   const { farewell, title } = closeContent(place, aim, recalled.length > 0, language);
   return assembleScript(

@@ -3,6 +3,7 @@ import { WRITING_LANGUAGES } from '@tarima/languages';
 import { fillPhrase } from '../pick-phrase.ts';
 import type { Plan, PlannedScene } from '../plan/plan-script.ts';
 import { pathOf, type Reading, type Section } from '../reading/reading.ts';
+import { ended } from '../reading/spoken-text.ts';
 import { LONGEST_TITLE, shortTitle } from '../reading/titles.ts';
 import type { AssembledScene } from './assemble.ts';
 import { frameScenes } from './frame-scene.ts';
@@ -21,12 +22,20 @@ export type FramedPlan = {
   titles: string[];
 };
 
+type ChapterNames = {
+  /** Whether that of the first scene is named: a content of a course may begin amid a chapter. */
+  isNamedFirst: boolean;
+  /** Whether a title was left in another language than the rest. */
+  isForeign: (title: string) => boolean;
+};
+
 /** Words the scenes of a plan. A scene that no heading names is called `topic`. */
 export function framePlan(
   { scenes }: Plan,
   reading: Reading,
   language: Language,
   topic: string,
+  chapters: ChapterNames = { isNamedFirst: true, isForeign: () => false },
 ): FramedPlan {
   const { cues, frame } = WRITING_LANGUAGES[language];
   const tools = { cues, frame, readingCues: reading.readingCues };
@@ -35,7 +44,10 @@ export function framePlan(
   return {
     introduction: lead.flatMap(({ units }) => units.flatMap((unit) => sayUnit(unit, tools))),
     scenes: others.flatMap((scene, index) => {
-      const before = isSeveral ? documentNamed(scene, others[index - 1]) : [];
+      const before = [
+        ...(isSeveral ? documentNamed(scene, others[index - 1]) : []),
+        ...(index > 0 || chapters.isNamedFirst ? chaptersNamed(scene, others[index - 1]) : []),
+      ];
       return frameScenes(scene, tools).map(({ points, utterances }, piece) => ({
         title: numbered(titleOf(scene), piece + 1),
         points,
@@ -54,6 +66,18 @@ export function framePlan(
       : [];
   }
 
+  /** Headings that a listener would miss: a scene below them begins, and none is called by them. */
+  function chaptersNamed({ section }: PlannedScene, before: PlannedScene | undefined): Utterance[] {
+    if (section.isSlide) return [];
+    const known = new Set([...(before ? chaptersOf(before.section) : []), telling(section)]);
+    return chaptersOf(section).flatMap((chapter) => {
+      const { title, heading } = chapter;
+      const isShown = known.has(chapter) || others.some((scene) => scene.section === chapter);
+      if (isShown || !title || !heading || chapters.isForeign(title)) return [];
+      return [{ text: ended(title), kind: 'source' as const, citations: [heading] }];
+    });
+  }
+
   /** "Scope" stands below many headings: the one above it says of what. */
   function telling(section: Section): Section {
     const { parent, title } = section;
@@ -69,6 +93,10 @@ export function framePlan(
 /** A section that goes on in another picture. */
 const numbered = (title: string, number: number): string =>
   number > 1 && title.length <= LONGEST_NUMBERED ? `${title} (${number})` : title;
+
+/** What a section is a part of, the outermost first, without the document as a whole. */
+const chaptersOf = ({ parent }: Section): Section[] =>
+  parent?.parent ? [...chaptersOf(parent), parent] : [];
 
 function introductionOf(scenes: PlannedScene[]): [PlannedScene[], PlannedScene[]] {
   const [first] = scenes;

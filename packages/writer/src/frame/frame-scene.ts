@@ -54,16 +54,21 @@ const isFull = (group: Said[], piece: Said) =>
     MOST_POINTS;
 
 /** A long procedure or list goes on in the next scene; its steps keep their numbers. */
-function inPieces(unit: Unit, tools: SayTools): Said[] {
+function inPieces(unit: Unit, tools: SayTools & PointTools): Said[] {
   const utterances = sayUnit(unit, tools);
   const parts = unit.parts.map((part, index) => ({ part, number: index + 1 }));
   const lead = utterances.length - parts.length;
   if (lead < 0 || parts.length <= MOST_POINTS) return [{ unit, utterances, parts }];
   const pieces = Math.ceil(parts.length / MOST_POINTS);
   const size = Math.ceil(parts.length / pieces);
+  const isOfDuties = unit.lead.some(({ text }) => tools.readingCues.dutiesLabel.test(text));
   return Array.from({ length: pieces }, (_, piece) => ({
     unit,
-    utterances: utterances.slice(piece === 0 ? 0 : lead + piece * size, lead + (piece + 1) * size),
+    utterances: [
+      // What forbids or demands is heard again in each picture.
+      ...(piece === 0 || isOfDuties ? utterances.slice(0, lead) : []),
+      ...utterances.slice(lead + piece * size, lead + (piece + 1) * size),
+    ],
     parts: parts.slice(piece * size, (piece + 1) * size),
   }));
 }

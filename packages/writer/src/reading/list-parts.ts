@@ -8,6 +8,8 @@ import type { WordCase } from './titles.ts';
 import type { Listener } from './unspeakable.ts';
 
 const LONGEST_FRAGMENT = 9;
+/** Words of a step that is told and not ordered, on average. */
+const LONGEST_STEP = 22;
 /** "Gift cards" and "Wear gloves" look alike. */
 const FEWEST_OF_ORDER = 3;
 const LONGEST_JOINED = 48;
@@ -17,23 +19,30 @@ type Item = { text: string; citations: Citation[] };
 /**
  * The items of a list as they are said: steps and sentences one by one, a few short things as parts of one
  * sentence, and so what is written as such parts: small letters, no full stops. Numbered things to do are a
- * procedure.
+ * procedure, but numbered duties and prohibitions are none.
  */
 export function listParts(
   items: Item[],
   isOrdered: boolean,
-  isLed: boolean,
+  lead: readonly Part[],
+  title: string,
   listener: Listener,
   wordCase: WordCase,
 ): { kind: 'procedure' | 'list'; parts: Part[] } {
   const says = items.map(({ text }) => isSentence(text, listener));
   const sentences = says.filter(Boolean).length;
   const kind =
-    isOrdered && items.length > 1 && sentences * 2 >= items.length ? 'procedure' : 'list';
+    isOrdered &&
+    items.length > 1 &&
+    sentences * 2 >= items.length &&
+    areSteps(items, listener) &&
+    !listener.readingCues.dutiesLabel.test(lead.at(-1)?.text ?? title)
+      ? 'procedure'
+      : 'list';
   const words = items.reduce((sum, { text }) => sum + countWords(text), 0);
   const isOwn = items.some(({ text }) => isOrderOrRule(text, listener));
   const isShort =
-    (sentences === 0 || (isLed && !isOwn)) &&
+    (sentences === 0 || (lead.length > 0 && !isOwn)) &&
     items.every(({ text }) => countWords(text) <= LONGEST_FRAGMENT);
   // Written on from the sentence before, in small letters and without full stops.
   const isWrittenOn =
@@ -49,6 +58,11 @@ export function listParts(
     })),
   };
 }
+
+/** Steps are orders, or short: the numbered articles of a regulation are neither. */
+const areSteps = (items: Item[], { readingCues }: Listener): boolean =>
+  items.filter(({ text }) => readingCues.order.test(ended(text))).length * 2 >= items.length ||
+  items.reduce((sum, { text }) => sum + countWords(text), 0) <= items.length * LONGEST_STEP;
 
 const isOrderOrRule = (text: string, { readingCues }: Listener) =>
   (countWords(text) >= FEWEST_OF_ORDER && readingCues.order.test(ended(text))) ||

@@ -175,13 +175,19 @@ export function createUnitReader(
     const { kind, parts } = listParts(
       speakable,
       block.ordered,
-      lead.length > 0,
+      lead,
+      section?.title ?? '',
       listener,
       wordCase,
     );
     const fragments = parts.filter(({ isFragment }) => isFragment).length;
+    // "Do not" stands above orders: heard without it they say the opposite.
+    const isOfTitle = readingCues.dutiesLabel.test(section?.title ?? '');
     const isUnintroduced =
-      kind === 'list' && lead.length === 0 && parts.length > 1 && fragments * 2 > parts.length;
+      kind === 'list' &&
+      lead.length === 0 &&
+      parts.length > 1 &&
+      (isOfTitle || fragments * 2 > parts.length);
     const intro = isUnintroduced ? titleAsLead() : lead;
     addInPieces(kind, intro, parts);
   }
@@ -192,12 +198,15 @@ export function createUnitReader(
     for (let at = 0; at < parts.length; at += size) {
       push({
         kind,
-        lead: at === 0 ? lead : [],
+        lead: at === 0 || isOfDuties(lead) ? lead : [],
         parts: parts.slice(at, at + size),
         unspeakable: null,
       });
     }
   }
+
+  /** What forbids or demands is said again before each piece of its list. */
+  const isOfDuties = (lead: Part[]) => lead.some(({ text }) => readingCues.dutiesLabel.test(text));
 
   function addTable(block: SourceBlock & { kind: 'table' }) {
     const { lead, parts, reason } = tableParts(

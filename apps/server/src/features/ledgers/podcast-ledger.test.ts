@@ -64,6 +64,29 @@ describe('the ledger of a podcast', () => {
     expect(missing?.mustSay).toEqual(['prohibition']);
   });
 
+  it('keeps the sources of what is still said word for word, and finds them again', async () => {
+    const { eventId, revision, turnList } = await written();
+    const save = async (at: number, text: (before: string) => string) => {
+      const turns = turnList.map((turn, index) => ({
+        id: turn.id,
+        speaker: turn.speaker,
+        text: index === 0 ? text(turn.text) : turn.text,
+      }));
+      const { status } = await studioOf().call(ada, {
+        method: 'PUT',
+        url: `/api/v1/podcasts/${eventId}/script`,
+        payload: { turns, revision: at },
+      });
+      expect(status).toBe(200);
+      return (await fatesOf(eventId))[0]?.[1];
+    };
+    expect(await save(revision, (text) => `Mira:  ${text.toLowerCase()} Es importante.`)).toBe(
+      'said',
+    );
+    expect(await save(revision + 1, () => 'Puedes abrir la caja.')).toBe('left');
+    expect(await save(revision + 2, (text) => text)).toBe('said');
+  });
+
   it('names a source of which nothing can be said, and what it is', async () => {
     const code = LINES.map((line) => `{${line}}`).join(' ');
     const { sources } = await written({ uploadedFilePath: await upload('código.pdf', code) });

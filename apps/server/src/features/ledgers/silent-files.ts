@@ -1,4 +1,6 @@
 import type { ErrorCode, LedgerUnit, UnspeakableReason } from '@tarima/contract';
+import type { SourceDocument } from '@tarima/documents';
+import { countWords } from '@tarima/text';
 
 /** What a file is called of which nothing can be said, by why most of it cannot be. */
 const CODES: Record<UnspeakableReason, ErrorCode> = {
@@ -12,17 +14,36 @@ const CODES: Record<UnspeakableReason, ErrorCode> = {
   exercise: 'DOCUMENT_ONLY_EXERCISES',
 };
 
+/** With fewer words no language can be told: what is left of such a file are names and numbers. */
+const FEWEST_WORDS = 15;
+
 /** The files of which nothing can be said, each with what it is instead. */
-export function silentFiles(ledger: LedgerUnit[]): { name: string; code: ErrorCode }[] {
-  const files = Map.groupBy(ledger, ({ citations }) => citations[0]?.file ?? '');
-  return [...files].flatMap(([name, units]) => {
-    const lengths = new Map<ErrorCode, number>();
-    for (const { reason, text } of units) {
-      if (!reason) return [];
-      const code = CODES[reason];
-      lengths.set(code, (lengths.get(code) ?? 0) + text.length);
-    }
-    const [most] = [...lengths].sort(([, one], [, other]) => other - one);
-    return most ? [{ name, code: most[0] }] : [];
+export function silentFiles(
+  ledger: LedgerUnit[],
+  documents: SourceDocument[],
+): { name: string; code: ErrorCode }[] {
+  const units = Map.groupBy(ledger, ({ citations }) => citations[0]?.file ?? '');
+  return documents.flatMap((document): { name: string; code: ErrorCode }[] => {
+    const name = document.fileName;
+    const own = units.get(name);
+    if (own) return silentCodeOf(own).map((code) => ({ name, code }));
+    return isUntold(document) ? [{ name, code: 'DOCUMENT_ONLY_FURNITURE' }] : [];
   });
+}
+
+const isUntold = ({ language, blocks }: SourceDocument): boolean =>
+  language === 'other' &&
+  countWords(blocks.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join(' ')) <
+    FEWEST_WORDS;
+
+/** What most of its text is; none where something can be said. */
+function silentCodeOf(units: LedgerUnit[]): ErrorCode[] {
+  const lengths = new Map<ErrorCode, number>();
+  for (const { reason, text } of units) {
+    if (!reason) return [];
+    const code = CODES[reason];
+    lengths.set(code, (lengths.get(code) ?? 0) + text.length);
+  }
+  const [most] = [...lengths].sort(([, one], [, other]) => other - one);
+  return most ? [most[0]] : [];
 }

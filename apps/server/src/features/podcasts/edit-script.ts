@@ -1,15 +1,23 @@
-import type { Speaker } from '@tarima/contract';
-import { plainText } from '@tarima/text';
+import type { Citation, Speaker } from '@tarima/contract';
+import { countWords, plainText } from '@tarima/text';
 import { AppError, validationFailed } from '#server/errors.ts';
 import type { PodcastScript, ScriptTurn } from './podcasts.schema.ts';
 
 type EditedTurn = { id: string; speaker: Speaker; text: string };
 
+/** So few words may stand anywhere without being said of the source. */
+const FEWEST_QUOTED_WORDS = 4;
+
 /**
- * The script as a person has edited it. Markup is not spoken and not kept; a turn that still says
- * the same keeps its citations; a chapter whose turn is gone begins with the next that is left.
+ * The script as a person has edited it. Markup is not spoken and not kept; a turn that still says the same keeps
+ * its citations, another has those whose words it says; a chapter whose turn is gone begins with the next that is
+ * left. `sources` are citations of all that could be said.
  */
-export function editScript(script: PodcastScript, edited: EditedTurn[]): PodcastScript {
+export function editScript(
+  script: PodcastScript,
+  edited: EditedTurn[],
+  sources: readonly Citation[],
+): PodcastScript {
   const before = new Map(script.turns.map((turn) => [turn.id, turn]));
   if (new Set(edited.map(({ id }) => id)).size !== edited.length) {
     throw validationFailed([{ path: 'turns', message: 'two turns have the same id' }]);
@@ -18,10 +26,27 @@ export function editScript(script: PodcastScript, edited: EditedTurn[]): Podcast
     const text = plainText(written);
     if (!/[\p{L}\p{N}]/u.test(text)) throw new AppError('NOTHING_TO_SAY');
     const known = before.get(id);
-    return { id, speaker, text, citations: known?.text === text ? known.citations : [] };
+    if (known?.text === text) return { id, speaker, text, citations: known.citations };
+    return { id, speaker, text, citations: quoted(text, known?.citations ?? [], sources) };
   });
   return { turns, chapters: chaptersLeft(script, new Set(turns.map(({ id }) => id))) };
 }
+
+/** Of its own citations those that it still says; of all others those that it says now. */
+function quoted(text: string, own: readonly Citation[], sources: readonly Citation[]): Citation[] {
+  const words = ` ${wordsOf(text)} `;
+  const says = ({ quote }: Citation) => words.includes(` ${wordsOf(quote)} `);
+  const others = sources.filter(({ quote }) => countWords(quote) >= FEWEST_QUOTED_WORDS);
+  const found = [...own, ...others].filter(says);
+  return [...new Map(found.map((one) => [`${one.sentenceId} ${one.file}`, one])).values()];
+}
+
+/** Letters and digits alone: marks and capitals are the author's to change. */
+const wordsOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 function chaptersLeft({ turns, chapters }: PodcastScript, left: Set<string>) {
   const taken = new Set<string>();

@@ -127,7 +127,7 @@ async function writeScript(
   const isOurs = await db.transaction(async (tx) => {
     if (!(await podcastRows.stepDone(tx, id, jobId))) return false;
     await setScript(tx, id, { script, ledger: draft.ledger });
-    for (const { name, code } of silentFiles(draft.ledger)) {
+    for (const { name, code } of silentFiles(draft.ledger, documents)) {
       const source = podcast.sources.find((one) => one.name === name);
       if (source) await failSource(tx, source.id, code);
     }

@@ -211,7 +211,9 @@ export function createPodcastsService(
       edit: { turns: { id: string; speaker: Speaker; text: string }[]; revision: number },
     ): Promise<void> {
       if (!podcast.script) throw new AppError('PODCAST_NOT_READY');
-      const script = editScript(podcast.script, edit.turns);
+      const ledger = await service.ledger(podcast);
+      const sources = ledger.flatMap(({ citations }) => citations);
+      const script = editScript(podcast.script, edit.turns, sources);
       const { revision } = edit;
       if (!(await updateScript(db, podcast.id, { script, revision }))) {
         throw new AppError('PODCAST_CHANGED_ELSEWHERE');

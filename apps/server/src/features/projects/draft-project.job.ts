@@ -62,31 +62,39 @@ export const draftProjectJob: JobDefinition = {
       await complete(run, async (tx) => {
         await setScriptDraft(tx, id, script);
         await forgetAnswers(tx, { projectId: id }, DRAFT_STEP);
+        await failSilentFiles(tx, id, script.ledger, documents);
         await failReadFiles(tx, id, script.unusedDocuments, 'DOCUMENT_OTHER_LANGUAGE');
-        await failSilentFiles(tx, id, script.ledger);
       });
     } else {
       const { language } = project;
       const ledger = await providers.writer.openLedger({ documents, language }, signal);
-      await refuseSilence(run, ledger);
+      await refuseSilence(run, ledger, documents);
       await complete(run, async (tx) => {
         await setLedger(tx, id, ledger);
-        await failSilentFiles(tx, id, ledger);
+        await failSilentFiles(tx, id, ledger, documents);
       });
     }
   },
 };
 
 /** Says of each file of which nothing can be said what it is instead. */
-async function failSilentFiles(tx: Queryable, id: string, ledger: LedgerUnit[]): Promise<void> {
-  for (const { name, code } of silentFiles(ledger)) await failReadFiles(tx, id, [name], code);
+async function failSilentFiles(
+  tx: Queryable,
+  id: string,
+  ...given: Parameters<typeof silentFiles>
+): Promise<void> {
+  for (const { name, code } of silentFiles(...given)) await failReadFiles(tx, id, [name], code);
 }
 
 /** Refuses documents of which nothing can be said at all, with what they are instead. */
-async function refuseSilence({ id, studio }: JobRun, ledger: LedgerUnit[]): Promise<void> {
-  const [first] = silentFiles(ledger);
+async function refuseSilence(
+  { id, studio }: JobRun,
+  ledger: LedgerUnit[],
+  documents: SourceDocument[],
+): Promise<void> {
+  const [first] = silentFiles(ledger, documents);
   if (!first || ledger.some(({ reason }) => reason === null)) return;
-  await failSilentFiles(studio.context.db, id, ledger);
+  await failSilentFiles(studio.context.db, id, ledger, documents);
   throw new AppError(first.code);
 }
 
@@ -130,7 +138,7 @@ async function writeScript(run: JobRun, { project, brief, documents }: VideoDraf
   } catch (error) {
     if (errorCodeOf(error) === 'DOCUMENT_EMPTY') {
       const ledger = await studio.context.providers.writer.openLedger(request, signal);
-      await refuseSilence(run, ledger);
+      await refuseSilence(run, ledger, documents);
     }
     throw error;
   } finally {

@@ -1,7 +1,7 @@
 import type { Messages } from '../messages.ts';
 
 export const ledger = {
-  tab: 'Conteúdo',
+  tab: 'Cobertura',
   description: 'O que o roteiro diz dos seus documentos, e o que fica de fora.',
   courseTitle: 'O que o curso ensina dos seus documentos',
   courseDescription: 'Cada parte dos documentos, com o conteúdo que a ensina ou sem nenhum.',

@@ -52,7 +52,7 @@ const isInAnotherLanguage = ({ language }: SourceDocument) =>
   language !== 'other' && !LANGUAGES.some((own) => own === language);
 
 /** What is for a reader with a pen: exercises, tests and their answers. */
-const isExercise = ({ section, parts }: Unit, exercises: { title: RegExp; text: RegExp }) =>
+export const isExercise = ({ section, parts }: Unit, exercises: { title: RegExp; text: RegExp }) =>
   isBelow(section, exercises.title) || parts.some(({ text }) => exercises.text.test(text));
 
 const isBelow = (section: Section, title: RegExp): boolean =>

@@ -1,21 +1,23 @@
 import type { Language, LedgerUnit } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
+import { WRITING_LANGUAGES } from '@tarima/languages';
+import { chooseLanguage } from '../../reading/choose-language.ts';
+import { readDocuments } from '../../reading/read-documents.ts';
 import { ledgerOf } from '../ledger.ts';
-import { readCourseMaterial } from './course-material.ts';
+import { isExercise } from './course-material.ts';
 
 /**
  * Every unit of documents, with nothing said yet: for who tells later what does say it, by citations. What is
  * for a reader with a pen is no loss.
- *
- * Throws `WriterError` NO_READABLE_DOCUMENT without documents.
  */
-export function openLedger(documents: SourceDocument[], language: Language): LedgerUnit[] {
-  const { reading, units } = readCourseMaterial(documents, language);
-  const teachable = new Set(units);
-  const entries = ledgerOf(reading.units, new Set());
+export function openLedger(all: SourceDocument[], interfaceLanguage: Language): LedgerUnit[] {
+  const { language, documents, isSpoken } = chooseLanguage(all, interfaceLanguage);
+  const { units } = readDocuments(documents, language, isSpoken);
+  const { exercises } = WRITING_LANGUAGES[language].course;
+  const entries = ledgerOf(units, new Set());
   return entries.map((entry, place) => {
-    const unit = reading.units[place];
-    if (!unit || unit.unspeakable || teachable.has(unit)) return entry;
+    const unit = units[place];
+    if (!unit || unit.unspeakable || !isExercise(unit, exercises)) return entry;
     return { ...entry, fate: 'unspeakable', reason: 'exercise' };
   });
 }
