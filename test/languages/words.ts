@@ -23,7 +23,7 @@ export const SHARED = {
     elevenlabs google downloads tokens https e-mail design cm mm euro euros title list`),
   'es pt': set(`
     a abrir administra anterior argentino azul básica básico cancelado cancelar capítulos caracteres caso casual
-    clara cliente clientes código colombiano como completo coral conciso configurada configurar copiar curso cursos de
+    clara cliente clientes cobertura código colombiano como completo coral conciso configurada configurar copiar curso cursos de
     descartar documentos duplicar editado enérgica entrada entrar entusiasta equilibrado estado estimadas estimados
     explicar exportar falta figura filtrar formal formato horizontal h heygen openai elevenlabs google https idioma
     incluir incompletos campos informal iniciado iniciando inspirar italiano líderes lista local marcar material menos

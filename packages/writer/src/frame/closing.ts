@@ -1,5 +1,5 @@
 import type { MustSayKind, UnitKind } from '@tarima/contract';
-import type { Cues, ReadingCues } from '@tarima/languages';
+import type { Cues } from '@tarima/languages';
 import { countWords } from '@tarima/text';
 import type { PlannedScene } from '../plan/plan-script.ts';
 import { upperFirst } from '../reading/clean-text.ts';
@@ -48,9 +48,9 @@ function toRemember(scenes: readonly PlannedScene[], tools: Listening): Part[] {
       .filter(standsAlone)
       .flatMap(({ parts }) => parts)
       .filter(({ isFragment, mustSay }) => !isFragment && isGrave(mustSay))
-      .filter(({ text }) => !tools.readingCues.past.test(text))
+      .filter(({ text }) => !tools.readingCues.past.test(text) && !isOneCase(text, tools))
       .filter(({ text }) => isMemorable(text, tools.cues))
-      .map((part) => ({ part, scene, worth: gravity(part, tools.readingCues) }))
+      .map((part) => ({ part, scene, worth: gravity(part) }))
       .filter(({ worth }) => worth > 0)
       .sort((a, b) => b.worth - a.worth);
     return parts.slice(0, 1);
@@ -78,13 +78,13 @@ const isGrave = (kinds: readonly MustSayKind[]): boolean =>
   kinds.includes('prohibition') || (kinds.includes('obligation') && kinds.length > 1);
 
 /** What is forbidden is remembered before what is merely said with a word of danger in it. */
-const gravity = ({ text, mustSay }: Part, { condition }: ReadingCues): number =>
-  lossOf(mustSay) +
-  (mustSay.includes('prohibition') ? FORBIDDEN : 0) -
-  ((condition.exec(text)?.index ?? LATE) < LATE ? ONE_CASE : 0);
+const gravity = ({ mustSay }: Part): number =>
+  lossOf(mustSay) + (mustSay.includes('prohibition') ? FORBIDDEN : 0);
 const FORBIDDEN = 0.3;
+
 /** What opens with "if" or "even if" holds for one case. */
-const ONE_CASE = 0.6;
+const isOneCase = (text: string, { readingCues }: Listening): boolean =>
+  (readingCues.condition.exec(text)?.index ?? LATE) < LATE;
 const LATE = 8;
 
 const isMemorable = (text: string, cues: Cues) => {

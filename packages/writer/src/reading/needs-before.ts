@@ -8,6 +8,9 @@ const SINGLE: ReadonlySet<string> = new Set(['una', 'uma']);
 const OF: ReadonlySet<string> = new Set(['de', 'del', 'do', 'da', 'di', 'della']);
 const LIST_BEHIND_COLON = /:\s*\P{P}+[,;]\s*\S/u;
 
+/** "Ésta" and "ésos" are written with an accent by who learned to. */
+const ACCENTED = /(?<!\p{L})é(?=s?t?[aeo]s?(?!\p{L}))/giu;
+
 /**
  * Whether a sentence says too little without the one before it: it opens with a connective, a pronoun
  * or a verb without subject, points at something not named in it, counts or compares what is not
@@ -17,7 +20,7 @@ const LIST_BEHIND_COLON = /:\s*\P{P}+[,;]\s*\S/u;
  */
 export function needsBefore(text: string, cues: Cues, isBeforeList = false): boolean {
   const reference = SOURCE_LANGUAGES[cues.language].reference;
-  const opening = text.replace(OPENING_MARKS, '');
+  const opening = text.replace(OPENING_MARKS, '').replace(ACCENTED, 'e');
   const hasList = isBeforeList || LIST_BEHIND_COLON.test(opening);
   if (cues.announces.test(opening) && !hasList) return true;
   return isOpenedByOther(opening, cues, reference) || pointsBack(opening, cues, reference);

@@ -48,7 +48,8 @@ export function createUnitReader(
   let paragraph = 0;
 
   function read(block: SourceBlock, into: Section) {
-    if (block.kind !== 'list' && block.kind !== 'table') dropAnnouncement();
+    const goesOnBelow = ['list', 'table', 'paragraph'].includes(block.kind) && into === section;
+    if (!goesOnBelow) dropAnnouncement();
     section = into;
     paragraph += 1;
     if (block.kind === 'code' || block.kind === 'reference')
@@ -108,7 +109,7 @@ export function createUnitReader(
 
   /** The sentences of a paragraph, those together that say too little apart. */
   function addSentences(block: SourceBlock) {
-    let lead = endsInQuestion() ? takeLead() : [];
+    let lead = takeIntroduction();
     let open: Part[] = [];
     const end = () => {
       if (open.length > 0) push({ kind: 'statement', lead, parts: open, unspeakable: null });
@@ -129,10 +130,14 @@ export function createUnitReader(
     end();
   }
 
-  /** Whether the block before is a question that nothing has answered yet. */
-  function endsInQuestion(): boolean {
+  /** What a paragraph is said with: a question that nothing has answered yet, a colon that says nothing by itself. */
+  function takeIntroduction(): Part[] {
     const last = section?.units.at(-1);
-    return last?.parts.length === 1 && (last.parts[0]?.text.endsWith('?') ?? false);
+    const line = last?.parts.at(-1)?.text ?? '';
+    if (line.endsWith('?')) return last?.parts.length === 1 ? takeLead() : [];
+    if (!line.endsWith(':') || saidWithoutColon(line, cues) === null) return takeLead();
+    dropAnnouncement();
+    return [];
   }
 
   /** Within its section: rooms with the same rules have them each. */
