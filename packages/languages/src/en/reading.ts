@@ -3,10 +3,10 @@ import type { ReadingCues } from '../types/reading-cues.ts';
 
 export const reading: ReadingCues = {
   prohibition: unicodeWords(
-    /\b(?:nobody|no one) (?:may|can|must|is|under|else|enters?|leaves?|touches)\b|\b(?:never|forbidden|prohibited|not (?:allowed|permitted)|must not|mustn['’]t|may not(?! (?:need|want|know|be (?:able|aware|sure)|have (?:the|access|received)))|shall not|cannot|can['’]t|nothing (?:may|goes|else|is)|should not|shouldn['’]t|do not|don['’]t|are not to|is not to|no longer|refused?|avoid|under no circumstances)\b|(?:^|[;,:] )no \p{L}+|\bnot (?:refund|take|accept|cover)\w*\b|\bcannot take\b|\bonly\b.{0,40}\b(?:may|can)\b/iu,
+    /\bwill not be \p{L}+ed\b|\b(?:nobody|no one) (?:may|can|must|is|under|else|enters?|leaves?|touches)\b|\b(?:never|forbidden|prohibited|not (?:allowed|permitted)|must not|mustn['’]t|may not(?! (?:need|want|know|be (?:able|aware|sure)|have (?:the|access|received)))|shall not|cannot|can['’]t|nothing (?:may|goes|else|is)|should not|shouldn['’]t|do not|don['’]t|are not to|is not to|no longer|refused?|avoid|under no circumstances)\b|(?:^|[;,:] )no \p{L}+|\bnot (?:refund|take|accept|cover)\w*\b|\bcannot take\b|\bonly\b.{0,40}\b(?:may|can)\b/iu,
   ),
   obligation: unicodeWords(
-    /\b(?:must|shall|should|may|only|have to|please|has to|need(?:s|ed)? (?:to|a|an|your|the|two|approval)?|required?|requires|obliged|mandatory|compulsory|only (?:after|if|when|through|by)|is always|are always|make sure|ensure|responsible for|may only|(?:is|are) (?:paid|confirmed|recorded|reported|signed|locked|stored|kept|charged|decided|approved) (?:by|only|in|on|for|at|to|within|before|after|every)?)\b/iu,
+    /\bwill (?:only )?be (?:treated|dealt|considered|regarded|deducted|charged|recorded|required)\b|\b(?:must|shall|should|may|only|have to|please|has to|need(?:s|ed)? (?:to|a|an|your|the|two|approval)?|required?|requires|obliged|mandatory|compulsory|only (?:after|if|when|through|by)|is always|are always|make sure|ensure|responsible for|may only|(?:is|are) (?:paid|confirmed|recorded|reported|signed|locked|stored|kept|charged|decided|approved) (?:by|only|in|on|for|at|to|within|before|after|every)?)\b/iu,
   ),
   permission: unicodeWords(
     /\b(?:can|may|(?:is|are) (?:allowed|permitted|entitled|free)|has the right|have the right)\b/iu,

@@ -3,10 +3,10 @@ import type { ReadingCues } from '../types/reading-cues.ts';
 
 export const reading: ReadingCues = {
   prohibition: unicodeWords(
-    /\bprohib(?:id[oa]s?|e|en|ición)\b|\bno (?:se (?:permite|puede|debe|admite|acepta|usa|utiliza|da|devuelve|paga|promete|limpia|toca|abre)n?|(?:está|están) permitid[oa]s?|debe[ns]?|deberá[ns]?|puede[ns]?|podrá[ns]?|hay que)\b|\bnadie (?:puede|debe|entra|sale|sube|baja|toca|\p{L}+ sin)\b|\b(?:nunca|jamás|en ningún caso|bajo ningún concepto|evite[ns]?|evita|queda vedad[oa])\b|(?:^|[,;:] |\by )no (?:l[aeo]s? |se )?\p{L}+(?:[ea]n?|[ea]s|é|áis|éis)\b|\b(?:se pierde|se deniega|no hay)n?\b/iu,
+    /\bno (?:se \p{L}+(?:ará|erá|irá)n?|ser(?:á|án) \p{L}+[dt][oa]s?)\b|\bs[oó]lo se \p{L}+(?:ará|erá|irá)n?\b|\bprohib(?:id[oa]s?|e|en|ición)\b|\bno (?:se (?:permite|puede|debe|admite|acepta|usa|utiliza|da|devuelve|paga|promete|limpia|toca|abre)n?|(?:está|están) permitid[oa]s?|debe[ns]?|deberá[ns]?|puede[ns]?|podrá[ns]?|hay que)\b|\bnadie (?:puede|debe|entra|sale|sube|baja|toca|\p{L}+ sin)\b|\b(?:nunca|jamás|en ningún caso|bajo ningún concepto|evite[ns]?|evita|queda vedad[oa])\b|(?:^|[,;:] |\by )no (?:l[aeo]s? |se )?\p{L}+(?:[ea]n?|[ea]s|é|áis|éis)\b|\b(?:se pierde|se deniega|no hay)n?\b/iu,
   ),
   obligation: unicodeWords(
-    /\b(?:debe[ns]?|deberá[ns]?|debemos|tiene[ns]? que|debería[ns]?|por favor|hay que|ha(?:n)? de|es (?:obligatori[oa]|imprescindible|necesario|preciso)|obligatori[oa]s?|obligad[oa]s? a|exige[n]?|requiere[n]?|necesita[ns]?|responde de|solo (?:puede|pueden|podrá|podrán)|sólo (?:puede|pueden)|sin falta|manda sobre|se (?:avisa|entrega|repone|registra|comunica|guarda|rellena|cierra|etiqueta)n?)\b/iu,
+    /\b(?:está|están|queda|quedan) condicionad[oa]s?\b|\bcorrer(?:á|án) (?:por|a) cuenta\b|\b\p{L}{3,}(?<!ser|ten|est|pod)(?:ará|erá|irá)n?\b|\b(?:debe[ns]?|deberá[ns]?|debemos|tiene[ns]? que|debería[ns]?|por favor|hay que|ha(?:n)? de|es (?:obligatori[oa]|imprescindible|necesario|preciso)|obligatori[oa]s?|obligad[oa]s? a|exige[n]?|requiere[n]?|necesita[ns]?|responde de|solo (?:puede|pueden|podrá|podrán)|sólo (?:puede|pueden)|sin falta|manda sobre|se (?:avisa|entrega|repone|registra|comunica|guarda|rellena|cierra|etiqueta)n?)\b/iu,
   ),
   permission: unicodeWords(
     /\b(?:puede[ns]?|podrá[ns]?|se permite[n]?|(?:está|están) permitid[oa]s?|tiene[ns]? derecho|corresponde[n]?)\b/iu,

@@ -3,10 +3,10 @@ import type { ReadingCues } from '../types/reading-cues.ts';
 
 export const reading: ReadingCues = {
   prohibition: unicodeWords(
-    /\b(?:proibid[oa]s?|proíbe[m]?|vedad[oa]s?|nunca|jamais|ninguém (?:pode|deve|entra|sai|toca|\p{L}+ sem)|em (?:nenhum caso|hipótese alguma)|evite[m]?|nada de)\b|\bnão (?:se (?:faz|pode|deve|permite|admite|aceita|usa|dá|devolve|paga|promete)m?|(?:é|são) permitid[oa]s?|deve[m]?|deverá|pode[m]?|poderá|há)\b|(?:^|[,;:] |\be )não (?:[oa]s? |se |lhe )?\p{L}+(?:[ea]m?|[ea]s|á|ê)\b|\bnão (?:é|são|recebe|cobre|vale)\b|, não\./iu,
+    /\bnão ser(?:á|ão) \p{L}+[dt][oa]s?\b|\bsó ser(?:á|ão) \p{L}+[dt][oa]s?\b|\b(?:proibid[oa]s?|proíbe[m]?|vedad[oa]s?|nunca|jamais|ninguém (?:pode|deve|entra|sai|toca|\p{L}+ sem)|em (?:nenhum caso|hipótese alguma)|evite[m]?|nada de)\b|\bnão (?:se (?:faz|pode|deve|permite|admite|aceita|usa|dá|devolve|paga|promete)m?|(?:é|são) permitid[oa]s?|deve[m]?|deverá|pode[m]?|poderá|há)\b|(?:^|[,;:] |\be )não (?:[oa]s? |se |lhe )?\p{L}+(?:[ea]m?|[ea]s|á|ê)\b|\bnão (?:é|são|recebe|cobre|vale)\b|, não\./iu,
   ),
   obligation: unicodeWords(
-    /\b(?:deve[m]?|deverá|deverão|devemos|deveria[m]?|por favor|tem que|têm que|tem de|têm de|é (?:obrigatóri[oa]|necessário|preciso|indispensável)|obrigatóri[oa]s?|obrigad[oa]s? a|obriga|exige[m]?|requer(?:em)?|precisa[m]?|só (?:pode|podem|[oa] \p{L}+)|somente|sem falta|se (?:guardam|atualiza|comunica|registra|avisa)m?|(?:é|são) (?:feit|comunicad|registrad|cobrad|entreg|guardad)\p{L}+)\b/iu,
+    /\b(?:está|estão|fica|ficam) condicionad[oa]s?\b|\bcorrer(?:á|ão) por conta\b|\b\p{L}{3,}(?<!ser|ter|est|pod)(?:ará|erá|irá)(?:ão)?\b|\b(?:deve[m]?|deverá|deverão|devemos|deveria[m]?|por favor|tem que|têm que|tem de|têm de|é (?:obrigatóri[oa]|necessário|preciso|indispensável)|obrigatóri[oa]s?|obrigad[oa]s? a|obriga|exige[m]?|requer(?:em)?|precisa[m]?|só (?:pode|podem|[oa] \p{L}+)|somente|sem falta|se (?:guardam|atualiza|comunica|registra|avisa)m?|(?:é|são) (?:feit|comunicad|registrad|cobrad|entreg|guardad)\p{L}+)\b/iu,
   ),
   permission: unicodeWords(
     /\b(?:pode[m]?|poderá|poderão|se permite[m]?|(?:é|são) permitid[oa]s?|tem direito|têm direito|vale[m]?)\b/iu,
