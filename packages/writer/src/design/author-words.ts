@@ -2,7 +2,7 @@ import { type CourseDesign, DESIGNER_TEXTS, LANGUAGES, type Language } from '@ta
 
 type Field = keyof CourseDesign;
 
-/** What the author wrote into a field; empty where it still says what the option put there. */
+/** What the author wrote into a field; empty where it has no word, or still says what the option put there. */
 export function ownWords(design: CourseDesign, field: Field): string {
   const { text } = design[field];
   const isPreset = LANGUAGES.some((language) =>
@@ -10,7 +10,7 @@ export function ownWords(design: CourseDesign, field: Field): string {
       (preset) => plain(preset.text) === plain(text),
     ),
   );
-  return isPreset ? '' : text.trim();
+  return isPreset || plain(text) === '' ? '' : text.trim();
 }
 
 /** The text of a field: the author's, or else the option's own. */
