@@ -6,3 +6,4 @@ export type * from './source-document.ts';
 export type { Network } from './web/network.ts';
 export { type AddressReader, type AddressResult, createAddressReader } from './web/read-address.ts';
 export { readText } from './web/read-text.ts';
+export { wordsOfDocument } from './words-of-document.ts';

@@ -10,6 +10,13 @@ export function countWords(text: string): number {
   return wordsOf(text).length;
 }
 
+/** A text's letters and digits in small letters: the same for texts that differ in marks and capitals alone. */
+export const bareText = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
 /** The words of a text in lower case, without punctuation, for comparing texts. */
 export function segmentWords(text: string): string[] {
   return [...segmenter.segment(text.toLowerCase())]

@@ -1,4 +1,5 @@
 import { type CourseDesign, DESIGNER_TEXTS, LANGUAGES, type Language } from '@tarima/contract';
+import { bareText } from '@tarima/text';
 
 type Field = keyof CourseDesign;
 
@@ -7,10 +8,10 @@ export function ownWords(design: CourseDesign, field: Field): string {
   const { text } = design[field];
   const isPreset = LANGUAGES.some((language) =>
     Object.values(DESIGNER_TEXTS[language][field]).some(
-      (preset) => plain(preset.text) === plain(text),
+      (preset) => bareText(preset.text) === bareText(text),
     ),
   );
-  return isPreset || plain(text) === '' ? '' : text.trim();
+  return isPreset || bareText(text) === '' ? '' : text.trim();
 }
 
 /** The text of a field: the author's, or else the option's own. */
@@ -21,9 +22,3 @@ function presetOf(design: CourseDesign, field: Field, language: Language): strin
   const presets: Record<string, { text: string }> = DESIGNER_TEXTS[language][field];
   return presets[design[field].option]?.text ?? '';
 }
-
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();

@@ -41,6 +41,7 @@ export function framePlan(
   const tools = { cues, frame, readingCues: reading.readingCues };
   const isSeveral = reading.roots.length > 1;
   const [lead, others] = isSeveral ? [[], scenes] : introductionOf(scenes);
+  const shown = new Set(others.map(({ section }) => section));
   return {
     introduction: lead.flatMap(({ units }) => units.flatMap((unit) => sayUnit(unit, tools))),
     scenes: others.flatMap((scene, index) => {
@@ -54,7 +55,7 @@ export function framePlan(
         paragraphs: [{ utterances: [...(piece === 0 ? before : []), ...utterances] }],
       }));
     }),
-    titles: [...new Set(others.map(({ section }) => section.title))].filter(Boolean),
+    titles: [...new Set([...shown].map(({ title }) => title))].filter(Boolean),
   };
 
   /** Where one of several documents begins: what they say is never blended. */
@@ -72,8 +73,8 @@ export function framePlan(
     const known = new Set([...(before ? chaptersOf(before.section) : []), telling(section)]);
     return chaptersOf(section).flatMap((chapter) => {
       const { title, heading } = chapter;
-      const isShown = known.has(chapter) || others.some((scene) => scene.section === chapter);
-      if (isShown || !title || !heading || chapters.isForeign(title)) return [];
+      const isKnown = known.has(chapter) || shown.has(chapter);
+      if (isKnown || !title || !heading || chapters.isForeign(title)) return [];
       return [{ text: ended(title), kind: 'source' as const, citations: [heading] }];
     });
   }

@@ -1,4 +1,5 @@
 import type { PlannedScene } from '../plan/plan-script.ts';
+import { isOfDuties } from '../reading/list-parts.ts';
 import { LISTED, type Part, type Unit } from '../reading/reading.ts';
 import { keyPoints, MOST_POINTS, type PointTools } from './key-points.ts';
 import { type SayTools, saidWords, sayUnit } from './say-units.ts';
@@ -61,12 +62,11 @@ function inPieces(unit: Unit, tools: SayTools & PointTools): Said[] {
   if (lead < 0 || parts.length <= MOST_POINTS) return [{ unit, utterances, parts }];
   const pieces = Math.ceil(parts.length / MOST_POINTS);
   const size = Math.ceil(parts.length / pieces);
-  const isOfDuties = unit.lead.some(({ text }) => tools.readingCues.dutiesLabel.test(text));
+  const repeatsLead = isOfDuties(unit.lead, tools.readingCues);
   return Array.from({ length: pieces }, (_, piece) => ({
     unit,
     utterances: [
-      // What forbids or demands is heard again in each picture.
-      ...(piece === 0 || isOfDuties ? utterances.slice(0, lead) : []),
+      ...(piece === 0 || repeatsLead ? utterances.slice(0, lead) : []),
       ...utterances.slice(lead + piece * size, lead + (piece + 1) * size),
     ],
     parts: parts.slice(piece * size, (piece + 1) * size),

@@ -1,4 +1,5 @@
 import type { Citation } from '@tarima/contract';
+import type { ReadingCues } from '@tarima/languages';
 import { countWords } from '@tarima/text';
 import { isClause } from './list-form.ts';
 import type { Part } from './reading.ts';
@@ -58,6 +59,10 @@ export function listParts(
     })),
   };
 }
+
+/** What forbids or demands is said again before each piece of its list. */
+export const isOfDuties = (lead: readonly Part[], { dutiesLabel }: ReadingCues): boolean =>
+  lead.some(({ text }) => dutiesLabel.test(text));
 
 /** Steps are orders, or short: the numbered articles of a regulation are neither. */
 const areSteps = (items: Item[], { readingCues }: Listener): boolean =>

@@ -5,7 +5,7 @@ import { saidWithoutColon } from './announcement.ts';
 import { createContentsFinder } from './contents-list.ts';
 import { leansBack } from './leans-back.ts';
 import { isClause } from './list-form.ts';
-import { listParts } from './list-parts.ts';
+import { isOfDuties, listParts } from './list-parts.ts';
 import { mustSayOf } from './must-say.ts';
 import { LISTED, type Part, partsOf, type Section, type Unit } from './reading.ts';
 import { ended, spokenText, spokenWords } from './spoken-text.ts';
@@ -203,15 +203,12 @@ export function createUnitReader(
     for (let at = 0; at < parts.length; at += size) {
       push({
         kind,
-        lead: at === 0 || isOfDuties(lead) ? lead : [],
+        lead: at === 0 || isOfDuties(lead, readingCues) ? lead : [],
         parts: parts.slice(at, at + size),
         unspeakable: null,
       });
     }
   }
-
-  /** What forbids or demands is said again before each piece of its list. */
-  const isOfDuties = (lead: Part[]) => lead.some(({ text }) => readingCues.dutiesLabel.test(text));
 
   function addTable(block: SourceBlock & { kind: 'table' }) {
     const { lead, parts, reason } = tableParts(

@@ -1,5 +1,6 @@
 import type { Queryable } from '#server/db/database.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
+import { contentOfScript } from '../scripts/script-content.ts';
 import { scriptsByContent } from '../scripts/scripts.service.ts';
 import { contentsOf } from './course-structure.ts';
 import { findCourse, findScriptRun } from './courses.repo.ts';
@@ -57,5 +58,5 @@ export async function areScriptsBeingWritten(db: Queryable, projectId: string): 
 
 const withContent = (script: StoredScript): SpokenScript => ({
   ...script,
-  content: script.editedContent ?? script.originalContent,
+  content: contentOfScript(script),
 });

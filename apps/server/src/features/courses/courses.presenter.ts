@@ -11,6 +11,7 @@ import {
 import { countSpokenWords, estimateSeconds } from '@tarima/text';
 import type { CourseAnalysisDraft } from '@tarima/writer';
 import { presentProblem } from '../projects/projects.presenter.ts';
+import { contentOfScript } from '../scripts/script-content.ts';
 import type { scriptsByContent } from '../scripts/scripts.service.ts';
 import { sentenceOfNotice } from './course-notices.ts';
 import { contentsOf } from './course-structure.ts';
@@ -72,7 +73,7 @@ function presentContent(
   const row = scripts.get(contentId);
   if (!row) return { sources, scriptId: null, script: null, scriptError: null };
   const { id, originalContent, editedContent, revision, errorCode } = row;
-  const content = editedContent ?? originalContent;
+  const content = contentOfScript(row);
   const wordCount = countSpokenWords(content);
   const files = [...new Set(sources.map(({ file }) => file))].join(', ');
   return {

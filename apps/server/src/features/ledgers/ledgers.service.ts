@@ -4,6 +4,7 @@ import { contentsOf } from '../courses/course-structure.ts';
 import type { CoursesService } from '../courses/courses.service.ts';
 import type { PodcastsService } from '../podcasts/podcasts.service.ts';
 import type { ProjectsService } from '../projects/projects.service.ts';
+import { contentOfScript } from '../scripts/script-content.ts';
 import type { ScriptsService } from '../scripts/scripts.service.ts';
 import type { Actor } from '../session/session.service.ts';
 import { citingChapters } from './citing-chapters.ts';
@@ -22,26 +23,22 @@ export function createLedgersService(services: {
   return {
     async ofScript(actor: Actor, projectId: string): Promise<LiveUnit[]> {
       const script = await scripts.draftedWithLedger(actor, projectId);
-      const content = script.editedContent ?? script.originalContent;
-      return liveLedger(script.ledger, citingScenes({ ...script, content }));
+      return liveLedger(script.ledger, citingScenesOf(script));
     },
 
-    /** What a course teaches of its documents. */
+    /** Each unit of a course's documents, with the content that teaches it. */
     async ofCourse(actor: Actor, projectId: string): Promise<LiveUnit[]> {
       const project = await courses.authorize(actor, projectId);
       const { structure } = await courses.planned(project);
       const titles = new Map(contentsOf(structure).map(({ id, title }) => [id, title]));
-      const contents = (await scripts.ofCourse(project)).map((script) => {
-        const content = script.editedContent ?? script.originalContent;
-        return {
-          title: titles.get(script.contentId ?? '') ?? '',
-          citations: citingScenes({ ...script, content }).flatMap(({ citations }) => citations),
-        };
-      });
+      const contents = (await scripts.ofCourse(project)).map((script) => ({
+        title: titles.get(script.contentId ?? '') ?? '',
+        citations: citingScenesOf(script).flatMap(({ citations }) => citations),
+      }));
       return liveLedger(await projects.ledger(project), contents);
     },
 
-    /** What a podcast mentions of its sources. */
+    /** Each unit of a podcast's sources, with the chapter that mentions it. */
     async ofPodcast(actor: Actor, id: string): Promise<LiveUnit[]> {
       const podcast = await podcasts.authorize(actor, id);
       if (!podcast.script) return [];
@@ -67,3 +64,6 @@ export function createLedgersService(services: {
     },
   };
 }
+
+const citingScenesOf = (script: Awaited<ReturnType<ScriptsService['ofCourse']>>[number]) =>
+  citingScenes({ ...script, content: contentOfScript(script) });

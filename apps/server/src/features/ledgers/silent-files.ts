@@ -1,8 +1,10 @@
 import type { ErrorCode, LedgerUnit, UnspeakableReason } from '@tarima/contract';
-import type { SourceDocument } from '@tarima/documents';
-import { countWords } from '@tarima/text';
+import { type SourceDocument, wordsOfDocument } from '@tarima/documents';
 
-/** What a file is called of which nothing can be said, by why most of it cannot be. */
+/** A file of which nothing can be said, and what it is instead. */
+export type SilentFile = { name: string; code: ErrorCode };
+
+/** The error of such a file, by why most of it cannot be said. */
 const CODES: Record<UnspeakableReason, ErrorCode> = {
   code: 'DOCUMENT_ONLY_CODE',
   forMachines: 'DOCUMENT_ONLY_CODE',
@@ -18,12 +20,9 @@ const CODES: Record<UnspeakableReason, ErrorCode> = {
 const FEWEST_WORDS = 15;
 
 /** The files of which nothing can be said, each with what it is instead. */
-export function silentFiles(
-  ledger: LedgerUnit[],
-  documents: SourceDocument[],
-): { name: string; code: ErrorCode }[] {
+export function silentFiles(ledger: LedgerUnit[], documents: SourceDocument[]): SilentFile[] {
   const units = Map.groupBy(ledger, ({ citations }) => citations[0]?.file ?? '');
-  return documents.flatMap((document): { name: string; code: ErrorCode }[] => {
+  return documents.flatMap((document): SilentFile[] => {
     const name = document.fileName;
     const own = units.get(name);
     if (own) return silentCodeOf(own).map((code) => ({ name, code }));
@@ -31,12 +30,10 @@ export function silentFiles(
   });
 }
 
-const isUntold = ({ language, blocks }: SourceDocument): boolean =>
-  language === 'other' &&
-  countWords(blocks.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join(' ')) <
-    FEWEST_WORDS;
+const isUntold = (document: SourceDocument): boolean =>
+  document.language === 'other' && wordsOfDocument(document) < FEWEST_WORDS;
 
-/** What most of its text is; none where something can be said. */
+/** The error by which most of its text is meant; none where something can be said. */
 function silentCodeOf(units: LedgerUnit[]): ErrorCode[] {
   const lengths = new Map<ErrorCode, number>();
   for (const { reason, text } of units) {

@@ -1,5 +1,5 @@
 import type { SourceDocument } from '@tarima/documents';
-import { countWords, splitSentences } from '@tarima/text';
+import { splitSentences } from '@tarima/text';
 
 type SourceBlock = SourceDocument['blocks'][number];
 
@@ -15,13 +15,6 @@ export function textOfDocument({ blocks }: SourceDocument): string {
     })
     .join('\n\n');
 }
-
-export const wordsOfDocument = ({ blocks }: SourceDocument): number =>
-  blocks.reduce(
-    (sum, { sentences }) =>
-      sum + sentences.reduce((words, { text }) => words + countWords(text), 0),
-    0,
-  );
 
 const sameLine = (line: string) => line.replace(/\s+/gu, ' ').trim();
 /** Without what marks a heading or an item of a list. */

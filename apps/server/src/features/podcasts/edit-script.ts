@@ -1,6 +1,7 @@
 import type { Citation, Speaker } from '@tarima/contract';
-import { countWords, plainText } from '@tarima/text';
+import { bareText, countWords, plainText } from '@tarima/text';
 import { AppError, validationFailed } from '#server/errors.ts';
+import { citationKey } from '../ledgers/cited-units.ts';
 import type { PodcastScript, ScriptTurn } from './podcasts.schema.ts';
 
 type EditedTurn = { id: string; speaker: Speaker; text: string };
@@ -18,6 +19,9 @@ export function editScript(
   edited: EditedTurn[],
   sources: readonly Citation[],
 ): PodcastScript {
+  const quotes = sources
+    .filter(({ quote }) => countWords(quote) >= FEWEST_QUOTED_WORDS)
+    .map(quoteOf);
   const before = new Map(script.turns.map((turn) => [turn.id, turn]));
   if (new Set(edited.map(({ id }) => id)).size !== edited.length) {
     throw validationFailed([{ path: 'turns', message: 'two turns have the same id' }]);
@@ -27,26 +31,26 @@ export function editScript(
     if (!/[\p{L}\p{N}]/u.test(text)) throw new AppError('NOTHING_TO_SAY');
     const known = before.get(id);
     if (known?.text === text) return { id, speaker, text, citations: known.citations };
-    return { id, speaker, text, citations: quoted(text, known?.citations ?? [], sources) };
+    return { id, speaker, text, citations: quoted(text, known?.citations ?? [], quotes) };
   });
   return { turns, chapters: chaptersLeft(script, new Set(turns.map(({ id }) => id))) };
 }
 
-/** Of its own citations those that it still says; of all others those that it says now. */
-function quoted(text: string, own: readonly Citation[], sources: readonly Citation[]): Citation[] {
-  const words = ` ${wordsOf(text)} `;
-  const says = ({ quote }: Citation) => words.includes(` ${wordsOf(quote)} `);
-  const others = sources.filter(({ quote }) => countWords(quote) >= FEWEST_QUOTED_WORDS);
-  const found = [...own, ...others].filter(says);
-  return [...new Map(found.map((one) => [`${one.sentenceId} ${one.file}`, one])).values()];
-}
+type Quote = { words: string; citation: Citation };
 
-/** Letters and digits alone: marks and capitals are the author's to change. */
-const wordsOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+const quoteOf = (citation: Citation): Quote => ({
+  words: ` ${bareText(citation.quote)} `,
+  citation,
+});
+
+/** Of its own citations those that it still says; of all others those that it says now. */
+function quoted(text: string, own: readonly Citation[], others: readonly Quote[]): Citation[] {
+  const words = ` ${bareText(text)} `;
+  const found = [...own.map(quoteOf), ...others]
+    .filter((quote) => words.includes(quote.words))
+    .map(({ citation }) => citation);
+  return [...new Map(found.map((one) => [citationKey(one), one])).values()];
+}
 
 function chaptersLeft({ turns, chapters }: PodcastScript, left: Set<string>) {
   const taken = new Set<string>();

@@ -1,8 +1,8 @@
 import { OUTPUT_LANGUAGE_CODES, type PodcastRequest } from '@tarima/contract';
+import { wordsOfDocument } from '@tarima/documents';
 import type { Context } from '#server/context.ts';
 import { errorCodeOf } from '#server/errors.ts';
 import { dialogueRequestOf } from './dialogue-request.ts';
-import { wordsOfDocument } from './document-text.ts';
 import { type GivenDocuments, planSources } from './plan-sources.ts';
 import { isUsable } from './podcast-languages.ts';
 

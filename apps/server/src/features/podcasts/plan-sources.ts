@@ -1,10 +1,10 @@
 import type { PodcastRequest } from '@tarima/contract';
 import { OUTPUT_LANGUAGE_CODES } from '@tarima/contract';
-import type { SourceDocument } from '@tarima/documents';
+import { type SourceDocument, wordsOfDocument } from '@tarima/documents';
 import { countWords, detectLanguage } from '@tarima/text';
 import { AppError } from '#server/errors.ts';
 import { withUniqueNames } from '../projects/unique-names.ts';
-import { chooseSources, wordsOfDocument } from './document-text.ts';
+import { chooseSources } from './document-text.ts';
 import { isUsable } from './podcast-languages.ts';
 import type { PodcastUploadRow } from './podcast-uploads.repo.ts';
 import type { podcastSources } from './podcasts.schema.ts';
@@ -14,7 +14,7 @@ type PlannedSource = Pick<
   'kind' | 'name' | 'typed' | 'title' | 'words' | 'document'
 >;
 
-/** What a request names by its id, and is read already. */
+/** Sources that a request names by their ids, which are read already. */
 export type GivenDocuments = { upload: PodcastUploadRow | null; ofProject: SourceDocument[] };
 
 type NamedDocument = { name: string; document: SourceDocument };

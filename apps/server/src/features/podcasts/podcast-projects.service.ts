@@ -5,14 +5,13 @@ import {
   type OutputLanguage,
   type PodcastProject,
 } from '@tarima/contract';
-import type { SourceDocument } from '@tarima/documents';
+import { type SourceDocument, wordsOfDocument } from '@tarima/documents';
 import { isUnderWay } from '#server/db/work-columns.ts';
 import { AppError } from '#server/errors.ts';
 import type { OwnCompany } from '#server/tenancy.ts';
 import { presentProblem } from '../projects/projects.presenter.ts';
 import type { ProjectsService } from '../projects/projects.service.ts';
 import type { Actor } from '../session/session.service.ts';
-import { wordsOfDocument } from './document-text.ts';
 
 export type PodcastProjectsService = ReturnType<typeof createPodcastProjectsService>;
 
@@ -33,7 +32,7 @@ export function createPodcastProjectsService({
   }
 
   return {
-    /** What its documents say; it must be the company's that the podcast is for. */
+    /** The documents of a project, which must be the company's that the podcast is for. */
     async documents(
       actor: Actor,
       { id, companyId }: { id: string; companyId: OwnCompany },
@@ -44,7 +43,7 @@ export function createPodcastProjectsService({
       return documents;
     },
 
-    /** What a podcast of it would be made of. */
+    /** The documents that a podcast of it would be made of, or why one is not. */
     async get(
       actor: Actor,
       id: string,
@@ -76,7 +75,7 @@ export function createPodcastProjectsService({
 const outputLanguageOf = ({ language }: SourceDocument): OutputLanguage | null =>
   OUTPUT_LANGUAGES.find((each) => OUTPUT_LANGUAGE_CODES[each] === language) ?? null;
 
-/** What most words are in. */
+/** The language of most words. */
 function mainLanguage(documents: SourceDocument[]): OutputLanguage | null {
   const words = new Map<OutputLanguage | null, number>();
   for (const document of documents) {

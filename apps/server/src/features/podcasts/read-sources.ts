@@ -1,8 +1,7 @@
 import { ERROR_CODES, OUTPUT_LANGUAGE_CODES } from '@tarima/contract';
-import type { SourceDocument } from '@tarima/documents';
+import { type SourceDocument, wordsOfDocument } from '@tarima/documents';
 import { AppError, errorCodeOf } from '#server/errors.ts';
 import type { JobRun } from '#server/jobs/define-job.ts';
-import { wordsOfDocument } from './document-text.ts';
 import { isUsable } from './podcast-languages.ts';
 import {
   failSource,

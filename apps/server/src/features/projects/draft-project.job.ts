@@ -8,7 +8,7 @@ import {
   LONGEST_ASKING_SECONDS,
 } from '#server/jobs/define-job.ts';
 import { createThrottle } from '#server/realtime/throttle.ts';
-import { silentFiles } from '../ledgers/silent-files.ts';
+import { type SilentFile, silentFiles } from '../ledgers/silent-files.ts';
 import { countTokens, forgetAnswers } from '../model-usage/model-usage.service.ts';
 import { setFallbackScript, setScriptDraft } from '../scripts/scripts.service.ts';
 import {
@@ -62,39 +62,36 @@ export const draftProjectJob: JobDefinition = {
       await complete(run, async (tx) => {
         await setScriptDraft(tx, id, script);
         await forgetAnswers(tx, { projectId: id }, DRAFT_STEP);
-        await failSilentFiles(tx, id, script.ledger, documents);
+        await failSilentFiles(tx, id, silentFiles(script.ledger, documents));
         await failReadFiles(tx, id, script.unusedDocuments, 'DOCUMENT_OTHER_LANGUAGE');
       });
     } else {
       const { language } = project;
       const ledger = await providers.writer.openLedger({ documents, language }, signal);
-      await refuseSilence(run, ledger, documents);
+      const silent = silentFiles(ledger, documents);
+      await refuseSilence(run, ledger, silent);
       await complete(run, async (tx) => {
         await setLedger(tx, id, ledger);
-        await failSilentFiles(tx, id, ledger, documents);
+        await failSilentFiles(tx, id, silent);
       });
     }
   },
 };
 
 /** Says of each file of which nothing can be said what it is instead. */
-async function failSilentFiles(
-  tx: Queryable,
-  id: string,
-  ...given: Parameters<typeof silentFiles>
-): Promise<void> {
-  for (const { name, code } of silentFiles(...given)) await failReadFiles(tx, id, [name], code);
+async function failSilentFiles(tx: Queryable, id: string, silent: SilentFile[]): Promise<void> {
+  for (const { name, code } of silent) await failReadFiles(tx, id, [name], code);
 }
 
 /** Refuses documents of which nothing can be said at all, with what they are instead. */
 async function refuseSilence(
   { id, studio }: JobRun,
   ledger: LedgerUnit[],
-  documents: SourceDocument[],
+  silent: SilentFile[],
 ): Promise<void> {
-  const [first] = silentFiles(ledger, documents);
+  const [first] = silent;
   if (!first || ledger.some(({ reason }) => reason === null)) return;
-  await failSilentFiles(studio.context.db, id, ledger, documents);
+  await failSilentFiles(studio.context.db, id, silent);
   throw new AppError(first.code);
 }
 
@@ -138,7 +135,7 @@ async function writeScript(run: JobRun, { project, brief, documents }: VideoDraf
   } catch (error) {
     if (errorCodeOf(error) === 'DOCUMENT_EMPTY') {
       const ledger = await studio.context.providers.writer.openLedger(request, signal);
-      await refuseSilence(run, ledger, documents);
+      await refuseSilence(run, ledger, silentFiles(ledger, documents));
     }
     throw error;
   } finally {

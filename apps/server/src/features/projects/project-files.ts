@@ -7,6 +7,6 @@ export const projectFolder = (projectId: string) => `projects/${projectId}`;
 export const fileKey = (projectId: string, fileId: string) =>
   `${projectFolder(projectId)}/files/${fileId}`;
 
-/** What a designed course is taught from stands among its files and was given by nobody. */
+/** A designed course has texts of the studio among its files, which nobody gave. */
 export const isUploaded = ({ mediaType }: { mediaType: string }) =>
   mediaType !== LIBRARY_MEDIA_TYPE;

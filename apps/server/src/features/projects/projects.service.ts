@@ -151,7 +151,7 @@ export function createProjectsService(
     /** Every unit of a course's documents; empty where it was designed without any. */
     ledger: ({ id }: Authorized<ProjectRow>): Promise<LedgerUnit[]> => findLedger(db, id),
 
-    /** What people gave it, and what of that could be read. */
+    /** The files that people gave it, and the documents that could be read of them. */
     async uploads({ id }: Authorized<ProjectRow>, signal: AbortSignal): Promise<ProjectUploads> {
       const project = await findWholeProject(db, id);
       const files = project?.files.filter(isUploaded) ?? [];

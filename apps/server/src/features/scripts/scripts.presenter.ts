@@ -2,12 +2,13 @@ import type { Language, Provenance, Script } from '@tarima/contract';
 import { countSpokenWords, estimateSeconds, splitSentences, spokenParagraphs } from '@tarima/text';
 import { presentDraft } from '../projects/projects.presenter.ts';
 import { sentenceKey } from './derived-provenance.ts';
+import { contentOfScript } from './script-content.ts';
 import type { ScriptRow } from './scripts.repo.ts';
 
 type DraftState = Parameters<typeof presentDraft>[0];
 
 export function presentScript(script: ScriptRow, project: DraftState, language: Language): Script {
-  const content = script.editedContent ?? script.originalContent;
+  const content = contentOfScript(script);
   const wordCount = countSpokenWords(content);
   return {
     id: script.id,

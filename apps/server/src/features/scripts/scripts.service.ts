@@ -9,6 +9,7 @@ import type { ProjectsService, Waiting } from '../projects/projects.service.ts';
 import type { Actor } from '../session/session.service.ts';
 import { derivedProvenance } from './derived-provenance.ts';
 import { fallbackScript } from './fallback-script.ts';
+import { contentOfScript } from './script-content.ts';
 import { presentScript } from './scripts.presenter.ts';
 import {
   addProvenance,
@@ -155,7 +156,7 @@ export function createScriptsService(
       if (script.originalKind === 'fallback' && script.editedContent === null) {
         throw new AppError('DRAFT_FAILED');
       }
-      return { ...script, content: script.editedContent ?? script.originalContent };
+      return { ...script, content: contentOfScript(script) };
     },
 
     /**

@@ -1,29 +1,27 @@
-import type { LiveUnit } from '@tarima/contract';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { classNames } from '#web/lib/class-names.ts';
-import { countsOf, type LedgerSection, sectionsOf } from './ledger-sections.ts';
+import { countsOf, type LedgerSection } from './ledger-sections.ts';
 import { LedgerUnit, type Putting } from './ledger-unit.tsx';
 
 type LedgerPanelProps = {
-  units: readonly LiveUnit[];
+  sections: readonly LedgerSection[];
   language: string;
   /** Puts a unit into a text; without it nothing can be put in. */
   putting?: Putting | undefined;
 };
 
 /** What is said of the documents, section by section; what must be said and is not stands out. */
-export function LedgerPanel({ units, ...given }: LedgerPanelProps) {
+export function LedgerPanel({ sections, ...given }: LedgerPanelProps) {
   const { t } = useTranslation();
-  const sections = useMemo(() => sectionsOf(units), [units]);
-  if (units.length === 0) {
+  if (sections.length === 0) {
     return <p className="text-sm text-muted-foreground">{t('ledger.none')}</p>;
   }
   return (
     <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)] gap-3">
-      <LedgerSummary units={units} />
+      <LedgerSummary sections={sections} />
       <div className="relative grid content-start gap-1 overflow-y-auto pr-1">
         {sections.map((section) => (
           <Section key={section.id} section={section} {...given} />
@@ -34,9 +32,9 @@ export function LedgerPanel({ units, ...given }: LedgerPanelProps) {
 }
 
 /** In two lines: whether all that must be said is said, and how much of the rest. */
-export function LedgerSummary({ units }: Pick<LedgerPanelProps, 'units'>) {
+export function LedgerSummary({ sections }: { sections: readonly LedgerSection[] }) {
   const { t } = useTranslation();
-  const { said, total, missing, silent } = countsOf(units);
+  const { said, total, missing, silent } = countsOf(sections);
   const Icon = missing > 0 ? CircleAlert : CircleCheck;
   return (
     <div role="status" className="grid gap-1 text-sm">
@@ -57,7 +55,7 @@ export function LedgerSummary({ units }: Pick<LedgerPanelProps, 'units'>) {
   );
 }
 
-type SectionProps = Omit<LedgerPanelProps, 'units'> & { section: LedgerSection };
+type SectionProps = Omit<LedgerPanelProps, 'sections'> & { section: LedgerSection };
 
 /** Its units are drawn once it is open: a manual has thousands. */
 function Section({ section, language, putting }: SectionProps) {

@@ -26,10 +26,13 @@ export const sectionsOf = (units: readonly LiveUnit[]): LedgerSection[] =>
   }));
 
 /** What can be spoken counts, and what is said of it. */
-export const countsOf = (units: readonly LiveUnit[]) => ({
-  said: units.filter(isSaid).length,
-  total: units.filter(isSayable).length,
-  missing: units.filter(isMissing).length,
+export const countsOf = (sections: readonly LedgerSection[]) => ({
+  said: sumOf(sections, 'said'),
+  total: sumOf(sections, 'sayable'),
+  missing: sumOf(sections, 'missing'),
   /** Sections of which nothing is said. */
-  silent: sectionsOf(units).filter(({ said, sayable }) => sayable > 0 && said === 0).length,
+  silent: sections.filter(({ said, sayable }) => sayable > 0 && said === 0).length,
 });
+
+const sumOf = (sections: readonly LedgerSection[], count: 'said' | 'sayable' | 'missing') =>
+  sections.reduce((sum, section) => sum + section[count], 0);

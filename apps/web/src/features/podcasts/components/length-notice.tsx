@@ -14,6 +14,18 @@ const FEWEST_WORDS = 15;
 const PLENTY = 4;
 const TYPING_MS = 800;
 
+/** Fields that the length depends on. */
+const WATCHED = [
+  'textInput',
+  'upload',
+  'project',
+  'addresses',
+  'outputLanguage',
+  'wordCount',
+  'conversationStyle',
+  'companyId',
+] as const;
+
 /** Says before anything starts that the content carries fewer words than are wanted. */
 export function LengthNotice() {
   const { t } = useTranslation();
@@ -63,30 +75,7 @@ function useForeseen(): { words: number | null; wanted: number } {
     wordCount,
     conversationStyle,
     companyId,
-  ] = useWatch<
-    PodcastForm,
-    [
-      'textInput',
-      'upload',
-      'project',
-      'addresses',
-      'outputLanguage',
-      'wordCount',
-      'conversationStyle',
-      'companyId',
-    ]
-  >({
-    name: [
-      'textInput',
-      'upload',
-      'project',
-      'addresses',
-      'outputLanguage',
-      'wordCount',
-      'conversationStyle',
-      'companyId',
-    ],
-  });
+  ] = useWatch<PodcastForm, typeof WATCHED>({ name: WATCHED });
   const text = useSettled(textInput, TYPING_MS);
   const wanted = useSettled(wordCount, TYPING_MS);
   const given = countWords(text) + wordsOf(project, outputLanguage);

@@ -1,7 +1,8 @@
 import type { Script } from '@tarima/contract';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LedgerPanel } from '#web/components/ledger/ledger-panel.tsx';
-import { countsOf } from '#web/components/ledger/ledger-sections.ts';
+import { countsOf, sectionsOf } from '#web/components/ledger/ledger-sections.ts';
 import { LoadError } from '#web/components/load-error.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
@@ -26,7 +27,8 @@ export function SidePanel({ script, editing, onShow }: SidePanelProps) {
   const { t } = useTranslation();
   const ledger = useLedger(script);
   const putting = usePuttingIn(script, editing, onShow);
-  const missing = ledger.data ? countsOf(ledger.data).missing : 0;
+  const sections = useMemo(() => sectionsOf(ledger.data ?? []), [ledger.data]);
+  const { missing } = countsOf(sections);
   return (
     <Tabs defaultValue="sources" className="flex min-h-0 flex-col gap-3">
       <TabsList className="self-start">
@@ -50,7 +52,7 @@ export function SidePanel({ script, editing, onShow }: SidePanelProps) {
       <TabsContent value="ledger" className={contentStyles}>
         <p className="text-sm text-muted-foreground">{t('ledger.description')}</p>
         {ledger.data ? (
-          <LedgerPanel units={ledger.data} language={script.language} putting={putting} />
+          <LedgerPanel sections={sections} language={script.language} putting={putting} />
         ) : ledger.isError ? (
           <LoadError title={t('ledger.loadError')} query={ledger} />
         ) : (
