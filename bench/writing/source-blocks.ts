@@ -2,7 +2,7 @@
 export type SourceBlock = {
   kind: 'heading' | 'text' | 'item' | 'step' | 'row' | 'head' | 'code';
   text: string;
-  /** Of a heading, from 1 on. */
+  /** Of a heading, from 1 on; of a step, its number. */
   level: number;
   /** Of a table's row. */
   cells: string[];
@@ -39,7 +39,9 @@ export function sourceBlocks(markdown: string): SourceBlock[] {
       add('heading', text ?? bold ?? '', { level: marks?.length ?? BOLD_LEVEL });
     } else if (item) {
       endParagraph();
-      add(item[1] === '-' ? 'item' : 'step', item[2] ?? '');
+      const number = Number.parseInt(item[1] ?? '', 10);
+      if (item[1] === '-') add('item', item[2] ?? '');
+      else add('step', item[2] ?? '', { level: number });
     } else if (line.startsWith('|')) {
       endParagraph();
       rows += 1;

@@ -7,7 +7,7 @@ const BULLETS = 1;
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const NUMBERING = 'word/numbering.xml';
 
-/** Blocks as a Word file: steps are numbered from 1 in each list, code stands in a font of its own. */
+/** Blocks as a Word file: steps that go on counting are of one list, code stands in a font of its own. */
 export function wordFile(blocks: SourceBlock[]): Buffer {
   let numberings = BULLETS;
   const pieces = blocks.map((block, at) => {
@@ -15,7 +15,7 @@ export function wordFile(blocks: SourceBlock[]): Buffer {
     if (kind === 'heading') return paragraph(text, style(`${HEADING_STYLE}${level}`));
     if (kind === 'item') return paragraph(text, listed(BULLETS));
     if (kind === 'step') {
-      if (blocks[at - 1]?.kind !== 'step') numberings += 1;
+      if (level === 1) numberings += 1;
       return paragraph(text, listed(numberings));
     }
     if (kind === 'code')

@@ -4,7 +4,7 @@ export type DraftBlock =
   | { kind: 'paragraph' | 'note' | 'caption' | 'reference'; page: number; text: string }
   /** Its lines parted by `\n`. */
   | { kind: 'code'; page: number; text: string }
-  | { kind: 'list'; page: number; ordered: boolean; items: string[] }
+  | { kind: 'list'; page: number; ordered: boolean; start?: number; items: string[] }
   | { kind: 'table'; page: number; rows: string[][] };
 
 export type DraftDocument = {

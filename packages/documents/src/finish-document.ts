@@ -47,8 +47,7 @@ export function finishDocument(draft: DraftDocument, file: FileFacts): SourceDoc
           return { ...withoutText(block), sentences: [numbered(block.text)] };
         case 'list': {
           const items = block.items.map(split);
-          const { kind, page, ordered } = block;
-          return { kind, page, ordered, items, sentences: items.flat() };
+          return { ...block, items, sentences: items.flat() };
         }
         case 'table':
           return { ...block, sentences: sentencesOfRows(block.rows).map(numbered) };

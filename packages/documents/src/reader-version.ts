@@ -1,2 +1,2 @@
 /** Raise it when documents are read differently, so that nothing read before is used again. */
-export const READER_VERSION = '9';
+export const READER_VERSION = '10';

@@ -16,8 +16,11 @@ type BlockBase = { page: number; sentences: SourceSentence[] };
 export type SourceBlock =
   | (BlockBase & { kind: 'heading'; level: number })
   | (BlockBase & { kind: 'paragraph' })
-  /** One sentence list per item; `sentences` holds them all in order. */
-  | (BlockBase & { kind: 'list'; ordered: boolean; items: SourceSentence[][] })
+  /**
+   * One sentence list per item; `sentences` holds them all in order. `start` is the number of the first, where a
+   * list goes on counting from one before it.
+   */
+  | (BlockBase & { kind: 'list'; ordered: boolean; start?: number; items: SourceSentence[][] })
   /** Cell texts, header row first; its `sentences` are its rows read as text. */
   | (BlockBase & { kind: 'table'; rows: string[][] })
   /** Speaker notes. */

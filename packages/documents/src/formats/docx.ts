@@ -1,4 +1,4 @@
-import type { OfficeContentNode } from 'officeparser';
+import type { ListMetadata, OfficeContentNode } from 'officeparser';
 import { isCaption } from '../caption.ts';
 import type { DraftBlock } from '../draft-document.ts';
 import { isLayoutTable } from '../layout-table.ts';
@@ -55,7 +55,7 @@ function addBlocks(blocks: DraftBlock[], node: OfficeContentNode, page: number, 
   } else if (node.type === 'paragraph' && look.isCode(node, style)) {
     addCode(blocks, text, page);
   } else if (node.type === 'list') {
-    addItem(blocks, text, page, node.metadata?.listType === 'ordered', node.metadata?.itemIndex);
+    addItem(blocks, text, page, node.metadata);
   } else if (CAPTION_STYLE.test(style) || isCaption(text)) {
     blocks.push({ kind: 'caption', page, text });
   } else {
@@ -92,17 +92,24 @@ function isBoldLine(node: OfficeContentNode, text: string): boolean {
 const TABLE_OF_CONTENTS_STYLE = /^TOC/i;
 const CAPTION_STYLE = /^caption$/i;
 
-function addItem(
-  blocks: DraftBlock[],
-  text: string,
-  page: number,
-  ordered: boolean,
-  itemIndex: number | undefined,
-): void {
+/** An item of an inner list, or one that goes on counting behind something else, begins a list of its own. */
+function addItem(blocks: DraftBlock[], text: string, page: number, facts?: ListMetadata): void {
+  const ordered = facts?.listType === 'ordered';
+  const number = (facts?.itemIndex ?? 0) + 1;
   const last = blocks.at(-1);
-  if (last?.kind === 'list' && last.ordered === ordered && itemIndex !== 0) last.items.push(text);
-  else blocks.push({ kind: 'list', page, ordered, items: [text] });
+  const isSame = last?.kind === 'list' && last.ordered === ordered;
+  if (isSame && number > 1 && (!ordered || number >= numberAfter(last))) last.items.push(text);
+  else
+    blocks.push({
+      kind: 'list',
+      page,
+      ordered,
+      ...(ordered && number > 1 && { start: number }),
+      items: [text],
+    });
 }
+
+const numberAfter = ({ start = 1, items }: DraftBlock & { kind: 'list' }) => start + items.length;
 
 function blocksOfTable(table: OfficeContentNode, page: number, look: Look): DraftBlock[] {
   const blocks: DraftBlock[] = [];

@@ -74,7 +74,9 @@ function listOf(list: Element, ordered: boolean): DraftBlock[] {
   }
   if (isListOfLinks(list)) return [];
   const items = itemsOf(list);
-  return items.length > 0 ? [{ kind: 'list', page: 1, ordered, items }] : [];
+  const start = ordered ? Number(list.getAttribute('start') ?? 1) : 1;
+  const further = start > 1 ? { start } : {};
+  return items.length > 0 ? [{ kind: 'list', page: 1, ordered, ...further, items }] : [];
 }
 
 /** Inner lists follow the item that they belong to. */

@@ -59,16 +59,16 @@ export const reading: ReadingCues = {
   versionLabel: /v|ver|version|rev|revision|edition|leaflet|printed|effective/u,
   articleLabel: /art(?:icle)?/u,
   pointer: unicodeWords(
-    /^(?:read|learn|find out) more\b|^more (?:information|details) (?:about|on|at|in|can)\b|^click here\b|^for (?:more|further) (?:information|details?)\b|^(?:(?:please )?(?:see|cf|refer to|consult|compare|as (?:shown|seen|described) in)\.?\s+(?:also )?(?:the )?(?:appendi(?:x|ces)|annex(?:es)?|sections?|chapters?|ch\.|fig(?:ures?|\.)|tables?|pages?|p\.|above|below|note|document \p{Lu}|https?)|(?:fig(?:ure)?|table|image|photo|source|footnote)\.?\s*(?:\p{N}+|:))/iu,
+    /^(?:read|learn|find out) more\b|^more (?:information|details) (?:about|on|at|in|can)\b|^click here\b|^for (?:more|further) (?:information|details?)\b|^(?:please )?(?:see|refer to|consult)\b.{1,40} (?:procedures?|polic(?:y|ies)|handbook|manual|guide|document|form|page|website|standard) for (?:more |further )?(?:details|information)\b|^(?:(?:please )?(?:see|cf|refer to|consult|compare|as (?:shown|seen|described) in)\.?\s+(?:also )?(?:the )?(?:appendi(?:x|ces)|annex(?:es)?|sections?|chapters?|ch\.|fig(?:ures?|\.)|tables?|pages?|p\.|above|below|note|document \p{Lu}|https?)|(?:fig(?:ure)?|table|image|photo|source|footnote)\.?\s*(?:\p{N}+|:))/iu,
   ),
   skippedTitle: unicodeWords(
-    /^(?:.*(?:general public licen[cs]e|creative commons|licencia pública|licença pública).*|(?:table|list) of (?:contents|figures|tables|illustrations)|contents|index|references(?: and .*)?|bibliography|works cited|acknowledge?ments?|credits|licen[cs]e.*|legal notice.*|copyright.*|(?:revision|version|document|change) (?:history|log|control).*|change ?log|release notes|distribution list|signatures?|colophon|thank you.*)$/iu,
+    /^(?:.*(?:general public licen[cs]e|creative commons|licencia pública|licença pública).*|(?:table|list) of (?:contents|figures|tables|illustrations)|contents|index|references(?: and .*)?|further reading|related (?:documents|policies|procedures)|bibliography|works cited|acknowledge?ments?|credits|licen[cs]e.*|legal notice.*|copyright.*|(?:revision|version|document|change) (?:history|log|control).*|change ?log|release notes|distribution list|signatures?|colophon|thank you.*)$/iu,
   ),
   dutiesLabel: unicodeWords(
     /\b(?:duties|obligations|responsibilities|rights|rules|requirements|prohibitions|objectives|goals|principles|do not|don['’]ts?|must not|not allowed|prohibited|forbidden)\b/iu,
   ),
   attachedTitle:
-    /^(?=.)(?:(?:annex|appendix|schedule)\s*[\p{N}\p{L}]{0,3}[.:)\s–—-]*)?(?:.*\b(?:form|template|checklist template)|forms|templates|glossary|abbreviations|acronyms|list of .*|legal (?:framework|basis)|(?:applicable |relevant )?legislation|related (?:documents|policies))?$/iu,
+    /^(?=.)(?:(?:annex|appendix|schedule)\s*[\p{N}\p{L}]{0,3}[.:)\s–—-]*)?(?:.*\b(?:form|template|checklist template)|forms|templates|glossary|abbreviations|acronyms|list of .*|legal (?:framework|basis)|(?:applicable |relevant )?legislation)?$/iu,
   warningLabel: unicodeWords(
     /^(?:warning|caution|danger|attention|important|notice|beware|very important)\s*[:.!–—-]\s*/iu,
   ),

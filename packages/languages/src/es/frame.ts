@@ -21,7 +21,7 @@ export const frame: FrameWording = {
     deadline: 'qué plazos cumplir',
     amount: 'qué cifras y límites aplicar',
     phone: 'a quién llamar',
-    answer: 'responder a las preguntas más habituales',
+    answer: 'cómo responder a las preguntas más habituales',
     definition: 'qué significa cada término',
   },
   audience: {

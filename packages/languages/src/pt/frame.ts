@@ -21,7 +21,7 @@ export const frame: FrameWording = {
     deadline: 'que prazos cumprir',
     amount: 'que valores e limites aplicar',
     phone: 'para quem ligar',
-    answer: 'responder às perguntas mais comuns',
+    answer: 'como responder às perguntas mais comuns',
     definition: 'o que significa cada termo',
   },
   audience: {

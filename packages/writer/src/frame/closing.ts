@@ -12,7 +12,7 @@ import { template, type Utterance } from './utterance.ts';
 const MOST_SENTENCES = 3;
 const LONGEST_SENTENCE = 22;
 const FEWEST_WORDS = 5;
-const RULES: ReadonlySet<UnitKind> = new Set(['rule', 'warning', 'list']);
+const RULES: ReadonlySet<UnitKind> = new Set(['rule', 'warning', 'list', 'answer']);
 /** Words that are said a second time, at most. */
 const LONGEST_RECALL = 48;
 /** A script of no more words has no room to say a thing twice. */
@@ -43,18 +43,9 @@ export function recall(
  */
 function toRemember(scenes: readonly PlannedScene[], tools: Listening): Part[] {
   if (wordsOf(scenes.flatMap(({ units }) => units)) <= SHORT_SCRIPT) return [];
-  const best = scenes.flatMap(({ units }, scene) => {
-    const parts = units
-      .filter(standsAlone)
-      .flatMap(({ parts }) => parts)
-      .filter(({ isFragment, mustSay }) => !isFragment && isGrave(mustSay))
-      .filter(({ text }) => !tools.readingCues.past.test(text) && !isOneCase(text, tools))
-      .filter(({ text }) => isMemorable(text, tools.cues))
-      .map((part) => ({ part, scene, worth: gravity(part) }))
-      .filter(({ worth }) => worth > 0)
-      .sort((a, b) => b.worth - a.worth);
-    return parts.slice(0, 1);
-  });
+  const grave = ofScenes(scenes, isGrave, tools);
+  // Where nothing is forbidden, what must be said is still what to take along.
+  const best = grave.length > 0 ? grave : ofScenes(scenes, mustBeSaid, tools);
   const chosen: typeof best = [];
   let words = 0;
   const texts = new Set<string>();
@@ -69,9 +60,37 @@ function toRemember(scenes: readonly PlannedScene[], tools: Listening): Part[] {
   return chosen.sort((a, b) => a.scene - b.scene).map(({ part }) => part);
 }
 
+type Remembered = { part: Part; scene: number; worth: number };
+
+/** The best of each scene among what is wanted. */
+function ofScenes(
+  scenes: readonly PlannedScene[],
+  isWanted: (kinds: readonly MustSayKind[]) => boolean,
+  tools: Listening,
+): Remembered[] {
+  return scenes.flatMap(({ units }, scene) =>
+    units
+      .filter(standsAlone)
+      .flatMap(({ parts }) => parts)
+      .filter(({ isFragment, mustSay }) => !isFragment && isWanted(mustSay))
+      .filter(({ text }) => isRule(text, tools) && isMemorable(text, tools.cues))
+      .map((part) => ({ part, scene, worth: gravity(part) }))
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, 1),
+  );
+}
+
 /** An item says little without what introduces its list. */
 const standsAlone = ({ kind, follows, lead }: Unit): boolean =>
   RULES.has(kind) && follows === null && (kind !== 'list' || lead.length === 0);
+
+const mustBeSaid = (kinds: readonly MustSayKind[]): boolean => kinds.length > 0;
+
+/** Neither a story, nor what holds for one case, nor what sends the reader somewhere else. */
+const isRule = (text: string, tools: Listening): boolean =>
+  !tools.readingCues.past.test(text) &&
+  !tools.readingCues.pointer.test(text) &&
+  !isOneCase(text, tools);
 
 /** Something is forbidden, or demanded with a number, a case or a danger; a number alone is none of these. */
 const isGrave = (kinds: readonly MustSayKind[]): boolean =>

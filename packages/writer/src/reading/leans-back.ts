@@ -1,12 +1,17 @@
 import { needsBefore } from './needs-before.ts';
 import type { Listener } from './unspeakable.ts';
 
-/** Whether a sentence belongs to the one before it: an example, an exception, or what says too little alone. */
+/** Whether a sentence belongs to the one before it: a remark in brackets, an example, an exception, or what says too little alone. */
 export function leansBack(
   text: string,
   { cues, readingCues }: Pick<Listener, 'cues' | 'readingCues'>,
 ): boolean {
-  if (readingCues.example.test(text) || readingCues.exceptionOpening.test(text)) return true;
+  if (
+    text.startsWith('(') ||
+    readingCues.example.test(text) ||
+    readingCues.exceptionOpening.test(text)
+  )
+    return true;
   if (readingCues.impersonal.test(text)) return false;
   return needsBefore(text, cues);
 }

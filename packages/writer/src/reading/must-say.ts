@@ -6,7 +6,7 @@ const MONEY = patternOfAll(SOURCE_LANGUAGES, ({ reading }) => reading.money);
 const MEASURE = patternOfAll(SOURCE_LANGUAGES, ({ reading }) => reading.measure);
 /** A number with what it counts, in signs or in words. */
 const AMOUNT = new RegExp(
-  String.raw`[$€£¥]\s?\p{N}|\p{N}\s?(?:[$€£¥%‰]|(?:EUR|USD|GBP|${MONEY})(?!\p{L}))|(?:R\$|S/|US\$)\s?\p{N}|\p{N}\s?(?:°C|°F|°|kg|g|mg|km|m|cm|mm|ml|l|bar|psi|kW|W|V|A|Hz|dB|ppm|km/h|${MEASURE})(?![\p{L}\p{N}])`,
+  String.raw`[$€£¥]\s?\p{N}|\p{N}\s?(?:[$€£¥%‰]|(?:EUR|USD|GBP|${MONEY})(?!\p{L}))|(?:R\$|S/|US\$)\s?\p{N}|(?<![\p{L}\p{N}])\p{Lu}{1,3}\.?\s?\p{N}+[.,]\p{N}{2}(?!\p{N})|\p{N}\s?(?:°C|°F|°|kg|g|mg|km|m|cm|mm|ml|l|bar|psi|kW|W|V|A|Hz|dB|ppm|km/h|${MEASURE})(?![\p{L}\p{N}])`,
   'u',
 );
 const PHONE =

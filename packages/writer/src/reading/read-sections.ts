@@ -1,15 +1,18 @@
 import type { Citation } from '@tarima/contract';
 import type { SourceBlock, SourceDocument, SourceSentence } from '@tarima/documents';
+import { countWords } from '@tarima/text';
+import { mustSayOf } from './must-say.ts';
 import { labelsOf, repeatedTexts, textOf, titlesOfPages } from './page-habits.ts';
 import { createUnitReader } from './read-units.ts';
 import type { Section } from './reading.ts';
 import { cleanTitle, isUsableTitle, shortTitle, type WordCase } from './titles.ts';
-import { withTypedLists } from './typed-lists.ts';
 import type { Listener } from './unspeakable.ts';
+import { withWholeLists } from './whole-lists.ts';
 
 /** Below every level that a heading can have. */
 const LABEL_LEVEL = 99;
 const LONGEST_TITLE = 110;
+const FEWEST_OF_SENTENCE = 4;
 
 /**
  * The sections of a document with their units. A single top heading is the document's title and opens
@@ -48,9 +51,13 @@ export function readSections(
   const slideTitles = titlesOfPages(document);
   let page = 0;
 
-  function open(sentence: SourceSentence | undefined, level: number, onPage: number) {
+  function close(level: number) {
     reader.endSection();
     while (path.length > 1 && current().level >= level) path.pop();
+  }
+
+  function open(sentence: SourceSentence | undefined, level: number, onPage: number) {
+    close(level);
     const own = sentence ? asTitle(sentence.text) : '';
     const section: Section = {
       id: sentence ? `${document.fileName}#${sentence.id}` : `${document.fileName}#page${onPage}`,
@@ -67,7 +74,8 @@ export function readSections(
     path.push({ section, level, skipped });
   }
 
-  for (const block of isSlide ? blocks : withTypedLists(blocks)) {
+  const listed = isSlide ? blocks : withWholeLists(blocks);
+  for (const [at, block] of listed.entries()) {
     if (block === title) continue;
     if (isSlide && block.page !== page) {
       page = block.page;
@@ -76,23 +84,39 @@ export function readSections(
     }
     const [first] = block.sentences;
     if (isSlide && first && slideTitles.get(page)?.id === first.id) continue;
-    const isHeading = (block.kind === 'heading' && !isSlide) || labels.has(block);
-    if (isHeading) {
-      const level = block.kind === 'heading' ? block.level : LABEL_LEVEL;
-      // A long one opens its section too, by a shorter name.
-      if (
-        first &&
-        isUsableTitle(
-          shortTitle(cleanTitle(first.text, listener.cues), listener.cues, LONGEST_TITLE),
-        )
-      )
+    const level = levelOf(block);
+    if (level !== null && first && isTitle(first.text)) {
+      const next = listed[at + 1];
+      const isEmpty = !next || (levelOf(next) ?? Infinity) <= level;
+      if (!isEmpty || !saysItself(first.text)) {
         open(first, level, block.page);
-      continue;
+        continue;
+      }
+      close(level);
     }
-    if (!current().skipped) reader.read(block, current().section);
+    if (!current().skipped)
+      reader.read(level === null ? block : asParagraph(block), current().section);
   }
   reader.endSection();
   return root;
+
+  /** Null for what is no heading. */
+  function levelOf(block: SourceBlock): number | null {
+    if (block.kind === 'heading') return isSlide ? null : block.level;
+    return labels.has(block) ? LABEL_LEVEL : null;
+  }
+
+  /** A long one opens its section too, by a shorter name. */
+  function isTitle(raw: string): boolean {
+    return isUsableTitle(shortTitle(cleanTitle(raw, listener.cues), listener.cues, LONGEST_TITLE));
+  }
+
+  /** What is set as a heading with nothing below it is a sentence: "Call Ana at 4112 with any question". */
+  function saysItself(text: string): boolean {
+    return (
+      countWords(text) >= FEWEST_OF_SENTENCE && mustSayOf(text, listener.readingCues).length > 0
+    );
+  }
 
   function asTitle(raw: string): string {
     const clean = cleanTitle(raw, listener.cues);
@@ -114,3 +138,9 @@ function titleBlock(document: SourceDocument, blocks: SourceBlock[]): SourceBloc
     first.level === top && headings.filter(({ level }) => level === top).length === 1;
   return isOnlyTop && headings.length > 1 ? first : undefined;
 }
+
+const asParagraph = ({ page, sentences }: SourceBlock): SourceBlock => ({
+  kind: 'paragraph',
+  page,
+  sentences,
+});

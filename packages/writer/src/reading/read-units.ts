@@ -3,6 +3,7 @@ import type { SourceBlock, SourceDocument, SourceSentence } from '@tarima/docume
 import { countWords } from '@tarima/text';
 import { saidWithoutColon } from './announcement.ts';
 import { createContentsFinder } from './contents-list.ts';
+import { isEnumerator } from './enumerators.ts';
 import { leansBack } from './leans-back.ts';
 import { isClause } from './list-form.ts';
 import { isOfDuties, listParts } from './list-parts.ts';
@@ -16,6 +17,7 @@ import { areCode, type Listener, unspeakableOf } from './unspeakable.ts';
 /** So many items or rows are one unit: more would be all or nothing for minutes. */
 const MOST_PARTS = 12;
 const PARTS_OF_LONG = 5;
+const WORDS_OF_ARTICLE = 18;
 const LONGEST_LABEL = 5;
 /** So short a sentence leans on the one before it: "Do not go back in." */
 const LONGEST_LEANING = 6;
@@ -24,11 +26,15 @@ type ReadSentence = { part: Part; reason: UnspeakableReason | null };
 
 export type Cite = (sentence: SourceSentence, page: number) => Citation;
 
+const areArticles = (parts: readonly Part[]): boolean =>
+  parts.every(({ isFragment }) => !isFragment) &&
+  spokenWords(parts.map(({ text }) => text)) > parts.length * WORDS_OF_ARTICLE;
+
 const wordsIn = ({ lead, parts }: Pick<Unit, 'lead' | 'parts'>) =>
   spokenWords([...lead, ...parts].map(({ text }) => text));
 
-/** "1." on its own, as its dot ends a sentence. */
-const ENUMERATOR = /^(?:\p{N}{1,2}(?:\.\p{N}{1,2}){0,3}|\p{L})[.)]$/u;
+/** Who said the saying above: every word is a name's. */
+const NAME = /^\p{Lu}[\p{L}'’-]*\.?(?: \p{Lu}[\p{L}'’-]*\.?){1,3}$/u;
 
 /** Turns the blocks of one document into units, section by section. */
 export function createUnitReader(
@@ -46,6 +52,7 @@ export function createUnitReader(
   const announcesAtEnd = new RegExp(`(?:${cues.announces.source})[.:]$`, cues.announces.flags);
   let section: Section | null = null;
   let paragraph = 0;
+  let lists = 0;
 
   function read(block: SourceBlock, into: Section) {
     const goesOnBelow = ['list', 'table', 'paragraph'].includes(block.kind) && into === section;
@@ -82,7 +89,7 @@ export function createUnitReader(
     return (
       kind === 'paragraph' &&
       document.pageKind === 'page' &&
-      (ended(text) !== text || isBeforeHeadings()) &&
+      (ended(text) !== text || isBeforeHeadings() || NAME.test(text)) &&
       countWords(text) <= LONGEST_LABEL &&
       !/\p{N}/u.test(text) &&
       !isClause(text, cues) &&
@@ -116,7 +123,7 @@ export function createUnitReader(
       if (open.length > 0) lead = [];
       open = [];
     };
-    for (const one of block.sentences) {
+    for (const one of block.sentences.filter(({ text }) => !isEnumerator(text.trim()))) {
       const { part, reason } = sentence(one, block);
       if (reason) {
         end();
@@ -140,9 +147,9 @@ export function createUnitReader(
     return [];
   }
 
-  /** Within its section: rooms with the same rules have them each. */
+  /** Within its section, and below the same item: rooms and papers with the same rules have them each. */
   const isRepeated = (text: string) => {
-    const key = `${section?.id} ${text.toLowerCase()}`;
+    const key = `${section?.id} ${lists} ${text.toLowerCase()}`;
     if (said.has(key) && text.length > 24) return true;
     said.add(key);
     return false;
@@ -158,11 +165,13 @@ export function createUnitReader(
 
   function addList(block: SourceBlock & { kind: 'list' }) {
     const lead = takeLead();
+    lists += 1;
     if (lead.length === 0 && isContents(block)) return addUnspeakable(block, 'furniture');
-    const read = block.items.map((item) => {
+    const items = block.items.map((item) => {
       const text = item
         .map((one) => spokenText(one.text, cues, readingCues))
-        .filter((one) => !ENUMERATOR.test(one))
+        .filter((one) => !isEnumerator(one))
+        .map((one, at) => (at === item.length - 1 ? one : ended(one)))
         .join(' ');
       const raw = item.map((one) => one.text).join(' ');
       return {
@@ -171,6 +180,7 @@ export function createUnitReader(
         reason: unspeakableOf(raw, text, listener),
       };
     });
+    const read = items.filter(({ text }) => !isRepeated(text));
     for (const { text, citations, reason } of read) {
       if (reason) pushUnspeakable({ text, isFragment: true, mustSay: [], citations }, reason);
     }
@@ -194,7 +204,16 @@ export function createUnitReader(
       parts.length > 1 &&
       (isOfTitle || fragments * 2 > parts.length);
     const intro = isUnintroduced ? titleAsLead() : lead;
+    if (kind === 'list' && intro.length === 0 && areArticles(parts)) return addArticles(parts);
     addInPieces(kind, intro, parts);
+  }
+
+  /** Numbered paragraphs that nothing introduces are the articles of a rule: each says its own. */
+  function addArticles(parts: Part[]) {
+    for (const part of parts) {
+      paragraph += 1;
+      push({ kind: 'statement', lead: [], parts: [part], unspeakable: null });
+    }
   }
 
   function addInPieces(kind: UnitKind, lead: Part[], parts: Part[]) {
@@ -266,17 +285,11 @@ export function createUnitReader(
     if (!section) return;
     const [first] = [...found.parts, ...found.lead];
     const citation = first?.citations[0];
-    const question = section.title.endsWith('?') && section.heading && section.units.length === 0;
+    const isAsked = section.units.length === 0 && found.unspeakable === null;
     const unit: Unit = {
       ...found,
       id: `${document.fileName}#${citation?.sentenceId ?? section.units.length}`,
-      lead:
-        question && section.heading && found.unspeakable === null
-          ? [
-              { text: section.title, isFragment: false, mustSay: [], citations: [section.heading] },
-              ...found.lead,
-            ]
-          : found.lead,
+      lead: isAsked ? [...questionOf(section), ...found.lead] : found.lead,
       mustSay: [],
       section,
       order: 0,
@@ -290,14 +303,21 @@ export function createUnitReader(
     section.units.push(unit);
   }
 
+  /** A heading that asks, as it asks: what leads to the question too. That of the document was named before. */
+  function questionOf({ title, heading, parent }: Section): Part[] {
+    if (!title.endsWith('?') || !heading || !parent) return [];
+    const text = wordCase.asTitle(spokenText(heading.quote, cues, readingCues));
+    return [{ text, isFragment: false, mustSay: [], citations: [heading] }];
+  }
+
   /** An answer follows its question, an exception its rule, a very short sentence what its paragraph says before it. */
   function before(unit: Unit): Unit | null {
     const last = unit.section.units.findLast(({ unspeakable }) => unspeakable === null);
     if (!last) return null;
     if (unit.section.title.endsWith('?')) return last;
-    if (LISTED.has(unit.kind)) return null;
-    const [first] = partsOf(unit);
+    const [first] = LISTED.has(unit.kind) ? unit.lead : partsOf(unit);
     if (first && leansBack(first.text, listener)) return last;
+    if (LISTED.has(unit.kind)) return null;
     return unit.words <= LONGEST_LEANING && last.paragraph === unit.paragraph ? last : null;
   }
 

@@ -1,10 +1,9 @@
 import { type Cues, patternOfAll, type ReadingCues, SOURCE_LANGUAGES } from '@tarima/languages';
 import { countWords } from '@tarima/text';
 import { cleanText, upperFirst } from './clean-text.ts';
+import { withoutEnumerator } from './enumerators.ts';
 
 const BULLET = /^[\s•·▪►●○◦‣*–—→#>|+=~-]+/u;
-const NUMBERING =
-  /^(?:(?:\(?\d{1,2}[.)]|\d{1,2}(?:\.\d{1,2}){1,3}\.?|[QAPR]:)\s+(?=\p{L}|[¿¡«“"])|\(?[a-z]\)\s+(?=[\p{L}\p{N}¿¡«“"]))/u;
 /** "Art. 12º.", "§ 3º": the number that a law or a rule gives its sentences. */
 const ARTICLE = new RegExp(
   String.raw`^(?:(?:${patternOfAll(SOURCE_LANGUAGES, ({ reading }) => reading.articleLabel)})\.?\s*|§+\s*)\p{N}{1,3}[.-]?[º°ª]?(?:\s*[.:–—-]|\s(?=\p{Lu})|$)\s*`,
@@ -40,10 +39,9 @@ const ENDED = /[.!?…:]["”»’')]*$/u;
  * full stop. Nothing that carries meaning is taken out, brackets neither.
  */
 export function spokenText(raw: string, cues: Cues, readingCues: ReadingCues): string {
-  const bare = cleanText(raw.replace(EMOJI, ''))
-    .replace(BULLET, '')
-    .replace(ARTICLE, '')
-    .replace(NUMBERING, '');
+  const bare = withoutEnumerator(
+    cleanText(raw.replace(EMOJI, '')).replace(BULLET, '').replace(ARTICLE, ''),
+  );
   const label = readingCues.warningLabel.test(bare) ? '' : (cues.admonition.exec(bare)?.[0] ?? '');
   const text = withoutPointer(bracketsRead(bare.slice(label.length), readingCues), readingCues)
     .replace(

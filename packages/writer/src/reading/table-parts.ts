@@ -50,8 +50,12 @@ export function tableParts(
     body.every(
       (row) => !row.join('').includes(',') && countWords(row.join(' ')) <= LONGEST_SHORT_ROW,
     );
-  // Below "Telephones" nobody needs to hear "telephone", nor "amount" behind "How much?".
-  const isKnown = heading.endsWith('?') || isNamedBy(heading, header[1] ?? '');
+  // Below "Telephones" nobody needs to hear "telephone", nor "amount" behind "How much?"; before
+  // rows that are sentences "Meaning" says nothing.
+  const isKnown =
+    heading.endsWith('?') ||
+    isNamedBy(heading, header[1] ?? '') ||
+    (!isShort && countWords(header[1] ?? '') === 1);
   const title = isKnown ? '' : (header[1] ?? '');
   const lead: Part[] =
     width === 2 && title

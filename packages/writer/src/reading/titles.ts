@@ -1,6 +1,7 @@
 import { type Cues, patternOfAll, SOURCE_LANGUAGES } from '@tarima/languages';
 import { countWords } from '@tarima/text';
 import { cleanLabel, upperFirst } from './clean-text.ts';
+import { withoutEnumerator } from './enumerators.ts';
 import { lowerWords, type Terms } from './terms.ts';
 
 export const LONGEST_TITLE = 48;
@@ -89,7 +90,7 @@ const APPENDIX = new RegExp(
 /** A heading without its numbering, brackets and closing punctuation. */
 export function cleanTitle(raw: string, cues: Cues): string {
   return (
-    cleanLabel(cleanLabel(raw).replace(/\([^()]*\)|[()]/gu, ' '))
+    cleanLabel(withoutEnumerator(cleanLabel(raw)).replace(/\([^()]*\)|[()]/gu, ' '))
       .replace(APPENDIX, '')
       .replace(cues.titleNumbering, '')
       // What is left of "Article 1st -".
@@ -119,10 +120,12 @@ export function isUsableTitle(title: string): boolean {
 export function shortTitle(title: string, cues: Cues, most: number = LONGEST_TITLE): string {
   if (title.length <= most) return title;
   const asked = title.endsWith('?') ? '?' : '';
-  const phrase = title
+  const phrases = title
     .split(/\s*[:;–—?]\s+|\s+-\s+/u)
     .map((part) => part.trim())
-    .find((part) => part.length <= most && lowerWords(part).length > 1);
+    .filter((part) => part.length <= most && lowerWords(part).length > 1);
+  // What is asked stands at the end of what leads to it.
+  const phrase = asked ? phrases.at(-1) : phrases[0];
   if (phrase) return upperFirst(phrase);
   const words = title.split(' ');
   const cuts = words
@@ -136,12 +139,12 @@ export function shortTitle(title: string, cues: Cues, most: number = LONGEST_TIT
       isPhrase: isLink(words[index + 1] ?? '', cues) || /[,;:]$/u.test(words[index] ?? ''),
     }))
     .filter(({ text, isWhole }) => isWhole && text.length <= most);
-  const phrases = cuts.filter(({ isPhrase, text }) => isPhrase && text.length >= FEWEST_CHARACTERS);
-  const cut = (phrases.at(-1) ?? cuts.at(-1))?.text ?? '';
+  const wholes = cuts.filter(({ isPhrase, text }) => isPhrase && text.length >= FEWEST_CHARACTERS);
+  const cut = (wholes.at(-1) ?? cuts.at(-1))?.text ?? '';
   return cut && asked && cut.length < most ? `${cut}${asked}` : cut;
 }
 
 const isLink = (word: string, cues: Cues) => {
   const lower = word.toLowerCase().replace(/[^\p{L}]/gu, '');
-  return cues.functionWords.has(lower) || cues.phraseLinks.has(lower);
+  return word === '&' || cues.functionWords.has(lower) || cues.phraseLinks.has(lower);
 };

@@ -1,5 +1,6 @@
 import type { MustSayKind, UnitKind } from '@tarima/contract';
 import type { ReadingCues } from '@tarima/languages';
+import { countWords } from '@tarima/text';
 import { lossOf, mustSayOf } from './must-say.ts';
 import { LISTED, type Part, type Section, type Unit } from './reading.ts';
 
@@ -7,6 +8,10 @@ import { LISTED, type Part, type Section, type Unit } from './reading.ts';
 const PLAIN = { listed: 1.9, explains: 0.9, says: 0.3, tells: 0.12 } as const;
 /** Among rules a sentence without a mark is a rule as well; among stories a number is a story. */
 const COMPANY = { least: 0.7, more: 0.4, plain: 1.3, alone: 0.5 } as const;
+/** A sentence of a contract holds several demands, a name in a list not one whole thing. */
+const WORDS_OF_DEMAND = 25;
+const MOST_DEMANDS = 3;
+const WORDS_OF_ITEM = 5;
 /** What a unit is worth in a section that is only kept to be looked up. */
 const ATTACHED_SHARE = 0.35;
 /** A number of days alone may be anything. */
@@ -58,9 +63,10 @@ function worthOf(part: Part, unit: Unit, company: number, readingCues: ReadingCu
   const { text, mustSay } = part;
   const isListed = LISTED.has(unit.kind);
   if (mustSay.length > 0) {
-    return lossOf(mustSay) * (isListed ? 1 : COMPANY.least + COMPANY.more * company);
+    const demands = Math.min(MOST_DEMANDS, Math.max(1, countWords(text) / WORDS_OF_DEMAND));
+    return lossOf(mustSay) * demands * (isListed ? 1 : COMPANY.least + COMPANY.more * company);
   }
-  if (isListed) return PLAIN.listed;
+  if (isListed) return PLAIN.listed * Math.min(1, countWords(text) / WORDS_OF_ITEM);
   if (readingCues.past.test(text))
     return PLAIN.tells + (readingCues.example.test(text) ? PLAIN.explains : 0);
   const explains = readingCues.example.test(text) || readingCues.definition.test(text);

@@ -1,0 +1,106 @@
+import type { SourceBlock } from '@tarima/documents';
+import { countWords } from '@tarima/text';
+import { placesOf } from './enumerators.ts';
+import { textOf } from './page-habits.ts';
+
+type List = SourceBlock & { kind: 'list' };
+
+const FEWEST_STEPS = 2;
+/** Clauses are counted in Roman numbers, steps never. */
+const CLAUSE = /^\(?[ivx]+(?:[.)]|\s?[–—-])\s/iu;
+/** What stands between two steps is of the first; more than this is a text of its own. */
+const MOST_BETWEEN = 60;
+
+/**
+ * Lists as their author meant them: paragraphs whose numbers were typed by hand and count up, and steps that go
+ * on counting behind a remark, with the remark in its step.
+ */
+export function withWholeLists(blocks: readonly SourceBlock[]): SourceBlock[] {
+  const read: SourceBlock[] = [];
+  for (const block of withTypedLists(blocks)) {
+    const last = read.at(-1);
+    if (block.kind !== 'list') read.push(block);
+    else if (last?.kind === 'list' && last.ordered && isOpen(last) && !goesOn(block)) {
+      read[read.length - 1] = withRemark(last, [block]);
+    } else joinOrPush(read, block);
+  }
+  return read;
+}
+
+/** Joins a list that goes on counting to the one that it goes on from. */
+function joinOrPush(read: SourceBlock[], list: List): void {
+  const at = goesOn(list) ? read.findLastIndex((block) => endOf(block) === list.start - 1) : -1;
+  const first = read[at];
+  const between = read.slice(at + 1);
+  if (first?.kind !== 'list' || !areRemarks(between)) {
+    read.push(list);
+    return;
+  }
+  const { items, ...facts } = withRemark(first, between.filter(isText));
+  const all = [...items, ...list.items];
+  const others = between.filter((block) => !isText(block));
+  read.splice(at, Infinity, { ...facts, items: all, sentences: all.flat() }, ...others);
+}
+
+const goesOn = (block: List): block is List & { start: number } =>
+  block.ordered && (block.start ?? 1) > 1;
+
+/** The number of its last item. */
+const endOf = (block: SourceBlock): number =>
+  block.kind === 'list' && block.ordered ? (block.start ?? 1) + block.items.length - 1 : 0;
+
+const isOpen = ({ items }: List) => items.at(-1)?.at(-1)?.text.endsWith(':') ?? false;
+
+const isText = ({ kind }: SourceBlock) => kind === 'paragraph' || kind === 'list';
+
+const areRemarks = (blocks: readonly SourceBlock[]): boolean =>
+  blocks.every((block) => isText(block) || block.kind === 'caption') &&
+  blocks.reduce((sum, block) => sum + countWords(textOf(block)), 0) <= MOST_BETWEEN;
+
+/** With what stands behind its last item in that item. */
+function withRemark(list: List, remarks: readonly SourceBlock[]): List {
+  const last = list.items.at(-1) ?? [];
+  const items = [
+    ...list.items.slice(0, -1),
+    [...last, ...remarks.flatMap(({ sentences }) => sentences)],
+  ];
+  return { ...list, items, sentences: items.flat() };
+}
+
+function withTypedLists(blocks: readonly SourceBlock[]): SourceBlock[] {
+  const read: SourceBlock[] = [];
+  /** Of the list that may go on. */
+  let next = 1;
+  for (let at = 0; at < blocks.length; ) {
+    const block = blocks[at];
+    if (!block) break;
+    if (block.kind === 'heading') next = 1;
+    const first = runFrom(blocks, at, 1);
+    const further = first.length < FEWEST_STEPS && next > 1 ? runFrom(blocks, at, next) : [];
+    const run = first.length >= FEWEST_STEPS ? first : further;
+    if (run.length === 0) {
+      read.push(block);
+      at += 1;
+      continue;
+    }
+    const start = run === first ? 1 : next;
+    const items = run.map(({ sentences }) => sentences);
+    const ordered = !CLAUSE.test(textOf(block));
+    read.push({ kind: 'list', ordered, start, page: block.page, items, sentences: items.flat() });
+    at += run.length;
+    next = start + run.length;
+  }
+  return read;
+}
+
+/** Paragraphs from one place on that begin with 1, 2, 3, with a, b, c or with i, ii, iii. */
+function runFrom(blocks: readonly SourceBlock[], from: number, place: number): SourceBlock[] {
+  const run: SourceBlock[] = [];
+  for (let at = from; at < blocks.length; at += 1) {
+    const block = blocks[at];
+    const places = block?.kind === 'paragraph' ? placesOf(textOf(block)) : [];
+    if (!block || !places.includes(place + run.length)) break;
+    run.push(block);
+  }
+  return run;
+}
