@@ -6,7 +6,7 @@ export const reading: ReadingCues = {
     /\bwill not be \p{L}+ed\b|\b(?:nobody|no one) (?:may|can|must|is|under|else|enters?|leaves?|touches)\b|\b(?:never|forbidden|prohibited|not (?:allowed|permitted)|must not|mustn['’]t|may not(?! (?:need|want|know|be (?:able|aware|sure)|have (?:the|access|received)))|shall not|cannot|can['’]t|nothing (?:may|goes|else|is)|should not|shouldn['’]t|do not|don['’]t|are not to|is not to|no longer|refused?|avoid|under no circumstances)\b|(?:^|[;,:] )no \p{L}+|\bnot (?:refund|take|accept|cover)\w*\b|\bcannot take\b|\bonly\b.{0,40}\b(?:may|can)\b/iu,
   ),
   obligation: unicodeWords(
-    /\bwill (?:only )?be (?:treated|dealt|considered|regarded|deducted|charged|recorded|required)\b|\b(?:must|shall|should|may|only|have to|please|has to|need(?:s|ed)? (?:to|a|an|your|the|two|approval)?|required?|requires|obliged|mandatory|compulsory|only (?:after|if|when|through|by)|is always|are always|make sure|ensure|responsible for|may only|(?:is|are) (?:paid|confirmed|recorded|reported|signed|locked|stored|kept|charged|decided|approved) (?:by|only|in|on|for|at|to|within|before|after|every)?)\b/iu,
+    /\bwill (?:only )?be (?:treated|dealt|considered|regarded|deducted|charged|recorded|required)\b|\b(?:must|shall|should|may|only|have to|please|has to|need(?:s|ed)? (?:to|a|an|your|the|two|approval)?|required?|requires|(?:is|are) (?:essential|vital|crucial|expected|advised|the responsibility)|obliged|mandatory|compulsory|only (?:after|if|when|through|by)|is always|are always|make sure|ensure|responsible for|may only|(?:is|are) (?:paid|confirmed|recorded|reported|signed|locked|stored|kept|charged|decided|approved) (?:by|only|in|on|for|at|to|within|before|after|every)?)\b/iu,
   ),
   permission: unicodeWords(
     /\b(?:can|may|(?:is|are) (?:allowed|permitted|entitled|free)|has the right|have the right)\b/iu,
@@ -65,10 +65,10 @@ export const reading: ReadingCues = {
     /^(?:.*(?:general public licen[cs]e|creative commons|licencia pública|licença pública).*|(?:table|list) of (?:contents|figures|tables|illustrations)|contents|index|references(?: and .*)?|further reading|related (?:documents|policies|procedures)|bibliography|works cited|acknowledge?ments?|credits|licen[cs]e.*|legal notice.*|copyright.*|(?:revision|version|document|change) (?:history|log|control).*|change ?log|release notes|distribution list|signatures?|colophon|thank you.*)$/iu,
   ),
   dutiesLabel: unicodeWords(
-    /\b(?:duties|obligations|responsibilities|rights|rules|requirements|prohibitions|objectives|goals|principles|do not|don['’]ts?|must not|not allowed|prohibited|forbidden)\b/iu,
+    /\b(?:duties|obligations|responsibilities|rights|rules|requirements|prohibitions|objectives|purpose|aims|goals|principles|do not|don['’]ts?|must not|not allowed|prohibited|forbidden)\b/iu,
   ),
   attachedTitle:
-    /^(?=.)(?:(?:annex|appendix|schedule)\s*[\p{N}\p{L}]{0,3}[.:)\s–—-]*)?(?:.*\b(?:form|template|checklist template)|forms|templates|glossary|abbreviations|acronyms|list of .*|legal (?:framework|basis)|(?:applicable |relevant )?legislation)?$/iu,
+    /^(?=.)(?:(?:annex|appendix|schedule)\s*[\p{N}\p{L}]{0,3}[.:)\s–—-]*)?(?:.*\b(?:form|template|checklist template)|forms|templates|glossary|abbreviations|acronyms|list of .*|legal (?:framework|basis)|(?:applicable |relevant )?legislation|(?:purpose|scope|aims?|policy statement|introduction|background|foreword|preface)(?: (?:and|&) (?:purpose|scope|aims?|background))?)?$/iu,
   warningLabel: unicodeWords(
     /^(?:warning|caution|danger|attention|important|notice|beware|very important)\s*[:.!–—-]\s*/iu,
   ),

@@ -3,10 +3,10 @@ import type { ReadingCues } from '../types/reading-cues.ts';
 
 export const reading: ReadingCues = {
   prohibition: unicodeWords(
-    /\bno (?:se \p{L}+(?:ará|erá|irá)n?|ser(?:á|án) \p{L}+[dt][oa]s?)\b|\bs[oó]lo se \p{L}+(?:ará|erá|irá)n?\b|\bprohib(?:id[oa]s?|e|en|ición)\b|\bno (?:se (?:permite|puede|debe|admite|acepta|usa|utiliza|da|devuelve|paga|promete|limpia|toca|abre)n?|(?:está|están) permitid[oa]s?|debe[ns]?|deberá[ns]?|puede[ns]?|podrá[ns]?|hay que)\b|\bnadie (?:puede|debe|entra|sale|sube|baja|toca|\p{L}+ sin)\b|\b(?:nunca|jamás|en ningún caso|bajo ningún concepto|evite[ns]?|evita|queda vedad[oa])\b|(?:^|[,;:] |\by )no (?:l[aeo]s? |se )?\p{L}+(?:[ea]n?|[ea]s|é|áis|éis)\b|\b(?:se pierde|se deniega|no hay)n?\b/iu,
+    /\bno (?:se \p{L}+(?:ará|erá|irá)n?|ser(?:á|án) \p{L}+[dt][oa]s?)\b|\bs[oó]lo se \p{L}+(?:ará|erá|irá)n?\b|\bproh[ií]b(?:id[oa]s?|en?|ición)\b|\bno (?:se (?:permite|puede|debe|admite|acepta|usa|utiliza|da|devuelve|paga|promete|limpia|toca|abre)n?|(?:está|están) permitid[oa]s?|debe[ns]?|deberá[ns]?|puede[ns]?|podrá[ns]?|hay que)\b|\bnadie (?:puede|debe|entra|sale|sube|baja|toca|\p{L}+ sin)\b|\b(?:nunca|jamás|en ningún caso|bajo ningún concepto|evite[ns]?|evita|queda vedad[oa])\b|(?:^|[,;:] |\by )no (?:l[aeo]s? |se )?\p{L}+(?:[ea]n?|[ea]s|é|áis|éis)\b|\b(?:se pierde|se deniega|no hay)n?\b/iu,
   ),
   obligation: unicodeWords(
-    /\b(?:está|están|queda|quedan) condicionad[oa]s?\b|\bcorrer(?:á|án) (?:por|a) cuenta\b|\b\p{L}{3,}(?<!ser|ten|est|pod)(?:ará|erá|irá)n?\b|\b(?:debe[ns]?|deberá[ns]?|debemos|tiene[ns]? que|debería[ns]?|por favor|hay que|ha(?:n)? de|es (?:obligatori[oa]|imprescindible|necesario|preciso)|obligatori[oa]s?|obligad[oa]s? a|exige[n]?|requiere[n]?|necesita[ns]?|responde de|solo (?:puede|pueden|podrá|podrán)|sólo (?:puede|pueden)|sin falta|manda sobre|se (?:avisa|entrega|repone|registra|comunica|guarda|rellena|cierra|etiqueta)n?)\b/iu,
+    /\b(?:está|están|queda|quedan) condicionad[oa]s?\b|\bser(?:á|án) (?:suspend|sancion|expuls|separ|mult|anul|descalific|amonest)\p{L}+\b|\bcorrer(?:á|án) (?:por|a) cuenta\b|\b\p{L}{3,}(?<!ser|ten|est|pod)(?:ará|erá|irá)n?\b|\b(?:debe[ns]?|deberá[ns]?|debemos|tiene[ns]? que|debería[ns]?|por favor|hay que|ha(?:n)? de|es (?:obligatori[oa]|imprescindible|necesario|preciso|fundamental|importante|esencial|indispensable|obligación|responsabilidad|deber)|se espera[n]?|obligatori[oa]s?|obligad[oa]s? a|exige[n]?|requiere[n]?|necesita[ns]?|responde de|solo (?:puede|pueden|podrá|podrán)|sólo (?:puede|pueden)|sin falta|manda sobre|se (?:avisa|entrega|repone|registra|comunica|guarda|rellena|cierra|etiqueta)n?)\b/iu,
   ),
   permission: unicodeWords(
     /\b(?:puede[ns]?|podrá[ns]?|se permite[n]?|(?:está|están) permitid[oa]s?|tiene[ns]? derecho|corresponde[n]?)\b/iu,
@@ -67,10 +67,10 @@ export const reading: ReadingCues = {
     /^(?:.*(?:general public licen[cs]e|creative commons|licencia pública|licença pública).*|índice.*|tabla de (?:contenidos?|materias|figuras)|contenidos?|sumario|referencias?(?: (?:bibliográficas?|normativas?))?|fuentes(?: consultadas)?|(?:documentos|documentación|políticas) relacionad[oa]s?|bibliografía.*|agradecimientos?|créditos|licencia.*|aviso legal|copyright.*|derechos de autor.*|historial (?:de )?(?:cambios|versiones|revisiones).*|control de (?:cambios|versiones|revisiones|documentos?).*|registro de cambios|notas de la versión|distribución del documento|firmas?|colofón|gracias.*)$/iu,
   ),
   dutiesLabel: unicodeWords(
-    /\b(?:obligaciones|deberes|derechos|funciones|responsabilidades|atribuciones|competencias|normas|reglas|requisitos|prohibiciones|objetivos|principios|está(?:n)? (?:estrictamente |terminantemente |totalmente )?prohibid[oa]s?|se prohíben?)\b/iu,
+    /\b(?:obligaciones|deberes|derechos|funciones|responsabilidades|atribuciones|competencias|normas|reglas|requisitos|prohibiciones|objetivos?|propósito|finalidad|principios|está(?:n)? (?:estrictamente |terminantemente |totalmente )?prohibid[oa]s?|se prohíben?)\b/iu,
   ),
   attachedTitle:
-    /^(?=.)(?:(?:anexo|apéndice)s?\s*[\p{N}\p{L}]{0,3}[.:)\s–—-]*)?(?:formularios?|plantillas?|modelos? (?:de|para)\b.*|listados?\b.*|glosario|abreviaturas|siglas|marco (?:normativo|legal|jurídico)\b.*|normativa\b.*|legislación\b.*|(?:base|fundamento) legal)?$/iu,
+    /^(?=.)(?:(?:anexo|apéndice)s?\s*[\p{N}\p{L}]{0,3}[.:)\s–—-]*)?(?:formularios?|plantillas?|modelos? (?:de|para)\b.*|listados?\b.*|glosario|abreviaturas|siglas|marco (?:normativo|legal|jurídico)\b.*|normativa\b.*|legislación\b.*|(?:base|fundamento) legal|(?:objeto|objetivos?|alcance|finalidad|propósito|presentación|introducción|antecedentes|prólogo|justificación)(?: y (?:alcance|objetivos?|finalidad|ámbito de aplicación))?)?$/iu,
   warningLabel: unicodeWords(
     /^(?:atención|advertencia|aviso|peligro|precaución|cuidado|importante|ojo|muy importante)\s*[:.!–—-]\s*/iu,
   ),

@@ -6,7 +6,7 @@ export const reading: ReadingCues = {
     /\bnão ser(?:á|ão) \p{L}+[dt][oa]s?\b|\bsó ser(?:á|ão) \p{L}+[dt][oa]s?\b|\b(?:proibid[oa]s?|proíbe[m]?|vedad[oa]s?|nunca|jamais|ninguém (?:pode|deve|entra|sai|toca|\p{L}+ sem)|em (?:nenhum caso|hipótese alguma)|evite[m]?|nada de)\b|\bnão (?:se (?:faz|pode|deve|permite|admite|aceita|usa|dá|devolve|paga|promete)m?|(?:é|são) permitid[oa]s?|deve[m]?|deverá|pode[m]?|poderá|há)\b|(?:^|[,;:] |\be )não (?:[oa]s? |se |lhe )?\p{L}+(?:[ea]m?|[ea]s|á|ê)\b|\bnão (?:é|são|recebe|cobre|vale)\b|, não\./iu,
   ),
   obligation: unicodeWords(
-    /\b(?:está|estão|fica|ficam) condicionad[oa]s?\b|\bcorrer(?:á|ão) por conta\b|\b\p{L}{3,}(?<!ser|ter|est|pod)(?:ará|erá|irá)(?:ão)?\b|\b(?:deve[m]?|deverá|deverão|devemos|deveria[m]?|por favor|tem que|têm que|tem de|têm de|é (?:obrigatóri[oa]|necessário|preciso|indispensável)|obrigatóri[oa]s?|obrigad[oa]s? a|obriga|exige[m]?|requer(?:em)?|precisa[m]?|só (?:pode|podem|[oa] \p{L}+)|somente|sem falta|se (?:guardam|atualiza|comunica|registra|avisa)m?|(?:é|são) (?:feit|comunicad|registrad|cobrad|entreg|guardad)\p{L}+)\b/iu,
+    /\b(?:está|estão|fica|ficam) condicionad[oa]s?\b|\bser(?:á|ão) (?:suspens|sancion|expuls|reprov|mult|anul|desclassific|advert|punid)\p{L}*\b|\bcorrer(?:á|ão) por conta\b|\b\p{L}{3,}(?<!ser|ter|est|pod)(?:ará|erá|irá)(?:ão)?\b|\b(?:deve[m]?|deverá|deverão|devemos|deveria[m]?|por favor|tem que|têm que|tem de|têm de|é (?:obrigatóri[oa]|necessário|preciso|indispensável|fundamental|importante|essencial|imprescindível|obrigação|responsabilidade|dever)|espera(?:m)?-se|obrigatóri[oa]s?|obrigad[oa]s? a|obriga|exige[m]?|requer(?:em)?|precisa[m]?|só (?:pode|podem|[oa] \p{L}+)|somente|sem falta|se (?:guardam|atualiza|comunica|registra|avisa)m?|(?:é|são) (?:feit|comunicad|registrad|cobrad|entreg|guardad)\p{L}+)\b/iu,
   ),
   permission: unicodeWords(
     /\b(?:pode[m]?|poderá|poderão|se permite[m]?|(?:é|são) permitid[oa]s?|tem direito|têm direito|vale[m]?)\b/iu,
@@ -65,10 +65,10 @@ export const reading: ReadingCues = {
     /^(?:.*(?:general public licen[cs]e|creative commons|licencia pública|licença pública).*|índice.*|sumário|tabela de (?:conteúdos?|figuras)|lista de (?:figuras|tabelas)|conteúdos?|referências?(?: (?:bibliográficas?|normativas?))?|fontes(?: consultadas)?|(?:documentos|documentação|políticas) (?:relacionad[oa]s?|de referência)|bibliografia.*|agradecimentos?|créditos|licença.*|aviso legal|copyright.*|direitos autorais.*|histórico (?:de )?(?:alterações|versões|revisões).*|controle de (?:alterações|versões|revisões|documentos?).*|registro de alterações|notas da versão|lista de distribuição|assinaturas?|colofão|obrigad[oa].*)$/iu,
   ),
   dutiesLabel: unicodeWords(
-    /\b(?:deveres|obrigações|direitos|funções|responsabilidades|atribuições|competências|normas|regras|requisitos|proibições|vedações|objetivos|princípios|é (?:expressamente |terminantemente )?(?:proibido|vedado)|são (?:expressamente )?(?:proibid|vedad)[oa]s)\b/iu,
+    /\b(?:deveres|obrigações|direitos|funções|responsabilidades|atribuições|competências|normas|regras|requisitos|proibições|vedações|objetivos?|propósito|finalidade|princípios|é (?:expressamente |terminantemente )?(?:proibido|vedado)|são (?:expressamente )?(?:proibid|vedad)[oa]s)\b/iu,
   ),
   attachedTitle:
-    /^(?=.)(?:(?:anexo|apêndice)s?\s*[\p{N}\p{L}]{0,3}[.:)\s–—-]*)?(?:formulários?|modelos? (?:de|para)\b.*|listagem\b.*|lista de .*|glossário|abreviaturas|siglas|(?:marco|enquadramento|quadro) (?:normativo|legal|jurídico)\b.*|normativos?\b.*|legislação\b.*|base legal|fundamentação legal)?$/iu,
+    /^(?=.)(?:(?:anexo|apêndice)s?\s*[\p{N}\p{L}]{0,3}[.:)\s–—-]*)?(?:formulários?|modelos? (?:de|para)\b.*|listagem\b.*|lista de .*|glossário|abreviaturas|siglas|(?:marco|enquadramento|quadro) (?:normativo|legal|jurídico)\b.*|normativos?\b.*|legislação\b.*|base legal|fundamentação legal|(?:objeto|objetivos?|âmbito|alcance|finalidade|propósito|apresentação|introdução|antecedentes|prefácio|justificativa)(?: e (?:alcance|objetivos?|finalidade|âmbito))?)?$/iu,
   warningLabel: unicodeWords(
     /^(?:atenção|advertência|aviso|perigo|precaução|cuidado|importante|muito importante)\s*[:.!–—-]\s*/iu,
   ),

@@ -50,7 +50,7 @@ export type ReadingCues = {
   skippedTitle: RegExp;
   /** Of a heading or a sentence before a list: what is below are duties or aims, in no order of doing. */
   dutiesLabel: RegExp;
-  /** Sections that are kept to be filled in or looked up: forms, glossaries, the laws that are followed. */
+  /** Sections that are kept to be filled in or looked up, and those that say why the paper was written. */
   attachedTitle: RegExp;
   /** Labels of warnings before a sentence. */
   warningLabel: RegExp;

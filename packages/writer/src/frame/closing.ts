@@ -70,8 +70,8 @@ function ofScenes(
 ): Remembered[] {
   return scenes.flatMap(({ units }, scene) =>
     units
-      .filter(standsAlone)
-      .flatMap(({ parts }) => parts)
+      .filter(({ kind, follows }) => RULES.has(kind) && follows === null)
+      .flatMap((unit) => unit.parts.filter((part) => standsAlone(part, unit, tools)))
       .filter(({ isFragment, mustSay }) => !isFragment && isWanted(mustSay))
       .filter(({ text }) => isRule(text, tools) && isMemorable(text, tools.cues))
       .map((part) => ({ part, scene, worth: gravity(part) }))
@@ -80,9 +80,12 @@ function ofScenes(
   );
 }
 
-/** An item says little without what introduces its list. */
-const standsAlone = ({ kind, follows, lead }: Unit): boolean =>
-  RULES.has(kind) && follows === null && (kind !== 'list' || lead.length === 0);
+/** An item says little without what introduces its list, but where it says who must do what. */
+const standsAlone = ({ text }: Part, { kind, lead }: Unit, { readingCues }: Listening): boolean =>
+  kind !== 'list' ||
+  lead.length === 0 ||
+  (!readingCues.order.test(text) &&
+    (readingCues.prohibition.test(text) || readingCues.obligation.test(text)));
 
 const mustBeSaid = (kinds: readonly MustSayKind[]): boolean => kinds.length > 0;
 

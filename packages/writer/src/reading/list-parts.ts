@@ -37,7 +37,7 @@ export function listParts(
     items.length > 1 &&
     sentences * 2 >= items.length &&
     areSteps(items, listener) &&
-    !listener.readingCues.dutiesLabel.test(lead.at(-1)?.text ?? title)
+    !areDuties(lead.at(-1)?.text ?? '', title, listener)
       ? 'procedure'
       : 'list';
   const words = items.reduce((sum, { text }) => sum + countWords(text), 0);
@@ -59,6 +59,11 @@ export function listParts(
     })),
   };
 }
+
+/** Duties and aims, told by the sentence before them or by their heading; an order opens steps. */
+const areDuties = (opening: string, title: string, { readingCues }: Listener): boolean =>
+  readingCues.dutiesLabel.test(opening) ||
+  (readingCues.dutiesLabel.test(title) && !readingCues.order.test(opening));
 
 /** What forbids or demands is said again before each piece of its list. */
 export const isOfDuties = (lead: readonly Part[], { dutiesLabel }: ReadingCues): boolean =>

@@ -250,7 +250,8 @@ export function createUnitReader(
   /** Of a line that announces what does not come, as before a picture, only what says something by itself is said. */
   function dropAnnouncement() {
     const line = takeLastLine(
-      ({ text }, { kind }) => !LISTED.has(kind) && (/:$/u.test(text) || announcesAtEnd.test(text)),
+      ({ text }, { kind }) =>
+        (kind === 'list' || !LISTED.has(kind)) && (/:$/u.test(text) || announcesAtEnd.test(text)),
     );
     if (!line) return;
     const text = saidWithoutColon(line.text, cues);

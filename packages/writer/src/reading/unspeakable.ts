@@ -24,6 +24,7 @@ const TELLING_WORDS = 12;
 /** Against another language's share of function words. */
 const SURELY_LESS = 0.6;
 const LONGEST_PAPERWORK = 16;
+const LONGEST_POINTER = 18;
 
 export type Listener = { cues: Cues; readingCues: ReadingCues; language: SourceLanguage | null };
 
@@ -78,7 +79,8 @@ const PAPER_MARKS = [
 ];
 
 /** "See Appendix F for the form." says nothing else; with a comma it may. */
-const isOnlyPointer = (text: string) => countWords(text) <= 14 && !/[;:]\s/u.test(text);
+const isOnlyPointer = (text: string) =>
+  countWords(text) <= LONGEST_POINTER && !/[;:]\s/u.test(text);
 
 function isForeign(text: string, language: SourceLanguage | null): boolean {
   if (language === null || countWords(text) < TELLING_WORDS) return false;

@@ -12,6 +12,8 @@ const COMPANY = { least: 0.7, more: 0.4, plain: 1.3, alone: 0.5 } as const;
 const WORDS_OF_DEMAND = 25;
 const MOST_DEMANDS = 3;
 const WORDS_OF_ITEM = 5;
+/** All its steps in order are worth more than each of them. */
+const WHOLE_PROCEDURE = 1.5;
 /** What a unit is worth in a section that is only kept to be looked up. */
 const ATTACHED_SHARE = 0.35;
 /** A number of days alone may be anything. */
@@ -45,7 +47,10 @@ function weighParagraph(paragraph: readonly Unit[], readingCues: ReadingCues): v
       (sum, part) => sum + worthOf(part, unit, company, readingCues),
       0,
     );
-    unit.worth = own * (isAttached(unit.section, readingCues) ? ATTACHED_SHARE : 1);
+    unit.worth =
+      own *
+      (unit.kind === 'procedure' ? WHOLE_PROCEDURE : 1) *
+      (isAttached(unit.section, readingCues) ? ATTACHED_SHARE : 1);
   }
 }
 

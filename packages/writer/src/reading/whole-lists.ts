@@ -9,7 +9,7 @@ const FEWEST_STEPS = 2;
 /** Clauses are counted in Roman numbers, steps never. */
 const CLAUSE = /^\(?[ivx]+(?:[.)]|\s?[–—-])\s/iu;
 /** What stands between two steps is of the first; more than this is a text of its own. */
-const MOST_BETWEEN = 60;
+const MOST_BETWEEN = 90;
 
 /**
  * Lists as their author meant them: paragraphs whose numbers were typed by hand and count up, and steps that go
