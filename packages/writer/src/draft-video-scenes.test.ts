@@ -94,8 +94,8 @@ Presenta el certificado médico antes del octavo mes.
 ## Personal temporal
 ### Requisitos
 Presenta el certificado de nacimiento en diez días.`);
-  expect(content).toContain('Personal fijo. Presenta el certificado médico');
-  expect(content).toContain('Personal temporal. Presenta el certificado de nacimiento');
+  expect(content).toMatch(/^## Personal fijo$[^#]*Presenta el certificado médico/mu);
+  expect(content).toMatch(/^## Personal temporal$[^#]*Presenta el certificado de nacimiento/mu);
 });
 
 it('never speaks what is forbidden as an order or as a step', () => {

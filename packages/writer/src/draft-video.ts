@@ -11,8 +11,8 @@ import type { VideoDraft, VideoDraftRequest } from './video-draft.ts';
 import { WriterError } from './writer-error.ts';
 
 /** Where no length is asked for: a document of so many words is said whole, of a longer one so many are said. */
-const WHOLE_WORDS = 900;
-const LONG_WORDS = 700;
+const WHOLE_WORDS = 1_200;
+const LONG_WORDS = 900;
 /** What opening and close come to. */
 const FRAME_WORDS = 60;
 /** How often a plan is made smaller until the draft lasts no longer than was asked. */

@@ -157,10 +157,10 @@ describe('what is chosen of more than there is room for', () => {
     expect(words('experto')).toBeGreaterThan(words('basico') * 1.3);
   });
 
-  it('tells procedures whole and first', () => {
+  it('tells procedures whole', () => {
     const sentences = said({ objective: 'proceso' });
     const steps = sentences.filter((sentence) => /^(?:First|Then|Finally),/u.test(sentence));
-    expect(steps.length).toBeGreaterThan(sentences.length * 0.6);
+    expect(steps.length).toBeGreaterThan(sentences.length * 0.5);
     const numbers = steps.map((step) => /\d+/u.exec(step)?.[0]);
     for (let at = 0; at < numbers.length; at += 3) {
       expect(new Set(numbers.slice(at, at + 3)).size).toBe(1);

@@ -92,24 +92,26 @@ function isBoldLine(node: OfficeContentNode, text: string): boolean {
 const TABLE_OF_CONTENTS_STYLE = /^TOC/i;
 const CAPTION_STYLE = /^caption$/i;
 
+/** How deep a list stands inside others. */
+const DEPTHS = new WeakMap<DraftBlock, number>();
+
 /** An item of an inner list, or one that goes on counting behind something else, begins a list of its own. */
 function addItem(blocks: DraftBlock[], text: string, page: number, facts?: ListMetadata): void {
   const ordered = facts?.listType === 'ordered';
   const number = (facts?.itemIndex ?? 0) + 1;
+  const depth = ordered ? (facts?.indentation ?? 0) : 0;
   const last = blocks.at(-1);
-  const isSame = last?.kind === 'list' && last.ordered === ordered;
-  if (isSame && number > 1 && (!ordered || number >= numberAfter(last))) last.items.push(text);
-  else
-    blocks.push({
-      kind: 'list',
-      page,
-      ordered,
-      ...(ordered && number > 1 && { start: number }),
-      items: [text],
-    });
+  const isSame =
+    last?.kind === 'list' && last.ordered === ordered && (DEPTHS.get(last) ?? 0) === depth;
+  if (isSame && number > 1) {
+    last.items.push(text);
+    return;
+  }
+  const further = ordered && number > 1 ? { start: number } : {};
+  const list: DraftBlock = { kind: 'list', page, ordered, ...further, items: [text] };
+  DEPTHS.set(list, depth);
+  blocks.push(list);
 }
-
-const numberAfter = ({ start = 1, items }: DraftBlock & { kind: 'list' }) => start + items.length;
 
 function blocksOfTable(table: OfficeContentNode, page: number, look: Look): DraftBlock[] {
   const blocks: DraftBlock[] = [];

@@ -37,6 +37,28 @@ describe('a docx', () => {
     });
   });
 
+  it('knows where a list goes on counting behind something else', async () => {
+    const step = (text: string, level = 0) =>
+      `<w:p><w:pPr><w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="1"/></w:numPr></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
+    const numbering =
+      '<?xml version="1.0"?><w:numbering xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/></w:lvl><w:lvl w:ilvl="1"><w:start w:val="1"/><w:numFmt w:val="lowerLetter"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>';
+    const { blocks } = await readBytes(
+      'incendio.docx',
+      buildDocx(
+        step('Pulse el avisador.') +
+          step('Llame al 112.') +
+          paragraph('Diga dónde está.') +
+          step('Cierre la puerta.') +
+          step('La del pasillo.', 1) +
+          step('Salga.'),
+        { extra: { 'word/numbering.xml': numbering } },
+      ),
+    );
+    expect(
+      blocks.map((block) => block.kind === 'list' && [block.start ?? 1, block.items.length]),
+    ).toEqual([[1, 2], false, [3, 1], [1, 1], [4, 1]]);
+  });
+
   it('reads what a table only puts in its place as the paragraphs that it is', async () => {
     const prose =
       'Antes de entrar se comprueba la presión de las tres válvulas y se anota en la hoja del turno. Si una de ellas marca más de cuatro bares, se avisa al encargado y se espera fuera. Nadie entra solo en la sala mientras la bomba está en marcha.';

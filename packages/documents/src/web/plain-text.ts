@@ -84,8 +84,10 @@ function blocksOfLines(lines: string[]): DraftBlock[] {
     const last = blocks.at(-1);
     if (isItem && last?.kind === 'list') last.items.push(line.replace(ITEM, ''));
     else if (isItem) {
+      const number = Number.parseInt(line, 10);
+      const further = number > 1 ? { start: number } : {};
       const items = [line.replace(ITEM, '')];
-      blocks.push({ kind: 'list', page: 1, ordered: /^\s*\d/.test(line), items });
+      blocks.push({ kind: 'list', page: 1, ordered: number >= 0, ...further, items });
     } else if (last?.kind === 'paragraph') last.text += ` ${line}`;
     else blocks.push({ kind: 'paragraph', page: 1, text: line });
   }

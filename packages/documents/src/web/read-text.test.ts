@@ -7,6 +7,13 @@ const said = (block: SourceBlock) =>
 const read = async (text: string) => (await readText({ text })).blocks.map(said);
 
 describe('typed text', () => {
+  it('knows where a list goes on counting behind a remark', async () => {
+    const { blocks } = await readText({ text: '1. Pulse.\n2. Llame.\n\nDiga dónde.\n\n3. Salga.' });
+    expect(blocks.map((block) => (block.kind === 'list' ? (block.start ?? 1) : 0))).toEqual([
+      1, 0, 3,
+    ]);
+  });
+
   it.each<[what: string, text: string, blocks: string[]]>([
     [
       'keeps headings, paragraphs and lists',

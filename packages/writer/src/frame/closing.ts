@@ -85,6 +85,7 @@ const standsAlone = ({ text }: Part, { kind, lead }: Unit, { readingCues }: List
   kind !== 'list' ||
   lead.length === 0 ||
   (!readingCues.order.test(text) &&
+    !lead.some((one) => readingCues.prohibition.test(one.text)) &&
     (readingCues.prohibition.test(text) || readingCues.obligation.test(text)));
 
 const mustBeSaid = (kinds: readonly MustSayKind[]): boolean => kinds.length > 0;

@@ -42,6 +42,7 @@ export function framePlan(
   const isSeveral = reading.roots.length > 1;
   const [lead, others] = isSeveral ? [[], scenes] : introductionOf(scenes);
   const shown = new Set(others.map(({ section }) => section));
+  const titles = Map.groupBy(shown, ({ title }) => title);
   return {
     introduction: lead.flatMap(({ units }) => units.flatMap((unit) => sayUnit(unit, tools))),
     scenes: others.flatMap((scene, index) => {
@@ -79,10 +80,11 @@ export function framePlan(
     });
   }
 
-  /** "Scope" stands below many headings: the one above it says of what. */
+  /** "Scope", or what else stands below many headings: the one above it says of what. */
   function telling(section: Section): Section {
     const { parent, title } = section;
-    return parent?.parent && cues.genericTitle.test(title) ? telling(parent) : section;
+    const isGeneric = cues.genericTitle.test(title) || (titles.get(title)?.length ?? 0) > 1;
+    return parent?.parent && isGeneric ? telling(parent) : section;
   }
 
   function titleOf({ section }: PlannedScene): string {

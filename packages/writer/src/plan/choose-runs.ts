@@ -1,9 +1,10 @@
 import { LISTED, type Section, type Unit, wordsOf } from '../reading/reading.ts';
 import type { Leaning } from './leanings.ts';
 
-/** A stretch of one section takes at most this share of the whole. */
-const SHARE = 0.22;
-const FEWEST_WORDS = 25;
+/** A section is said whole up to this share of the room; a longer one is parted into stretches of so many words. */
+const WHOLE_SHARE = 0.35;
+const STRETCH_WORDS = 90;
+const FEWEST_WORDS = 8;
 /** From so many words on a stretch says enough. */
 const FULL_WORDS = 60;
 /** So many times as much is a section worth that is said whole, and one that opens its chapter. */
@@ -11,89 +12,89 @@ const WHOLE = 1.2;
 const FIRST = 1.2;
 /** The beginning of a section says what the rest is about. */
 const OPENS = 1.15;
+/** Papers begin with what concerns most people. */
+const EARLY = 1.25;
+const LATE = 0.85;
 /** Against the best of all, a stretch that is worth less than this is only taken where little else is. */
 const WORTHWHILE = 0.4;
-const ENOUGH = 0.5;
+const ENOUGH = 0.8;
+/** What each further stretch of a chapter is worth against the one before. */
+const AGAIN = 0.85;
 
-type Run = { units: Unit[]; words: number; value: number; chapter: Section; place: number };
+type Run = { units: Unit[]; words: number; value: number; chapter: Section };
 
 /**
- * Chooses stretches of a long document: whole sections, or the beginnings of long ones, the best of each chapter
- * in turn, so that what is heard belongs together and comes from all over.
+ * Chooses what is told of a long document: whole sections, or stretches of long ones, each further one of a chapter
+ * for less, so that what is heard belongs together and comes from all over.
  */
 export function chooseRuns(units: readonly Unit[], words: number, leaning: Leaning = {}): Unit[] {
-  const runs = runsOf(units, words * SHARE, leaning);
-  const chapters = Map.groupBy(runs, ({ chapter }) => chapter);
-  const queues = [...chapters.values()].map((list) =>
-    list.sort((a, b) => b.value - a.value || a.place - b.place),
-  );
-  // The best of every chapter first, then the second best.
-  const inTurn: Run[] = [];
-  for (let round = 0; inTurn.length < runs.length; round += 1) {
-    const ofRound = queues.flatMap((queue) => queue.slice(round, round + 1));
-    inTurn.push(...ofRound.sort((a, b) => b.value - a.value || a.place - b.place));
-  }
+  const runs = runsOf(units, words, leaning);
   const floor = Math.max(...runs.map(({ value }) => value)) * WORTHWHILE;
+  const taken = new Map<Section, number>();
   const chosen: Unit[] = [];
   let left = words;
-  for (const run of inTurn.sort((a, b) => Number(b.value >= floor) - Number(a.value >= floor))) {
+  while (runs.length > 0) {
+    const values = runs.map((run) => run.value * AGAIN ** (taken.get(run.chapter) ?? 0));
+    const best = values.indexOf(Math.max(...values));
+    const [run] = runs.splice(best, 1);
+    if (!run || run.words > left) continue;
     if (run.value < floor && words - left >= words * ENOUGH) break;
-    if (run.words > left) continue;
     chosen.push(...run.units);
     left -= run.words;
+    taken.set(run.chapter, (taken.get(run.chapter) ?? 0) + 1);
     if (left < FEWEST_WORDS) break;
   }
   return chosen;
 }
 
-/** The best stretch of each section. */
-function runsOf(units: readonly Unit[], most: number, leaning: Leaning): Run[] {
+/** Each section, a long one in stretches. */
+function runsOf(units: readonly Unit[], room: number, leaning: Leaning): Run[] {
   const sections = Map.groupBy(units, ({ section }) => section);
   const seen = new Set<Section>();
   return [...sections].flatMap(([section, own], place) => {
     const chapter = chapterOf(section);
-    const share = sayableShare(section) * (seen.has(chapter) ? 1 : FIRST);
+    const early = EARLY - (EARLY - LATE) * (place / sections.size);
+    const share = sayableShare(section) * early * (seen.has(chapter) ? 1 : FIRST);
     seen.add(chapter);
-    const stretches = own.flatMap((unit, at) => {
-      if (at > 0 && !canOpen(unit, own[at - 1])) return [];
-      const taken = stretchFrom(own, at, most);
-      const words = wordsOf(taken);
-      if (words < FEWEST_WORDS || words > most * 1.5) return [];
-      const worth = taken.reduce((sum, one) => sum + worthOf(one) * (leaning[one.kind] ?? 1), 0);
-      const whole = taken.length === own.length ? WHOLE : 1;
-      const value = (worth / words) * Math.min(1, words / FULL_WORDS) * share * whole;
-      return [{ units: taken, words, value: at === 0 ? value * OPENS : value, chapter, place }];
+    const isWhole = wordsOf(own) <= room * WHOLE_SHARE;
+    return (isWhole ? [own] : stretchesOf(own)).flatMap((stretch, at): Run[] => {
+      const words = wordsOf(stretch);
+      if (words < FEWEST_WORDS) return [];
+      const worth = stretch.reduce((sum, one) => sum + worthOf(one) * (leaning[one.kind] ?? 1), 0);
+      const bonus = (isWhole ? WHOLE : 1) * (at === 0 ? OPENS : 1) * share;
+      const value = (worth / words) * Math.min(1, words / FULL_WORDS) * bonus;
+      return [{ units: stretch, words, value, chapter }];
     });
-    return stretches.sort((a, b) => b.value - a.value).slice(0, 1);
   });
 }
 
-/** A paragraph that needs nothing before it. */
-const canOpen = ({ follows, paragraph, lead, kind }: Unit, before: Unit | undefined): boolean =>
-  follows === null && paragraph !== before?.paragraph && (!LISTED.has(kind) || lead.length > 0);
-
-function stretchFrom(units: readonly Unit[], from: number, most: number): Unit[] {
-  const taken: Unit[] = [];
+/** Paragraphs that are one picture long, or parts of longer ones. */
+function stretchesOf(units: readonly Unit[]): Unit[][] {
+  const stretches: Unit[][] = [];
   let words = 0;
-  for (let at = from; at < units.length; at += 1) {
-    const unit = units[at];
-    if (!unit || (words > 0 && words + unit.words > most)) break;
-    taken.push(unit);
-    words += unit.words;
+  for (const [at, unit] of units.entries()) {
+    const least = canOpen(unit, units[at - 1]) ? STRETCH_WORDS : STRETCH_WORDS * 2;
+    const isOwn = unit.follows === null && words >= least;
+    if (isOwn || stretches.length === 0) stretches.push([]);
+    words = isOwn ? unit.words : words + unit.words;
+    stretches.at(-1)?.push(unit);
   }
-  return taken;
+  return stretches;
 }
+
+/** A paragraph of its own, and no list that nothing introduces. */
+const canOpen = ({ paragraph, lead, kind }: Unit, before: Unit | undefined): boolean =>
+  paragraph !== before?.paragraph && (!LISTED.has(kind) || lead.length > 0);
 
 /** A section half of which is code or pictures is not one to be heard. */
 const sayableShare = ({ units }: Section) =>
   units.filter(({ unspeakable }) => unspeakable === null).length / units.length;
 
-/** Twenty rows, or names that nobody must hear, are one thing to a listener, and no better than a rule. */
-const worthOf = ({ kind, worth, parts, mustSay }: Unit) => {
-  const isOne = kind === 'table' || mustSay.length === 0;
-  return worth / Math.max(1, isOne ? parts.length : parts.length / ITEMS_OF_ONE);
+/** Rows of a table, and names in a list that nobody must hear, are one thing to a listener. */
+const worthOf = ({ kind, worth, parts }: Unit) => {
+  const must = kind === 'table' ? 1 : parts.filter(({ mustSay }) => mustSay.length > 0).length;
+  return (worth * Math.max(1, must)) / Math.max(1, parts.length);
 };
-const ITEMS_OF_ONE = 2;
 
 /** The highest section that is a part of its document. */
 const chapterOf = (section: Section): Section =>

@@ -23,12 +23,12 @@ export type PlanRequest = {
   leaning?: Leaning | undefined;
 };
 
-/** So many times what there is room for, and single sentences would be torn out of a book. */
-const LONG = { times: 4, words: 2_500 } as const;
+/** Of more words sections are told or left out: sentences out of everywhere would be remarks. */
+const LONG_WORDS = 800;
 
 /**
  * Which units are said, in which scenes. What fits is said whole; of more, what must be said comes first; of
- * much more, whole stretches of sections are taken.
+ * a longer text, whole sections are taken.
  */
 export function planScript(
   units: readonly Unit[],
@@ -39,7 +39,7 @@ export function planScript(
   const said = new Set(
     all <= words
       ? candidates
-      : all > Math.max(words * LONG.times, LONG.words)
+      : all > LONG_WORDS
         ? chooseRuns(candidates, words, leaning)
         : chooseUnits(candidates, words, leaning),
   );

@@ -66,8 +66,10 @@ const areDuties = (opening: string, title: string, { readingCues }: Listener): b
   (readingCues.dutiesLabel.test(title) && !readingCues.order.test(opening));
 
 /** What forbids or demands is said again before each piece of its list. */
-export const isOfDuties = (lead: readonly Part[], { dutiesLabel }: ReadingCues): boolean =>
-  lead.some(({ text }) => dutiesLabel.test(text));
+export const isOfDuties = (
+  lead: readonly Part[],
+  { dutiesLabel, prohibition }: ReadingCues,
+): boolean => lead.some(({ text }) => dutiesLabel.test(text) || prohibition.test(text));
 
 /** Steps are orders, or short: the numbered articles of a regulation are neither. */
 const areSteps = (items: Item[], { readingCues }: Listener): boolean =>

@@ -61,7 +61,7 @@ export function mustSayOf(text: string, readingCues: ReadingCues): MustSayKind[]
   };
   const kinds = isTold ? [] : MUST_SAY_KINDS.filter((kind) => isOf[kind]);
   // "If", "unless" and "up to" alone stand in as many remarks as rules, but a case that opens is a rule's.
-  const isCase = readingCues.condition.exec(text)?.index === 0 && text.includes(', ');
+  const isCase = readingCues.condition.exec(text)?.index === 0 && /[,:] /u.test(text);
   return isCase || kinds.some((kind) => !WEAK.has(kind)) || kinds.length > 1 ? kinds : [];
 }
 const WEAK: ReadonlySet<MustSayKind> = new Set(['condition', 'limit', 'exception']);

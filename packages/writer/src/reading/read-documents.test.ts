@@ -49,6 +49,55 @@ describe('units of a document', () => {
     ]);
   });
 
+  it('ask a question in a heading with what leads to it, and that of the document not again', () => {
+    const [first, answer] = unitsOf(
+      '# May I have a budget?\nEverybody has one.\n## Doors\n### Mr Doe did not answer the door. Can I leave the meal?\nNo, never leave a meal.',
+      'en',
+    );
+    expect(first?.lead).toEqual([]);
+    expect(answer?.lead.map(({ text }) => text)).toEqual([
+      'Mr Doe did not answer the door. Can I leave the meal?',
+    ]);
+  });
+
+  it('say a heading that has nothing below it but demands something', () => {
+    expect(
+      told(
+        '# Volunteers\n## Being late\nWe plan the routes at ten.\n### Call Katie at (302) 421-3731 with any question\n## Meals\nMeals are warm.',
+        'en',
+      ).map(([, text]) => text),
+    ).toContain('Call Katie at (302) 421-3731 with any question.');
+  });
+
+  it('say the same demand below each paper that it is made of, and an item of a list once', () => {
+    const demand = 'Sign every page of the paper in blue ink.';
+    const all = told(
+      `## Papers\n- Agreement\n${demand}\n- Contract\n${demand}\n## Fees\n- ${demand}\n- ${demand}`,
+      'en',
+    );
+    expect(
+      all
+        .map(([, text]) => text)
+        .join(' ')
+        .split(demand),
+    ).toHaveLength(4);
+  });
+
+  it('leave the name below a saying unsaid', () => {
+    expect(
+      unitsOf('## Curso\nAbraham Lincoln.\nUn sabio dijo que hay que aprender siempre.').map(
+        ({ unspeakable }) => unspeakable,
+      ),
+    ).toEqual(['furniture', null]);
+  });
+
+  it('take the articles of a rule one by one', () => {
+    const article = (number: number) =>
+      `1.${number} Los alumnos del grupo ${number} deben traer la autorización de sus padres en la agenda antes de salir del colegio.`;
+    const units = unitsOf(`## Salidas\n- ${[1, 2, 3].map(article).join('\n- ')}`);
+    expect(units.map(({ kind }) => kind)).toEqual(['rule', 'rule', 'rule']);
+  });
+
   it('say the rows of a table, with what their columns are called', () => {
     expect(
       told('## Precios\n| Plan | Precio al mes\n| Barra | S/ 149\n| Sala | S/ 299').join(' '),

@@ -12,6 +12,7 @@ import { withWholeLists } from './whole-lists.ts';
 /** Below every level that a heading can have. */
 const LABEL_LEVEL = 99;
 const LONGEST_TITLE = 110;
+const LONGEST_TITLE_WORDS = 14;
 const FEWEST_OF_SENTENCE = 4;
 
 /**
@@ -56,9 +57,13 @@ export function readSections(
     while (path.length > 1 && current().level >= level) path.pop();
   }
 
-  function open(sentence: SourceSentence | undefined, level: number, onPage: number) {
+  function open(
+    sentence: SourceSentence | undefined,
+    level: number,
+    onPage: number,
+    own = sentence ? asTitle(sentence.text) : '',
+  ) {
     close(level);
-    const own = sentence ? asTitle(sentence.text) : '';
     const section: Section = {
       id: sentence ? `${document.fileName}#${sentence.id}` : `${document.fileName}#page${onPage}`,
       title: own,
@@ -85,14 +90,16 @@ export function readSections(
     const [first] = block.sentences;
     if (isSlide && first && slideTitles.get(page)?.id === first.id) continue;
     const level = levelOf(block);
-    if (level !== null && first && isTitle(first.text)) {
+    if (level !== null && first) {
       const next = listed[at + 1];
       const isEmpty = !next || (levelOf(next) ?? Infinity) <= level;
-      if (!isEmpty || !saysItself(first.text)) {
-        open(first, level, block.page);
-        continue;
-      }
-      close(level);
+      const isTitle = canBeTitle(first.text);
+      const isSentence = demands(first.text);
+      if (isTitle ? !(isEmpty && isSentence) : isLong(first.text) && !isEmpty)
+        open(first, level, block.page, isTitle ? asTitle(first.text) : '');
+      // What stands alone is of the section that it stands in.
+      else if (isTitle && level < current().level) close(level);
+      if (isTitle && !(isSentence && (isEmpty || isWhole(first.text)))) continue;
     }
     if (!current().skipped)
       reader.read(level === null ? block : asParagraph(block), current().section);
@@ -106,13 +113,12 @@ export function readSections(
     return labels.has(block) ? LABEL_LEVEL : null;
   }
 
-  /** A long one opens its section too, by a shorter name. */
-  function isTitle(raw: string): boolean {
+  function canBeTitle(raw: string): boolean {
     return isUsableTitle(shortTitle(cleanTitle(raw, listener.cues), listener.cues, LONGEST_TITLE));
   }
 
-  /** What is set as a heading with nothing below it is a sentence: "Call Ana at 4112 with any question". */
-  function saysItself(text: string): boolean {
+  /** "Call Ana at 4112 with any question", set as a heading. */
+  function demands(text: string): boolean {
     return (
       countWords(text) >= FEWEST_OF_SENTENCE && mustSayOf(text, listener.readingCues).length > 0
     );
@@ -138,6 +144,11 @@ function titleBlock(document: SourceDocument, blocks: SourceBlock[]): SourceBloc
     first.level === top && headings.filter(({ level }) => level === top).length === 1;
   return isOnlyTop && headings.length > 1 ? first : undefined;
 }
+
+/** Too long for a title, it opens its section all the same, and is said. */
+const isLong = (text: string): boolean => countWords(text) > LONGEST_TITLE_WORDS;
+
+const isWhole = (text: string): boolean => isLong(text) || /[.!]\s*$/u.test(text);
 
 const asParagraph = ({ page, sentences }: SourceBlock): SourceBlock => ({
   kind: 'paragraph',

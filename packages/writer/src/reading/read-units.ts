@@ -33,6 +33,9 @@ const areArticles = (parts: readonly Part[]): boolean =>
 const wordsIn = ({ lead, parts }: Pick<Unit, 'lead' | 'parts'>) =>
   spokenWords([...lead, ...parts].map(({ text }) => text));
 
+/** In a line without a full stop each word is a title's, in English: the name of a page or a form. */
+const TITLE_CASE =
+  /^(?:\p{Lu}[\p{L}'’-]*|\p{N}+%|[&/]|of|on|for|the|to|in|with|and|or|an?)(?: (?:\p{Lu}[\p{L}'’-]*|\p{N}+%|[&/]|of|on|for|the|to|in|with|and|or|an?))+$/u;
 /** Who said the saying above: every word is a name's. */
 const NAME = /^\p{Lu}[\p{L}'’-]*\.?(?: \p{Lu}[\p{L}'’-]*\.?){1,3}$/u;
 
@@ -86,9 +89,9 @@ export function createUnitReader(
 
   /** A line of a few words that says nothing by itself: the rest of a form, or a heading nobody marked. */
   function isLabel(text: string, kind: SourceBlock['kind']): boolean {
+    if (kind !== 'paragraph' || document.pageKind !== 'page') return false;
+    if (cues.hasTitleCase && TITLE_CASE.test(text)) return true;
     return (
-      kind === 'paragraph' &&
-      document.pageKind === 'page' &&
       (ended(text) !== text || isBeforeHeadings() || NAME.test(text)) &&
       countWords(text) <= LONGEST_LABEL &&
       !/\p{N}/u.test(text) &&

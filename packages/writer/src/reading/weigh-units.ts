@@ -57,9 +57,10 @@ function weighParagraph(paragraph: readonly Unit[], readingCues: ReadingCues): v
 const isAttached = ({ title, parent }: Section, cues: ReadingCues): boolean =>
   cues.attachedTitle.test(title) || (parent !== null && isAttached(parent, cues));
 
-const answers = ({ lead, parts }: Unit) =>
+/** A list of questions answers none. */
+const answers = ({ kind, lead, parts }: Unit) =>
   lead.some(({ text }) => text.endsWith('?')) ||
-  (parts.length > 1 && (parts[0]?.text.endsWith('?') ?? false));
+  (!LISTED.has(kind) && parts.length > 1 && (parts[0]?.text.endsWith('?') ?? false));
 
 const isSure = ({ mustSay }: Part) => mustSay.some((kind) => !UNSURE.has(kind));
 

@@ -34,14 +34,17 @@ export function documentOf(
       });
     } else if (item?.[2]) {
       const sentences = split(item[2]);
-      if (last?.kind === 'list' && last.page === page) {
+      const start = Number.parseInt(item[1] ?? '', 10);
+      const ordered = item[1] !== '-';
+      if (last?.kind === 'list' && last.page === page && last.ordered === ordered) {
         last.items.push(sentences);
         last.sentences.push(...sentences);
       } else {
         blocks.push({
           kind: 'list',
           page,
-          ordered: item[1] !== '-',
+          ordered,
+          ...(start > 1 && { start }),
           items: [sentences],
           sentences: [...sentences],
         });
