@@ -7,6 +7,7 @@ import { lossOf } from '../reading/must-say.ts';
 import { needsBefore } from '../reading/needs-before.ts';
 import { type Part, type Reading, type Unit, wordsOf } from '../reading/reading.ts';
 import { ended } from '../reading/spoken-text.ts';
+import { isAttached } from '../reading/weigh-units.ts';
 import { template, type Utterance } from './utterance.ts';
 
 const MOST_SENTENCES = 3;
@@ -71,6 +72,7 @@ function ofScenes(
   return scenes.flatMap(({ units }, scene) =>
     units
       .filter(({ kind, follows }) => RULES.has(kind) && follows === null)
+      .filter(({ section }) => !isAttached(section, tools.readingCues))
       .flatMap((unit) => unit.parts.filter((part) => standsAlone(part, unit, tools)))
       .filter(({ isFragment, mustSay }) => !isFragment && isWanted(mustSay))
       .filter(({ text }) => isRule(text, tools) && isMemorable(text, tools.cues))

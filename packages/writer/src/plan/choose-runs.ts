@@ -28,23 +28,28 @@ type Run = { units: Unit[]; words: number; value: number; chapter: Section };
  * for less, so that what is heard belongs together and comes from all over.
  */
 export function chooseRuns(units: readonly Unit[], words: number, leaning: Leaning = {}): Unit[] {
-  const runs = runsOf(units, words, leaning);
-  const floor = Math.max(...runs.map(({ value }) => value)) * WORTHWHILE;
+  let runs = runsOf(units, words, leaning);
+  const floor = runs.reduce((most, { value }) => Math.max(most, value), 0) * WORTHWHILE;
   const taken = new Map<Section, number>();
   const chosen: Unit[] = [];
   let left = words;
-  while (runs.length > 0) {
-    const values = runs.map((run) => run.value * AGAIN ** (taken.get(run.chapter) ?? 0));
-    const best = values.indexOf(Math.max(...values));
-    const [run] = runs.splice(best, 1);
-    if (!run || run.words > left) continue;
-    if (run.value < floor && words - left >= words * ENOUGH) break;
-    chosen.push(...run.units);
-    left -= run.words;
-    taken.set(run.chapter, (taken.get(run.chapter) ?? 0) + 1);
-    if (left < FEWEST_WORDS) break;
+  for (;;) {
+    runs = runs.filter((run) => run.words <= left);
+    const best = bestOf(runs, taken);
+    if (!best || (best.value < floor && words - left >= words * ENOUGH)) return chosen;
+    chosen.push(...best.units);
+    left -= best.words;
+    taken.set(best.chapter, (taken.get(best.chapter) ?? 0) + 1);
+    runs = runs.filter((run) => run !== best);
   }
-  return chosen;
+}
+
+function bestOf(runs: readonly Run[], taken: ReadonlyMap<Section, number>): Run | undefined {
+  const worthNow = (run: Run) => run.value * AGAIN ** (taken.get(run.chapter) ?? 0);
+  return runs.reduce<Run | undefined>(
+    (best, run) => (best && worthNow(best) >= worthNow(run) ? best : run),
+    undefined,
+  );
 }
 
 /** Each section, a long one in stretches. */

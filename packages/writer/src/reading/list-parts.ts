@@ -9,6 +9,8 @@ import type { WordCase } from './titles.ts';
 import type { Listener } from './unspeakable.ts';
 
 const LONGEST_FRAGMENT = 9;
+/** Fewer, and the numbers are those of a picture: "1. Level indicator". */
+const STEPS_SHARE = 0.65;
 /** Words of a step that is told and not ordered, on average. */
 const LONGEST_STEP = 22;
 /** "Gift cards" and "Wear gloves" look alike. */
@@ -35,7 +37,7 @@ export function listParts(
   const kind =
     isOrdered &&
     items.length > 1 &&
-    sentences * 2 >= items.length &&
+    sentences >= items.length * STEPS_SHARE &&
     areSteps(items, listener) &&
     !areDuties(lead.at(-1)?.text ?? '', title, listener)
       ? 'procedure'

@@ -4,10 +4,9 @@ import { countWords } from '@tarima/text';
 import { saidWithoutColon } from './announcement.ts';
 import { createContentsFinder } from './contents-list.ts';
 import { isEnumerator } from './enumerators.ts';
+import { createLabelFinder } from './label-lines.ts';
 import { leansBack } from './leans-back.ts';
-import { isClause } from './list-form.ts';
 import { isOfDuties, listParts } from './list-parts.ts';
-import { mustSayOf } from './must-say.ts';
 import { LISTED, type Part, partsOf, type Section, type Unit } from './reading.ts';
 import { ended, spokenText, spokenWords } from './spoken-text.ts';
 import { tableParts } from './table-parts.ts';
@@ -18,7 +17,6 @@ import { areCode, type Listener, unspeakableOf } from './unspeakable.ts';
 const MOST_PARTS = 12;
 const PARTS_OF_LONG = 5;
 const WORDS_OF_ARTICLE = 18;
-const LONGEST_LABEL = 5;
 /** So short a sentence leans on the one before it: "Do not go back in." */
 const LONGEST_LEANING = 6;
 
@@ -33,12 +31,6 @@ const areArticles = (parts: readonly Part[]): boolean =>
 const wordsIn = ({ lead, parts }: Pick<Unit, 'lead' | 'parts'>) =>
   spokenWords([...lead, ...parts].map(({ text }) => text));
 
-/** In a line without a full stop each word is a title's, in English: the name of a page or a form. */
-const TITLE_CASE =
-  /^(?:\p{Lu}[\p{L}'’-]*|\p{N}+%|[&/]|of|on|for|the|to|in|with|and|or|an?)(?: (?:\p{Lu}[\p{L}'’-]*|\p{N}+%|[&/]|of|on|for|the|to|in|with|and|or|an?))+$/u;
-/** Who said the saying above: every word is a name's. */
-const NAME = /^\p{Lu}[\p{L}'’-]*\.?(?: \p{Lu}[\p{L}'’-]*\.?){1,3}$/u;
-
 /** Turns the blocks of one document into units, section by section. */
 export function createUnitReader(
   document: SourceDocument,
@@ -49,7 +41,7 @@ export function createUnitReader(
   const { cues, readingCues } = listener;
   const said = new Set<string>();
   const isContents = createContentsFinder(document);
-  const hasHeadings = document.blocks.some(({ kind }) => kind === 'heading');
+  const isLabel = createLabelFinder(document, listener);
   /** Its first slide names the talk and its speaker. */
   const isDeck = document.pageKind === 'slide' && document.pageCount > 1;
   const announcesAtEnd = new RegExp(`(?:${cues.announces.source})[.:]$`, cues.announces.flags);
@@ -74,7 +66,8 @@ export function createUnitReader(
     const text = spokenText(one.text, cues, readingCues);
     const isForSpeaker = kind === 'note' && cues.stageDirection.test(one.text);
     const isOfTitleSlide = isDeck && page === 1 && ended(text) !== text;
-    const isForReader = isForSpeaker || isOfTitleSlide || isLabel(text, kind);
+    const isOfPaper = kind === 'paragraph' && isLabel(text, section?.parent === null);
+    const isForReader = isForSpeaker || isOfTitleSlide || isOfPaper;
     const reason = unspeakableOf(one.text, text, listener) ?? (isForReader ? 'furniture' : null);
     return {
       part: {
@@ -86,23 +79,6 @@ export function createUnitReader(
       reason,
     };
   }
-
-  /** A line of a few words that says nothing by itself: the rest of a form, or a heading nobody marked. */
-  function isLabel(text: string, kind: SourceBlock['kind']): boolean {
-    if (kind !== 'paragraph' || document.pageKind !== 'page') return false;
-    if (cues.hasTitleCase && TITLE_CASE.test(text)) return true;
-    return (
-      (ended(text) !== text || isBeforeHeadings() || NAME.test(text)) &&
-      countWords(text) <= LONGEST_LABEL &&
-      !/\p{N}/u.test(text) &&
-      !isClause(text, cues) &&
-      !readingCues.order.test(`${text}.`) &&
-      mustSayOf(text, readingCues).length === 0
-    );
-  }
-
-  /** Where a company's name and the paper's date stand. */
-  const isBeforeHeadings = () => section?.parent === null && hasHeadings;
 
   function addUnspeakable(block: SourceBlock, reason: UnspeakableReason) {
     const [first] = block.sentences;

@@ -54,7 +54,8 @@ function weighParagraph(paragraph: readonly Unit[], readingCues: ReadingCues): v
   }
 }
 
-const isAttached = ({ title, parent }: Section, cues: ReadingCues): boolean =>
+/** Whether a section is only looked up, or says why the paper was written. */
+export const isAttached = ({ title, parent }: Section, cues: ReadingCues): boolean =>
   cues.attachedTitle.test(title) || (parent !== null && isAttached(parent, cues));
 
 /** A list of questions answers none. */
