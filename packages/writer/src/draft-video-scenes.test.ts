@@ -118,3 +118,40 @@ it('never speaks what is forbidden as an order or as a step', () => {
   expect(numbered).toContain('Está prohibido en el patio: Consumir alcohol o drogas.');
   expect(numbered).not.toMatch(/primero|paso 1|después,/iu);
 });
+
+it('says a title whole that is cut on screen before its number', () => {
+  const content = draftOf(`# Pagos
+## Prestadores que empiezan sus actividades entre los días 1 y 25
+La factura se emite el día 25 del mismo mes.
+## Prestadores que empiezan sus actividades a partir del día 26
+La factura se emite en el mes siguiente.`);
+  expect(content).toContain('entre los días 1 y 25. La factura se emite el día 25');
+  expect(content).toContain('a partir del día 26. La factura se emite en el mes siguiente');
+});
+
+it('opens a section by a heading that is too long for a title, under no other title', () => {
+  const content = draftOf(`# Convivencia
+## Deberes de los padres
+Deben firmar el cuaderno cada semana.
+## Deseamos que en nuestra escuela se viva siempre en un clima de alegría y confianza, por eso no se permitirá:
+- Fumar dentro del establecimiento.
+- Consumir alcohol en la institución.`);
+  const [, , parents = '', banned = ''] = content.split(/^## /mu);
+  expect(parents).not.toContain('Fumar');
+  expect(banned).toMatch(/por eso no se permitirá: Fumar dentro del establecimiento/u);
+});
+
+it('tells a longer document by whole sections, and never by one sentence of many', () => {
+  const section = (number: number) =>
+    `## Ensayo ${number}\nLa muestra ${number} se recoge en ayunas. Lave el frasco ${number} con agua. Deseche el primer chorro del ensayo ${number}. Guarde la muestra ${number} en la nevera. Nunca entregue la muestra ${number} después de las 10:00. Lleve el volante del ensayo ${number} con su firma.`;
+  const content = draftOf(
+    `# Ensayos\n${Array.from({ length: 60 }, (_, index) => section(index + 1)).join('\n')}`,
+  );
+  const told = content.match(/^## Ensayo \d+$/gmu) ?? [];
+  expect(told.length).toBeGreaterThan(5);
+  for (const title of told) {
+    const number = title.slice('## Ensayo '.length);
+    expect(content).toContain(`Lave el frasco ${number} con agua`);
+    expect(content).toContain(`Nunca entregue la muestra ${number} después`);
+  }
+});

@@ -5,7 +5,7 @@ import type { PlannedScene } from '../plan/plan-script.ts';
 import { upperFirst } from '../reading/clean-text.ts';
 import { lossOf } from '../reading/must-say.ts';
 import { needsBefore } from '../reading/needs-before.ts';
-import { type Part, type Reading, type Unit, wordsOf } from '../reading/reading.ts';
+import { type Part, type Reading, wordsOf } from '../reading/reading.ts';
 import { ended } from '../reading/spoken-text.ts';
 import { isAttached } from '../reading/weigh-units.ts';
 import { template, type Utterance } from './utterance.ts';
@@ -13,7 +13,7 @@ import { template, type Utterance } from './utterance.ts';
 const MOST_SENTENCES = 3;
 const LONGEST_SENTENCE = 22;
 const FEWEST_WORDS = 5;
-const RULES: ReadonlySet<UnitKind> = new Set(['rule', 'warning', 'list', 'answer']);
+const RULES: ReadonlySet<UnitKind> = new Set(['rule', 'warning', 'answer']);
 /** Words that are said a second time, at most. */
 const LONGEST_RECALL = 48;
 /** A script of no more words has no room to say a thing twice. */
@@ -73,7 +73,7 @@ function ofScenes(
     units
       .filter(({ kind, follows }) => RULES.has(kind) && follows === null)
       .filter(({ section }) => !isAttached(section, tools.readingCues))
-      .flatMap((unit) => unit.parts.filter((part) => standsAlone(part, unit, tools)))
+      .flatMap(({ parts }) => parts)
       .filter(({ isFragment, mustSay }) => !isFragment && isWanted(mustSay))
       .filter(({ text }) => isRule(text, tools) && isMemorable(text, tools.cues))
       .map((part) => ({ part, scene, worth: gravity(part) }))
@@ -82,18 +82,11 @@ function ofScenes(
   );
 }
 
-/** An item says little without what introduces its list, but where it says who must do what. */
-const standsAlone = ({ text }: Part, { kind, lead }: Unit, { readingCues }: Listening): boolean =>
-  kind !== 'list' ||
-  lead.length === 0 ||
-  (!readingCues.order.test(text) &&
-    !lead.some((one) => readingCues.prohibition.test(one.text)) &&
-    (readingCues.prohibition.test(text) || readingCues.obligation.test(text)));
-
 const mustBeSaid = (kinds: readonly MustSayKind[]): boolean => kinds.length > 0;
 
-/** Neither a story, nor what holds for one case, nor what sends the reader somewhere else. */
+/** Neither a click, a story nor what holds for one case, nor what sends the reader somewhere else. */
 const isRule = (text: string, tools: Listening): boolean =>
+  (!tools.readingCues.order.test(text) || tools.readingCues.prohibition.test(text)) &&
   !tools.readingCues.past.test(text) &&
   !tools.readingCues.pointer.test(text) &&
   !isOneCase(text, tools);

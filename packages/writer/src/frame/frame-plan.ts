@@ -49,6 +49,7 @@ export function framePlan(
       const before = [
         ...(isSeveral ? documentNamed(scene, others[index - 1]) : []),
         ...(index > 0 || chapters.isNamedFirst ? chaptersNamed(scene, others[index - 1]) : []),
+        ...cutNamed(scene),
       ];
       return frameScenes(scene, tools).map(({ points, utterances }, piece) => ({
         title: numbered(titleOf(scene), piece + 1),
@@ -78,6 +79,14 @@ export function framePlan(
       if (isKnown || !title || !heading || chapters.isForeign(title)) return [];
       return [{ text: ended(title), kind: 'source' as const, citations: [heading] }];
     });
+  }
+
+  /** "Who begins between 1 and 25": a title that is cut before its number is said whole. */
+  function cutNamed(scene: PlannedScene): Utterance[] {
+    const { title, heading } = telling(scene.section);
+    const cut = title.slice(titleOf(scene).length);
+    if (!heading || title.endsWith('?') || !/\p{N}/u.test(cut)) return [];
+    return [{ text: ended(title), kind: 'source', citations: [heading] }];
   }
 
   /** "Scope", or what else stands below many headings: the one above it says of what. */

@@ -5,7 +5,7 @@ const ROMAN_VALUES: Record<string, number> = { i: 1, v: 5, x: 10 };
 
 /** "3.", "1.4", "2 –", "b)", "iv.", "II –" or "Q:" before what it counts. */
 const BEFORE = new RegExp(
-  String.raw`^(?:(?:\(?\d{1,2}[.)]|\d{1,2}(?:\.\d{1,2}){1,3}\.?|[QAPR]:)\s+(?=\p{L}|[¿¡«“"])|\d{1,2}\s[–—-]\s+(?=\p{Lu})|(?:\(?[a-z]\)|\(?${SMALL}[.)]|\(?${CAPITAL}(?:[.)]|\s?[–—-](?=\s)))\s+(?=[\p{L}\p{N}(¿¡«“"]))`,
+  String.raw`^(?:(?:\(?\d{1,2}[.)]|\d{1,2}(?:\.\d{1,2}){1,3}\.?|[QAPR]:)\s+(?=\p{L}|[¿¡«“"])|\d{1,2}\s[–—-]\s+(?=\p{Lu})|[A-Z][.)]\s+(?=\p{Lu}\p{Ll}+\s+\p{Ll})|(?:\(?[a-z]\)|\(?${SMALL}[.)]|\(?${CAPITAL}(?:[.)]|\s?[–—-](?=\s)))\s+(?=[\p{L}\p{N}(¿¡«“"]))`,
   'u',
 );
 /** On its own, as its dot ends a sentence. */

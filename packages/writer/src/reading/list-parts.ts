@@ -65,7 +65,11 @@ export function listParts(
 /** Duties and aims, told by the sentence before them or by their heading; an order opens steps. */
 const areDuties = (opening: string, title: string, { readingCues }: Listener): boolean =>
   readingCues.dutiesLabel.test(opening) ||
+  readingCues.obligation.test(lastWords(opening)) ||
   (readingCues.dutiesLabel.test(title) && !readingCues.order.test(opening));
+
+/** "The mask must:" is followed by what it must. */
+const lastWords = (text: string): string => text.split(' ').slice(-2).join(' ');
 
 /** What forbids or demands is said again before each piece of its list. */
 export const isOfDuties = (

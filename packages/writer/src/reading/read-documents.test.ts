@@ -104,6 +104,12 @@ describe('units of a document', () => {
     ).toMatch(/S\/ 149.*S\/ 299/u);
   });
 
+  it('say a small table of numbers with what each is of', () => {
+    expect(told('## Vacaciones\n| Años | Días\n| 1 | 6\n| 5-9 | 14').join(' ')).toMatch(
+      /años 1, días 6.*años 5-9, días 14/iu,
+    );
+  });
+
   it('leave the box of a document’s code and version unsaid, and say why', () => {
     const document = documentOf('# Norma\nLlame al 112.', { language: 'es' });
     const rows = [

@@ -119,9 +119,8 @@ export function readSections(
 
   /** "Call Ana at 4112 with any question", set as a heading. */
   function demands(text: string): boolean {
-    return (
-      countWords(text) >= FEWEST_OF_SENTENCE && mustSayOf(text, listener.readingCues).length > 0
-    );
+    const isHeld = countWords(text) >= FEWEST_OF_SENTENCE;
+    return isHeld && (hasCase(text) || mustSayOf(text, listener.readingCues).length > 0);
   }
 
   function asTitle(raw: string): string {
@@ -148,7 +147,10 @@ function titleBlock(document: SourceDocument, blocks: SourceBlock[]): SourceBloc
 /** Too long for a title, it opens its section all the same, and is said. */
 const isLong = (text: string): boolean => countWords(text) > LONGEST_TITLE_WORDS;
 
-const isWhole = (text: string): boolean => isLong(text) || /[.!]\s*$/u.test(text);
+const isWhole = (text: string): boolean => isLong(text) || hasCase(text) || /[.!]\s*$/u.test(text);
+
+/** "Who begins (from the 26th on)": its title goes without the bracket. */
+const hasCase = (text: string): boolean => /\(\D*\d[^()]*\)/u.test(text);
 
 const asParagraph = ({ page, sentences }: SourceBlock): SourceBlock => ({
   kind: 'paragraph',

@@ -176,7 +176,11 @@ export function createUnitReader(
     );
     const fragments = parts.filter(({ isFragment }) => isFragment).length;
     // "Do not" stands above orders: heard without it they say the opposite.
-    const isOfTitle = readingCues.dutiesLabel.test(section?.title ?? '');
+    const title = section?.title ?? '';
+    const isOfTitle =
+      readingCues.prohibition.test(title) ||
+      (readingCues.dutiesLabel.test(title) &&
+        parts.some(({ text, isFragment }) => isFragment || readingCues.order.test(text)));
     const isUnintroduced =
       kind === 'list' &&
       lead.length === 0 &&

@@ -2,6 +2,7 @@ import { type Cues, patternOfAll, type ReadingCues, SOURCE_LANGUAGES } from '@ta
 import { countWords } from '@tarima/text';
 import { cleanText, upperFirst } from './clean-text.ts';
 import { withoutEnumerator } from './enumerators.ts';
+import { isClause } from './list-form.ts';
 
 const BULLET = /^[\s•·▪►●○◦‣*–—→#>|+=~-]+/u;
 /** "Art. 12º.", "§ 3º": the number that a law or a rule gives its sentences. */
@@ -42,7 +43,10 @@ export function spokenText(raw: string, cues: Cues, readingCues: ReadingCues): s
   const bare = withoutEnumerator(
     cleanText(raw.replace(EMOJI, '')).replace(BULLET, '').replace(ARTICLE, ''),
   );
-  const label = readingCues.warningLabel.test(bare) ? '' : (cues.admonition.exec(bare)?.[0] ?? '');
+  const admonition = cues.admonition.exec(bare)?.[0] ?? '';
+  // "Example: blood, juices" is nothing without its label.
+  const isLabelled = !isClause(bare.slice(admonition.length), cues);
+  const label = readingCues.warningLabel.test(bare) || isLabelled ? '' : admonition;
   const text = withoutPointer(bracketsRead(bare.slice(label.length), readingCues), readingCues)
     .replace(
       LONG_ADDRESS,

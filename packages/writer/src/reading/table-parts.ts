@@ -36,7 +36,7 @@ export function tableParts(
   const width = Math.max(0, ...rows.map((row) => row.filter(Boolean).length));
   if (width === 0 || isPaperwork(rows, listener)) return unsaid('furniture');
   if (width > MOST_COLUMNS) return unsaid('wideTable');
-  if (!hasWords(rows)) return unsaid('wideTable');
+  if (!hasWords(rows) && !isSmall(rows, width)) return unsaid('wideTable');
   if (areCode(rows.map((row) => row.join(' ')))) return unsaid('code');
   const hasHeader = rows.length > 1 && first.every((cell) => cell !== '' && !/\p{N}/u.test(cell));
   const body = (hasHeader ? rows.slice(1) : rows).filter((row) => row.some(Boolean));
@@ -50,6 +50,7 @@ export function tableParts(
     body.every(
       (row) => !row.join('').includes(',') && countWords(row.join(' ')) <= LONGEST_SHORT_ROW,
     );
+  const isOfNumbers = width === 2 && !hasWords(body);
   // Below "Telephones" nobody needs to hear "telephone", nor "amount" behind "How much?"; before
   // rows that are sentences "Meaning" says nothing.
   const isKnown =
@@ -58,7 +59,7 @@ export function tableParts(
     (!isShort && countWords(header[1] ?? '') === 1);
   const title = isKnown ? '' : (header[1] ?? '');
   const lead: Part[] =
-    width === 2 && title
+    width === 2 && title && !isOfNumbers
       ? [
           {
             text: isShort ? `${title}:` : `${title}.`,
@@ -72,6 +73,16 @@ export function tableParts(
     const cells = row.filter(Boolean);
     const [name = '', ...values] = cells;
     const shown = cells.join(', ');
+    if (isOfNumbers) {
+      const text = row.map((cell, at) => `${wordCase.inSentence(header[at] ?? '')} ${cell}`);
+      return {
+        text: text.join(', '),
+        shown,
+        isFragment: true,
+        mustSay: [],
+        citations: citations(at),
+      };
+    }
     if (isShort) {
       return { text: shown, shown, isFragment: true, mustSay: [], citations: citations(at) };
     }
@@ -97,6 +108,13 @@ const isNamedBy = (heading: string, column: string) =>
   column !== '' &&
   lowerWords(heading).some((word) => word.startsWith(column.toLowerCase().slice(0, STEM)));
 const STEM = 5;
+
+/** "Years | Days" with a few rows: a listener can keep what each number is of. */
+const isSmall = ([header = [], ...body]: string[][], width: number) =>
+  width <= 3 &&
+  body.length <= MOST_NUMBER_ROWS &&
+  header.every((cell) => /\p{L}{2}/u.test(cell) && !/\p{N}/u.test(cell));
+const MOST_NUMBER_ROWS = 12;
 
 /** Numbers under numbers are for the eye. */
 const hasWords = (rows: string[][]) => {

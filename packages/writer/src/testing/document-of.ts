@@ -51,7 +51,11 @@ export function documentOf(
       }
     } else if (line.startsWith('| ')) {
       const cells = line.slice(2).split(' | ');
-      blocks.push({ kind: 'table', page, rows: [cells], sentences: [sentence(cells.join(', '))] });
+      const row = sentence(cells.join(', '));
+      if (last?.kind === 'table') {
+        last.rows.push(cells);
+        last.sentences.push(row);
+      } else blocks.push({ kind: 'table', page, rows: [cells], sentences: [row] });
     } else if (line.startsWith('> ')) {
       blocks.push({ kind: 'note', page, sentences: split(line.slice(2)) });
     } else {
