@@ -65,7 +65,7 @@ export const reading: ReadingCues = {
     /^(?:.*(?:general public licen[cs]e|creative commons|licencia pública|licença pública).*|(?:table|list) of (?:contents|figures|tables|illustrations)|contents|index|references(?: and .*)?|further reading|related (?:documents|policies|procedures)|bibliography|works cited|acknowledge?ments?|credits|licen[cs]e.*|legal notice.*|copyright.*|(?:revision|version|document|change) (?:history|log|control).*|change ?log|release notes|distribution list|signatures?|colophon|thank you.*)$/iu,
   ),
   dutiesLabel: unicodeWords(
-    /\b(?:duties|obligations|responsibilities|rights|rules|requirements|prohibitions|objectives|purpose|aims|goals|principles|do not|don['’]ts?|must not|not allowed|prohibited|forbidden)\b/iu,
+    /\b(?:duties|obligations|responsibilities|rights|rules|requirements|prohibitions|characteristics|conditions|criteria|considerations|recommendations|objectives|purpose|aims|goals|principles|do not|don['’]ts?|must not|not allowed|prohibited|forbidden)\b/iu,
   ),
   attachedTitle:
     /^(?=.)(?:(?:annex|appendix|schedule)\s*[\p{N}\p{L}]{0,3}[.:)\s–—-]*)?(?:.*\b(?:form|template|checklist template)|forms|templates|glossary|abbreviations|acronyms|list of .*|legal (?:framework|basis)|(?:applicable |relevant )?legislation|(?:purpose|scope|aims?|policy statement|introduction|background|foreword|preface)(?: (?:and|&) (?:purpose|scope|aims?|background))?)?$/iu,

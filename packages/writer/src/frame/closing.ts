@@ -45,8 +45,8 @@ export function recall(
 function toRemember(scenes: readonly PlannedScene[], tools: Listening): Part[] {
   if (wordsOf(scenes.flatMap(({ units }) => units)) <= SHORT_SCRIPT) return [];
   const grave = ofScenes(scenes, isGrave, tools);
-  // Where nothing is forbidden, what must be said is still what to take along.
-  const best = grave.length > 0 ? grave : ofScenes(scenes, mustBeSaid, tools);
+  // Where nothing is forbidden, what is demanded is still what to take along.
+  const best = grave.length > 0 ? grave : ofScenes(scenes, isDemanded, tools);
   const chosen: typeof best = [];
   let words = 0;
   const texts = new Set<string>();
@@ -82,7 +82,7 @@ function ofScenes(
   );
 }
 
-const mustBeSaid = (kinds: readonly MustSayKind[]): boolean => kinds.length > 0;
+const isDemanded = (kinds: readonly MustSayKind[]): boolean => kinds.includes('obligation');
 
 /** Neither a click, a story nor what holds for one case, nor what sends the reader somewhere else. */
 const isRule = (text: string, tools: Listening): boolean =>
