@@ -68,7 +68,7 @@ export const reading: ReadingCues = {
     /\b(?:duties|obligations|responsibilities|rights|rules|requirements|prohibitions|characteristics|conditions|criteria|considerations|recommendations|objectives|purpose|aims|goals|principles|do not|don['’]ts?|must not|not allowed|prohibited|forbidden)\b/iu,
   ),
   attachedTitle:
-    /^(?=.)(?:(?:annex|appendix|schedule)\s*[\p{N}\p{L}]{0,3}[.:)\s–—-]*)?(?:.*\b(?:form|template|checklist template)|forms|templates|glossary|abbreviations|acronyms|list of .*|legal (?:framework|basis)|(?:applicable |relevant )?legislation|(?:purpose|scope|aims?|policy statement|introduction|background|foreword|preface)(?: (?:and|&) (?:purpose|scope|aims?|background))?)?$/iu,
+    /^(?=.)(?:(?:annex|appendix|schedule)\s*[\p{N}\p{L}]{0,3}[.:)\s–—-]*)?(?:.*\b(?:form|template|checklist template)|forms|templates|glossary|abbreviations|acronyms|list of .*|legal (?:framework|basis)|(?:applicable |relevant )?legislation|about this (?:document|manual|guide|handbook)|(?:how this|organi[sz]ation of this|conventions).*|(?:purpose|scope|aims?|policy statement|introduction|background|foreword|preface)(?: (?:and|&) (?:purpose|scope|aims?|background))?)?$/iu,
   warningLabel: unicodeWords(
     /^(?:warning|caution|danger|attention|important|notice|beware|very important)\s*[:.!–—-]\s*/iu,
   ),

@@ -70,7 +70,7 @@ export const reading: ReadingCues = {
     /\b(?:obligaciones|deberes|derechos|funciones|responsabilidades|atribuciones|competencias|normas|reglas|requisitos|prohibiciones|objetivos?|propósito|finalidad|características|condiciones|criterios|consideraciones|recomendaciones|principios|está(?:n)? (?:estrictamente |terminantemente |totalmente )?prohibid[oa]s?|se prohíben?)\b/iu,
   ),
   attachedTitle:
-    /^(?=.)(?:(?:anexo|apéndice)s?\s*[\p{N}\p{L}]{0,3}[.:)\s–—-]*)?(?:formularios?|plantillas?|modelos? (?:de|para)\b.*|listados?\b.*|glosario|abreviaturas|siglas|marco (?:normativo|legal|jurídico)\b.*|normativa\b.*|legislación\b.*|(?:base|fundamento) legal|(?:objeto|objetivos?|alcance|finalidad|propósito|presentación|introducción|antecedentes|prólogo|justificación)(?: y (?:alcance|objetivos?|finalidad|ámbito de aplicación))?)?$/iu,
+    /^(?=.)(?:(?:anexo|apéndice)s?\s*[\p{N}\p{L}]{0,3}[.:)\s–—-]*)?(?:formularios?|plantillas?|modelos? (?:de|para)\b.*|listados?\b.*|glosario|abreviaturas|siglas|marco (?:normativo|legal|jurídico)\b.*|normativa\b.*|legislación\b.*|(?:base|fundamento) legal|(?:acerca de|sobre|organización de|cómo usar) este (?:documento|manual|guía)|convenciones.*|(?:objeto|objetivos?|alcance|finalidad|propósito|presentación|introducción|antecedentes|prólogo|justificación)(?: y (?:alcance|objetivos?|finalidad|ámbito de aplicación))?)?$/iu,
   warningLabel: unicodeWords(
     /^(?:atención|advertencia|aviso|peligro|precaución|cuidado|importante|ojo|muy importante)\s*[:.!–—-]\s*/iu,
   ),

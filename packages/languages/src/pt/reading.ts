@@ -68,7 +68,7 @@ export const reading: ReadingCues = {
     /\b(?:deveres|obrigações|direitos|funções|responsabilidades|atribuições|competências|normas|regras|requisitos|proibições|vedações|objetivos?|propósito|finalidade|características|condições|critérios|considerações|recomendações|princípios|é (?:expressamente |terminantemente )?(?:proibido|vedado)|são (?:expressamente )?(?:proibid|vedad)[oa]s)\b/iu,
   ),
   attachedTitle:
-    /^(?=.)(?:(?:anexo|apêndice)s?\s*[\p{N}\p{L}]{0,3}[.:)\s–—-]*)?(?:formulários?|modelos? (?:de|para)\b.*|listagem\b.*|lista de .*|glossário|abreviaturas|siglas|(?:marco|enquadramento|quadro) (?:normativo|legal|jurídico)\b.*|normativos?\b.*|legislação\b.*|base legal|fundamentação legal|(?:objeto|objetivos?|âmbito|alcance|finalidade|propósito|apresentação|introdução|antecedentes|prefácio|justificativa)(?: e (?:alcance|objetivos?|finalidade|âmbito))?)?$/iu,
+    /^(?=.)(?:(?:anexo|apêndice)s?\s*[\p{N}\p{L}]{0,3}[.:)\s–—-]*)?(?:formulários?|modelos? (?:de|para)\b.*|listagem\b.*|lista de .*|glossário|abreviaturas|siglas|(?:marco|enquadramento|quadro) (?:normativo|legal|jurídico)\b.*|normativos?\b.*|legislação\b.*|base legal|fundamentação legal|(?:acerca d|sobre |organização d|como usar )est[ea] (?:documento|manual|guia)|convenções.*|(?:objeto|objetivos?|âmbito|alcance|finalidade|propósito|apresentação|introdução|antecedentes|prefácio|justificativa)(?: e (?:alcance|objetivos?|finalidade|âmbito))?)?$/iu,
   warningLabel: unicodeWords(
     /^(?:atenção|advertência|aviso|perigo|precaução|cuidado|importante|muito importante)\s*[:.!–—-]\s*/iu,
   ),

@@ -38,6 +38,7 @@ export function unspeakableOf(
   if (!/\p{L}{2}/u.test(text)) return 'furniture';
   if (isCode(text, listener.cues)) return 'code';
   if (DOT_LEADERS.test(text) || isPaperwork(text, listener)) return 'furniture';
+  if (isScale(text) && !listener.readingCues.call.test(text)) return 'furniture';
   if (listener.readingCues.pointer.test(text) && isOnlyPointer(text)) return 'reference';
   if (isForeign(text, listener.language)) return 'otherLanguage';
   return null;
@@ -59,6 +60,13 @@ function isCode(text: string, cues: Cues): boolean {
   const isSentence = plain >= 2 && plain * 6 >= words.length && /^["“«¿¡]?\p{L}/u.test(text);
   return signs >= (isSentence ? 4 : 2) && signs > (plain === 0 ? 1 : 0);
 }
+
+/** The numbers along a chart, with a word or two among them. */
+const isScale = (text: string): boolean => {
+  const marks = text.split(' ');
+  const words = marks.filter((mark) => /\p{L}{3}/u.test(mark)).length;
+  return marks.length >= 4 && words * 4 <= marks.length && !/[$€£%:=×]/u.test(text);
+};
 
 const isPaperwork = (text: string, { cues, readingCues }: Listener) =>
   countWords(text) <= LONGEST_PAPERWORK &&
