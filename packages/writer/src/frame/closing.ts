@@ -44,9 +44,11 @@ export function recall(
  */
 function toRemember(scenes: readonly PlannedScene[], tools: Listening): Part[] {
   if (wordsOf(scenes.flatMap(({ units }) => units)) <= SHORT_SCRIPT) return [];
-  const grave = ofScenes(scenes, isGrave, tools);
   // Where nothing is forbidden, what is demanded is still what to take along.
-  const best = grave.length > 0 ? grave : ofScenes(scenes, isDemanded, tools);
+  const best =
+    [isGrave, isDemanded]
+      .map((isWanted) => ofScenes(scenes, isWanted, tools))
+      .find((found) => found.length > 0) ?? [];
   const chosen: typeof best = [];
   let words = 0;
   const texts = new Set<string>();
@@ -91,9 +93,11 @@ const isRule = (text: string, tools: Listening): boolean =>
   !tools.readingCues.pointer.test(text) &&
   !isOneCase(text, tools);
 
-/** Something is forbidden, or demanded with a number, a case or a danger; a number alone is none of these. */
+/** Something is forbidden, or demanded with a number, a time or a danger; a number alone is none of these. */
 const isGrave = (kinds: readonly MustSayKind[]): boolean =>
-  kinds.includes('prohibition') || (kinds.includes('obligation') && kinds.length > 1);
+  kinds.includes('prohibition') ||
+  (kinds.includes('obligation') && kinds.some((kind) => GRAVE.has(kind)));
+const GRAVE: ReadonlySet<MustSayKind> = new Set(['deadline', 'amount', 'phone', 'warning']);
 
 /** What is forbidden is remembered before what is merely said with a word of danger in it. */
 const gravity = ({ mustSay }: Part): number =>
