@@ -16,7 +16,9 @@ const LONG_WORDS = 900;
 /** What opening and close come to. */
 const FRAME_WORDS = 60;
 /** How often a plan is made smaller until the draft lasts no longer than was asked. */
-const MOST_ROUNDS = 4;
+const MOST_ROUNDS = 8;
+/** At least so much smaller each time: other sections come with other titles to say. */
+const SMALLER = 0.02;
 
 /**
  * Drafts the script of a presenter video from documents, without any model: it reads their units, plans which
@@ -57,6 +59,6 @@ export function draftVideoScript(request: VideoDraftRequest): VideoDraft {
           .map(({ fileName }) => fileName),
       };
     }
-    words -= over;
+    words -= Math.max(over, words * SMALLER);
   }
 }

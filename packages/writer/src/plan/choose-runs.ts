@@ -4,6 +4,7 @@ import type { Leaning } from './leanings.ts';
 /** A section is said whole up to this share of the room; a longer one is parted into stretches of so many words. */
 const WHOLE_SHARE = 0.35;
 const STRETCH_WORDS = 90;
+const STRETCH_SHARE = 0.25;
 const FEWEST_WORDS = 8;
 /** From so many words on a stretch says enough. */
 const FULL_WORDS = 60;
@@ -62,7 +63,9 @@ function runsOf(units: readonly Unit[], room: number, leaning: Leaning): Run[] {
     const share = sayableShare(section) * early * (seen.has(chapter) ? 1 : FIRST);
     seen.add(chapter);
     const isWhole = wordsOf(own) <= room * WHOLE_SHARE;
-    return (isWhole ? [own] : stretchesOf(own)).flatMap((stretch, at): Run[] => {
+    return (
+      isWhole ? [own] : stretchesOf(own, Math.min(STRETCH_WORDS, room * STRETCH_SHARE))
+    ).flatMap((stretch, at): Run[] => {
       const words = wordsOf(stretch);
       if (words < FEWEST_WORDS) return [];
       const worth = stretch.reduce((sum, one) => sum + worthOf(one) * (leaning[one.kind] ?? 1), 0);
@@ -74,11 +77,11 @@ function runsOf(units: readonly Unit[], room: number, leaning: Leaning): Run[] {
 }
 
 /** Paragraphs that are one picture long, or parts of longer ones. */
-function stretchesOf(units: readonly Unit[]): Unit[][] {
+function stretchesOf(units: readonly Unit[], length: number): Unit[][] {
   const stretches: Unit[][] = [];
   let words = 0;
   for (const [at, unit] of units.entries()) {
-    const least = canOpen(unit, units[at - 1]) ? STRETCH_WORDS : STRETCH_WORDS * 2;
+    const least = canOpen(unit, units[at - 1]) ? length : length * 2;
     const isOwn = unit.follows === null && words >= least;
     if (isOwn || stretches.length === 0) stretches.push([]);
     words = isOwn ? unit.words : words + unit.words;

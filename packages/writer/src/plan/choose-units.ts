@@ -3,9 +3,6 @@ import type { Leaning } from './leanings.ts';
 
 /** What a unit costs beside its words: a listener has to turn to it. */
 const TURN_WORDS = 3;
-/** In a longer text a listener loses the thread between remarks out of everywhere. */
-const LONG_WORDS = 1_200;
-const REMARKS = { words: 20, share: 0.5 } as const;
 
 /**
  * Chooses units within so many words: first those that must be said, the heaviest for their length first; then
@@ -32,12 +29,6 @@ export function chooseUnits(units: readonly Unit[], words: number, leaning: Lean
     return [...list].sort((a, b) => of(b) - of(a) || a.order - b.order);
   };
   for (const unit of byWorth(units.filter(({ mustSay }) => mustSay.length > 0))) take(unit);
-  if (wordsOf(units) > LONG_WORDS) {
-    for (const unit of remarksIn(units, chosen)) {
-      chosen.delete(unit);
-      left += unit.words;
-    }
-  }
   const begun = new Set([...chosen].map(({ section }) => section));
   const rest = Map.groupBy(
     byWorth(units.filter((unit) => !chosen.has(unit))),
@@ -49,16 +40,6 @@ export function chooseUnits(units: readonly Unit[], words: number, leaning: Lean
   );
   for (const unit of inTurn.flatMap(([, own]) => own)) take(unit);
   return [...chosen];
-}
-
-/** A remark or two out of a section: the room is better used for what makes others whole. */
-function remarksIn(units: readonly Unit[], chosen: ReadonlySet<Unit>): Unit[] {
-  const sections = Map.groupBy(units, ({ section }) => section);
-  return [...sections.values()].flatMap((own) => {
-    const said = own.filter((unit) => chosen.has(unit));
-    const words = wordsOf(said);
-    return words < REMARKS.words && words < wordsOf(own) * REMARKS.share ? said : [];
-  });
 }
 
 /** A unit and what must be said before it. */
