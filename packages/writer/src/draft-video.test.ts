@@ -347,6 +347,25 @@ describe('draftVideoScript', () => {
     },
   );
 
+  it.each([1, 2, 3, 5] as const)(
+    'keeps to %i minutes where sections are long, uneven and have long names',
+    (length) => {
+      const sentence = (index: number) =>
+        `El operario número ${index} debe revisar la caldera ${index} y ${'anotar la presión y '.repeat(index % 5)}firmar el parte.`;
+      const long = documentOf(
+        Array.from(
+          { length: 40 },
+          (_, index) =>
+            `## Revisión de la caldera que da servicio al edificio ${index} del polígono\n${Array.from({ length: (index % 9) + 2 }, (_, at) => sentence(index * 10 + at)).join('\n')}`,
+        ).join('\n'),
+        { language: 'es', title: 'Calderas' },
+      );
+      const { content, ledger } = draftVideoScript(request([long], { length }));
+      expect(countSpokenWords(content)).toBeLessThanOrEqual(length * 150);
+      expect(ledger.filter(({ fate }) => fate === 'said').length).toBeGreaterThan(length);
+    },
+  );
+
   it('writes from the sections that were chosen alone', () => {
     const { ledger } = draftVideoScript(request([guide]));
     const networks = ledger.find(({ section }) => section.path.includes('Redes domésticas'));
