@@ -356,7 +356,7 @@ describe('draftVideoScript', () => {
         Array.from(
           { length: 40 },
           (_, index) =>
-            `## Revisión de la caldera que da servicio al edificio ${index} del polígono\n${Array.from({ length: (index % 9) + 2 }, (_, at) => sentence(index * 10 + at)).join('\n')}`,
+            `## Revisión de la caldera que da servicio al edificio ${index} del polígono\n${Array.from({ length: ((index % 3) + 1) * 7 }, (_, at) => sentence(index * 10 + at)).join('\n')}`,
         ).join('\n'),
         { language: 'es', title: 'Calderas' },
       );

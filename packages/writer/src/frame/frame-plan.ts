@@ -45,18 +45,21 @@ export function framePlan(
   const titles = Map.groupBy(shown, ({ title }) => title);
   return {
     introduction: lead.flatMap(({ units }) => units.flatMap((unit) => sayUnit(unit, tools))),
-    scenes: others.flatMap((scene, index) => {
-      const before = [
-        ...(isSeveral ? documentNamed(scene, others[index - 1]) : []),
-        ...(index > 0 || chapters.isNamedFirst ? chaptersNamed(scene, others[index - 1]) : []),
-        ...cutNamed(scene),
-      ];
-      return frameScenes(scene, tools).map(({ points, utterances }, piece) => ({
-        title: numbered(titleOf(scene), piece + 1),
-        points,
-        paragraphs: [{ utterances: [...(piece === 0 ? before : []), ...utterances] }],
-      }));
-    }),
+    scenes: numbered(
+      others.flatMap((scene, index) => {
+        const before = [
+          ...(isSeveral ? documentNamed(scene, others[index - 1]) : []),
+          ...(index > 0 || chapters.isNamedFirst ? chaptersNamed(scene, others[index - 1]) : []),
+          ...cutNamed(scene),
+        ];
+        const title = titleOf(scene);
+        return frameScenes(scene, tools).map(({ points, utterances }, piece) => ({
+          title,
+          points,
+          paragraphs: [{ utterances: [...(piece === 0 ? before : []), ...utterances] }],
+        }));
+      }),
+    ),
     titles: [...new Set([...shown].map(({ title }) => title))].filter(Boolean),
   };
 
@@ -102,9 +105,17 @@ export function framePlan(
   }
 }
 
-/** A section that goes on in another picture. */
-const numbered = (title: string, number: number): string =>
-  number > 1 && title.length <= LONGEST_NUMBERED ? `${title} (${number})` : title;
+/** Scenes of one name that follow each other are counted. */
+function numbered(scenes: AssembledScene[]): AssembledScene[] {
+  let count = 0;
+  return scenes.map((scene, at) => {
+    const { title } = scene;
+    count = title === scenes[at - 1]?.title ? count + 1 : 1;
+    return count > 1 && title.length <= LONGEST_NUMBERED
+      ? { ...scene, title: `${title} (${count})` }
+      : scene;
+  });
+}
 
 /** What a section is a part of, the outermost first, without the document as a whole. */
 const chaptersOf = ({ parent }: Section): Section[] =>
