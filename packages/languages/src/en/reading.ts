@@ -35,7 +35,7 @@ export const reading: ReadingCues = {
     /\b(?:danger\p{L}*|hazard\p{L}*|risk\p{L}*|fatal|kill\p{L}*|burns?|explo\p{L}+|toxic|fire|injur\p{L}+|crush\p{L}*|drawn in|shock|warning|caution|death)\b/iu,
   ),
   past: unicodeWords(
-    /\b(?:was|were|had|did|came|went|took|gave|became|began|said|fell|grew|ran|spent|wrote|rose|saw|thought|used to)\b|(?<!\b(?:is|are|be|been|being|get|gets|to|not|must|may|can|has|have|and|or|of|a|an|the|always|only|already|never|if|when|as|by|own|off|on|for|with|in|all|any|these|those|provided|once|until|unless|at) )(?<=\p{L} )(?!(?:based|provided|used|need|required|concerned|involved)\b)\p{L}{2,}ed\b(?= (?:the|a|an|to|in|at|from|by|with|out|up|that|us|our|their|him|her|them|its|for|on|into|over|two|three|it|\p{N}+)\b)/iu,
+    /\b(?:was|were|had|(?:have|has) (?:never )?(?:occurred|happened|been)|did|came|went|took|gave|became|began|said|fell|grew|ran|spent|wrote|rose|saw|thought|used to)\b|(?<!\b(?:is|are|be|been|being|get|gets|to|not|must|may|can|has|have|and|or|of|a|an|the|always|only|already|never|if|when|as|by|own|off|on|for|with|in|all|any|these|those|provided|once|until|unless|at) )(?<=\p{L} )(?!(?:based|provided|used|need|required|concerned|involved)\b)\p{L}{2,}ed\b(?= (?:the|a|an|to|in|at|from|by|with|out|up|that|us|our|their|him|her|them|its|for|on|into|over|two|three|it|\p{N}+)\b)/iu,
   ),
   impersonal: unicodeWords(
     /^(?:it is (?:strictly |absolutely )?(?:forbidden|prohibited|not (?:allowed|permitted)|mandatory|compulsory|required)|there (?:is|are) no|no \p{L}+ (?:may|is|are)\b)/iu,

@@ -12,7 +12,7 @@ export const reading: ReadingCues = {
     /\b(?:puede[ns]?|podrá[ns]?|se permite[n]?|(?:está|están) permitid[oa]s?|tiene[ns]? derecho|corresponde[n]?)\b/iu,
   ),
   order: unicodeWords(
-    /^(?:por favor,? )?(?:(?:no )?\p{L}{2,}(?:ar|er|ir)(?:se|l[aeo]s?)?\b(?! es\b)|(?:no|nunca) (?:l[aeo]s? |se )?\p{L}+(?:[ea]n?|[ea]s)\b|(?!(?:para|entre|sobre|ante|desde|durante|mediante|cada|donde|cuando|aunque|este|esta|parte|gente|antes|dentro|fuera|una|la|las|ha|era|fue|que|se|de|si|ni|ya|ese|esa|\p{L}*(?:[áéíó]tica|[óí]gica|eza|[ea]ncia)s?)\b)\p{L}{2,}(?:[ea]n?|[ea]s|[íé]|ad|ed|id|ll[aeo]|se|l[aeo]s?)(?: (?:el|la|los|las|un|una|su|sus|tu|tus|al|a|en|por|sin|si|que|todo|toda|todos|todas|siempre|primero|cada|este|esta|ese|esa|hasta|antes|y|lo|quién|quiénes|cuánt\p{L}+|según|antes|guantes|ropa)\b|,(?! \p{N})|\.$| \p{N}))/iu,
+    /^(?:por favor,? )?(?:(?:no )?\p{L}{2,}(?:ar|er|ir)(?:se|l[aeo]s?)?\b(?! es\b)|(?:no|nunca) (?:l[aeo]s? |se )?\p{L}+(?:[ea]n?|[ea]s)\b|(?!(?:para|entre|sobre|ante|desde|durante|mediante|cada|donde|cuando|aunque|este|esta|parte|gente|antes|dentro|fuera|una|la|las|ha|era|fue|que|se|de|si|ni|ya|ese|esa|\p{L}*(?:[áéíó]tica|[óí]gica|eza|[ea]ncia)s?)\b)\p{L}{2,}(?:[ea]n?|[ea]s|[íé]|ad|ed|id|ll[aeo]|se|l[aeo]s?)(?: (?:el|la|los|las|un|una|su|sus|tu|tus|al|a|en|por|sin|si|que|todo|toda|todos|todas|siempre|primero|cada|este|esta|ese|esa|hasta|antes|y|lo|quién|quiénes|cuánt\p{L}+|según|fecha|nombre|número|código|contraseña|cantidad|antes|guantes|ropa)\b|,(?! \p{N})|\.$| \p{N}))/iu,
   ),
   money: /euros?|d[oó]lar(?:es)?|pesos?|soles|por ciento/u,
   measure: /grados|litros?|metros?|gramos?|kilos?/u,

@@ -12,7 +12,7 @@ export const reading: ReadingCues = {
     /\b(?:pode[m]?|poderá|poderão|se permite[m]?|(?:é|são) permitid[oa]s?|tem direito|têm direito|vale[m]?)\b/iu,
   ),
   order: unicodeWords(
-    /^(?:por favor,? )?(?:(?:não )?\p{L}{2,}(?:ar|er|ir)(?:-se|-[oa]s?)?\b(?! é\b)|(?:não|nunca) (?:[oa]s? |se )?\p{L}+(?:[ea]m?|[ea]s)\b|(?!(?:para|entre|sobre|ante|desde|durante|mediante|cada|onde|quando|embora|este|esta|parte|gente|antes|dentro|fora|uma|ela|ele|era|que|se|de|nem|já|esse|essa|quase|toda|nela|nele|numa|neste|nesta|pela|pelo|sempre|\p{L}*(?:agem|[áéíó]tica|[óí]gica|eza|[êâ]ncia)s?)\b)\p{L}{2,}(?:[ea]m?|[ea]s|-[oa]s?|-se|-lhe)(?: (?:[oa]s?|um|uma|seu|sua|seus|suas|ao|à|aos|às|a|em|no|na|nos|nas|num|numa|por|pelo|pela|para|ou|sem|se|que|tudo|todo|toda|todos|todas|sempre|primeiro|cada|este|esta|até|antes|e|quem|quant\p{L}+|lote|álcool|dez|água|desculpas)\b|,(?! \p{N})|\.$| \p{N}))/iu,
+    /^(?:por favor,? )?(?:(?:não )?\p{L}{2,}(?:ar|er|ir)(?:-se|-[oa]s?)?\b(?! é\b)|(?:não|nunca) (?:[oa]s? |se )?\p{L}+(?:[ea]m?|[ea]s)\b|(?!(?:para|entre|sobre|ante|desde|durante|mediante|cada|onde|quando|embora|este|esta|parte|gente|antes|dentro|fora|uma|ela|ele|era|que|se|de|nem|já|esse|essa|quase|toda|nela|nele|numa|neste|nesta|pela|pelo|sempre|\p{L}*(?:agem|[áéíó]tica|[óí]gica|eza|[êâ]ncia)s?)\b)\p{L}{2,}(?:[ea]m?|[ea]s|-[oa]s?|-se|-lhe)(?: (?:[oa]s?|um|uma|seu|sua|seus|suas|ao|à|aos|às|a|em|no|na|nos|nas|num|numa|por|pelo|pela|para|ou|sem|se|que|tudo|todo|toda|todos|todas|sempre|primeiro|cada|este|esta|até|antes|e|quem|quant\p{L}+|data|nome|número|código|senha|valor|quantidade|lote|álcool|dez|água|desculpas)\b|,(?! \p{N})|\.$| \p{N}))/iu,
   ),
   money: /euros?|d[oó]lar(?:es)?|reais|real|por cento/u,
   measure: /graus|litros?|metros?|gramas?/u,

@@ -84,12 +84,18 @@ export function framePlan(
     });
   }
 
-  /** "Who begins between 1 and 25": a title that is cut before its number is said whole. */
+  /** A title that is cut before its number, or to what another is cut to, is said whole: "Who begins by the 25th". */
   function cutNamed(scene: PlannedScene): Utterance[] {
     const { title, heading } = telling(scene.section);
-    const cut = title.slice(titleOf(scene).length);
-    if (!heading || title.endsWith('?') || !/\p{N}/u.test(cut)) return [];
+    const shown = titleOf(scene);
+    const isShared = others.some((other) => isCutTo(other, shown) && other !== scene);
+    const isCut = /\p{N}/u.test(title.slice(shown.length)) || (isShared && isCutTo(scene, shown));
+    if (!heading || title.endsWith('?') || !isCut) return [];
     return [{ text: ended(title), kind: 'source', citations: [heading] }];
+  }
+
+  function isCutTo(scene: PlannedScene, shown: string): boolean {
+    return titleOf(scene) === shown && telling(scene.section).title.length > shown.length;
   }
 
   /** "Scope", or what else stands below many headings: the one above it says of what. */

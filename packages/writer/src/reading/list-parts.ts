@@ -1,6 +1,7 @@
 import type { Citation } from '@tarima/contract';
 import type { ReadingCues } from '@tarima/languages';
 import { countWords } from '@tarima/text';
+import { upperFirst } from './clean-text.ts';
 import { isClause } from './list-form.ts';
 import type { Part } from './reading.ts';
 import { ended, unended } from './spoken-text.ts';
@@ -34,10 +35,11 @@ export function listParts(
 ): { kind: 'procedure' | 'list'; parts: Part[] } {
   const says = items.map(({ text }) => isSentence(text, listener));
   const sentences = says.filter(Boolean).length;
+  const told = items.filter(({ text }) => tells(text, listener)).length;
   const kind =
     isOrdered &&
     items.length > 1 &&
-    sentences >= items.length * STEPS_SHARE &&
+    told >= items.length * STEPS_SHARE &&
     areSteps(items, listener) &&
     !areDuties(lead.at(-1)?.text ?? '', title, listener)
       ? 'procedure'
@@ -88,7 +90,17 @@ const isOrderOrRule = (text: string, { readingCues }: Listener) =>
 
 /** Whether an item says something by itself: it has a verb, tells to do something, or explains a label. */
 function isSentence(text: string, listener: Listener): boolean {
-  const { cues, readingCues } = listener;
+  const { readingCues } = listener;
+  return (
+    tells(text, listener) ||
+    readingCues.obligation.test(text) ||
+    /^[^:]{2,40}: \P{Lu}?.{12,}/u.test(text)
+  );
+}
+
+/** A label with what it means is no step: "Volume: turns it up". */
+function tells(text: string, listener: Listener): boolean {
+  const { cues } = listener;
   return (
     isClause(text, cues) ||
     lowerWords(text).some(
@@ -96,7 +108,6 @@ function isSentence(text: string, listener: Listener): boolean {
         cues.beforeVerb.has(word) && !cues.determiners.has(word) && !cues.clauseLinks.has(word),
     ) ||
     isOrderOrRule(text, listener) ||
-    readingCues.obligation.test(text) ||
-    /^[^:]{2,40}: \P{Lu}?.{12,}/u.test(text)
+    isOrderOrRule(upperFirst(text.replace(/^[^:]{2,40}:\s+/u, '')), listener)
   );
 }

@@ -7,6 +7,7 @@ import {
   type SourceLanguage,
 } from '@tarima/languages';
 import { countWords, detectLanguage, functionWordShare } from '@tarima/text';
+import { upperFirst } from './clean-text.ts';
 import { isClause } from './list-form.ts';
 import { isForMachines } from './prompt-like.ts';
 import { lowerWords } from './terms.ts';
@@ -24,6 +25,7 @@ const TELLING_WORDS = 12;
 /** Against another language's share of function words. */
 const SURELY_LESS = 0.6;
 const LONGEST_PAPERWORK = 16;
+const LABEL = /^[^:]{2,30}:\s+/u;
 const LONGEST_POINTER = 18;
 
 export type Listener = { cues: Cues; readingCues: ReadingCues; language: SourceLanguage | null };
@@ -61,6 +63,13 @@ function isCode(text: string, cues: Cues): boolean {
   return signs >= (isSentence ? 4 : 2) && signs > (plain === 0 ? 1 : 0);
 }
 
+/** "Date: enter the day of the return." */
+function tellsToFill(text: string, cues: Cues, { order }: ReadingCues): boolean {
+  const behind = text.replace(LABEL, '');
+  const tells = isClause(behind, cues) || order.test(upperFirst(behind));
+  return behind !== text && tells && !/\p{N}/u.test(behind);
+}
+
 /** The numbers along a chart, with a word or two among them. */
 const isScale = (text: string): boolean => {
   const marks = text.split(' ');
@@ -70,6 +79,7 @@ const isScale = (text: string): boolean => {
 
 const isPaperwork = (text: string, { cues, readingCues }: Listener) =>
   countWords(text) <= LONGEST_PAPERWORK &&
+  !tellsToFill(text, cues, readingCues) &&
   (readingCues.paperwork.test(text) ||
     (PAPER_MARKS.filter((mark) => mark.test(text)).length >= 2 &&
       !(isClause(text, cues) && /[.!?]$/u.test(text)) &&
