@@ -7,6 +7,10 @@ export type DraftBlock =
   | { kind: 'list'; page: number; ordered: boolean; start?: number; items: string[] }
   | { kind: 'table'; page: number; rows: string[][] };
 
+/** The number of a list's first item, where it is not the first of all. */
+export const startAt = (number: number): { start?: number } =>
+  number > 1 ? { start: number } : {};
+
 export type DraftDocument = {
   /** From the document's metadata; empty where it has none. */
   title: string;

@@ -1,6 +1,6 @@
 import type { ListMetadata, OfficeContentNode } from 'officeparser';
 import { isCaption } from '../caption.ts';
-import type { DraftBlock } from '../draft-document.ts';
+import { type DraftBlock, startAt } from '../draft-document.ts';
 import { isLayoutTable } from '../layout-table.ts';
 import { recognisePictures } from '../ocr/recognise-pictures.ts';
 import { codeLinesOf } from '../office/code-lines.ts';
@@ -107,8 +107,8 @@ function addItem(blocks: DraftBlock[], text: string, page: number, facts?: ListM
     last.items.push(text);
     return;
   }
-  const further = ordered && number > 1 ? { start: number } : {};
-  const list: DraftBlock = { kind: 'list', page, ordered, ...further, items: [text] };
+  const start = startAt(ordered ? number : 1);
+  const list: DraftBlock = { kind: 'list', page, ordered, ...start, items: [text] };
   DEPTHS.set(list, depth);
   blocks.push(list);
 }

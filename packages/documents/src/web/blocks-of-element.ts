@@ -1,4 +1,4 @@
-import type { DraftBlock } from '../draft-document.ts';
+import { type DraftBlock, startAt } from '../draft-document.ts';
 import { blocksOfTable } from './blocks-of-table.ts';
 import { inlineText, isBlockElement, nameOf } from './element-text.ts';
 
@@ -74,9 +74,8 @@ function listOf(list: Element, ordered: boolean): DraftBlock[] {
   }
   if (isListOfLinks(list)) return [];
   const items = itemsOf(list);
-  const start = ordered ? Number(list.getAttribute('start') ?? 1) : 1;
-  const further = start > 1 ? { start } : {};
-  return items.length > 0 ? [{ kind: 'list', page: 1, ordered, ...further, items }] : [];
+  const start = startAt(ordered ? Number(list.getAttribute('start')) : 1);
+  return items.length > 0 ? [{ kind: 'list', page: 1, ordered, ...start, items }] : [];
 }
 
 /** Inner lists follow the item that they belong to. */

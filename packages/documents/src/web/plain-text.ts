@@ -1,4 +1,4 @@
-import type { DraftBlock } from '../draft-document.ts';
+import { type DraftBlock, startAt } from '../draft-document.ts';
 import type { FormatReader } from '../registry.ts';
 
 const ITEM = /^\s*([-*•–]|\d{1,3}[.)])\s+/;
@@ -85,9 +85,8 @@ function blocksOfLines(lines: string[]): DraftBlock[] {
     if (isItem && last?.kind === 'list') last.items.push(line.replace(ITEM, ''));
     else if (isItem) {
       const number = Number.parseInt(line, 10);
-      const further = number > 1 ? { start: number } : {};
       const items = [line.replace(ITEM, '')];
-      blocks.push({ kind: 'list', page: 1, ordered: number >= 0, ...further, items });
+      blocks.push({ kind: 'list', page: 1, ordered: number >= 0, ...startAt(number), items });
     } else if (last?.kind === 'paragraph') last.text += ` ${line}`;
     else blocks.push({ kind: 'paragraph', page: 1, text: line });
   }

@@ -44,11 +44,9 @@ export function recall(
  */
 function toRemember(scenes: readonly PlannedScene[], tools: Listening): Part[] {
   if (wordsOf(scenes.flatMap(({ units }) => units)) <= SHORT_SCRIPT) return [];
+  const grave = ofScenes(scenes, isGrave, tools);
   // Where nothing is forbidden, what is demanded is still what to take along.
-  const best =
-    [isGrave, isDemanded]
-      .map((isWanted) => ofScenes(scenes, isWanted, tools))
-      .find((found) => found.length > 0) ?? [];
+  const best = grave.length > 0 ? grave : ofScenes(scenes, isDemanded, tools);
   const chosen: typeof best = [];
   let words = 0;
   const texts = new Set<string>();

@@ -43,6 +43,11 @@ export function framePlan(
   const [lead, others] = isSeveral ? [[], scenes] : introductionOf(scenes);
   const shown = new Set(others.map(({ section }) => section));
   const titles = Map.groupBy(shown, ({ title }) => title);
+  /** Scenes whose titles are cut on screen, by what is left. */
+  const cut = Map.groupBy(
+    others.filter((scene) => telling(scene.section).title.length > titleOf(scene).length),
+    titleOf,
+  );
   return {
     introduction: lead.flatMap(({ units }) => units.flatMap((unit) => sayUnit(unit, tools))),
     scenes: numbered(
@@ -88,14 +93,11 @@ export function framePlan(
   function cutNamed(scene: PlannedScene): Utterance[] {
     const { title, heading } = telling(scene.section);
     const shown = titleOf(scene);
-    const isShared = others.some((other) => isCutTo(other, shown) && other !== scene);
-    const isCut = /\p{N}/u.test(title.slice(shown.length)) || (isShared && isCutTo(scene, shown));
+    const alike = cut.get(shown) ?? [];
+    const isShared = alike.length > 1 && alike.includes(scene);
+    const isCut = isShared || /\p{N}/u.test(title.slice(shown.length));
     if (!heading || title.endsWith('?') || !isCut) return [];
     return [{ text: ended(title), kind: 'source', citations: [heading] }];
-  }
-
-  function isCutTo(scene: PlannedScene, shown: string): boolean {
-    return titleOf(scene) === shown && telling(scene.section).title.length > shown.length;
   }
 
   /** "Scope", or what else stands below many headings: the one above it says of what. */

@@ -29,3 +29,7 @@ export const upperFirst = (text: string): string =>
     /^([«“"'¿¡‘]*)(\p{Ll})(?!\S*[_./\\\p{N}]\S|\S*-\p{Ll}+-|\S*\s-)/u,
     (_, open: string, letter: string) => open + letter.toUpperCase(),
   );
+
+/** What stands behind a label or a case: "On the skin: take off …" orders to take off. */
+export const behindLabel = (text: string): string =>
+  upperFirst(text.replace(/^[^:]{2,40}:\s+/u, ''));

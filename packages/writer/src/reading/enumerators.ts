@@ -31,6 +31,10 @@ export function placesOf(text: string): number[] {
   return /^[ivx]+$/iu.test(mark) ? [...letter, romanValue(mark)] : letter;
 }
 
+/** Clauses are counted so, steps never. */
+export const isCountedInRoman = (text: string): boolean =>
+  /^\(?[ivx]+(?:[.)]|\s?[–—-])\s/iu.test(text);
+
 function romanValue(mark: string): number {
   const values = [...mark.toLowerCase()].map((letter) => ROMAN_VALUES[letter] ?? 0);
   return values.reduce(

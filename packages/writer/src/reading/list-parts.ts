@@ -1,7 +1,7 @@
 import type { Citation } from '@tarima/contract';
 import type { ReadingCues } from '@tarima/languages';
 import { countWords } from '@tarima/text';
-import { upperFirst } from './clean-text.ts';
+import { behindLabel } from './clean-text.ts';
 import { isClause } from './list-form.ts';
 import type { Part } from './reading.ts';
 import { ended, unended } from './spoken-text.ts';
@@ -108,6 +108,6 @@ function tells(text: string, listener: Listener): boolean {
         cues.beforeVerb.has(word) && !cues.determiners.has(word) && !cues.clauseLinks.has(word),
     ) ||
     isOrderOrRule(text, listener) ||
-    isOrderOrRule(upperFirst(text.replace(/^[^:]{2,40}:\s+/u, '')), listener)
+    isOrderOrRule(behindLabel(text), listener)
   );
 }

@@ -1,6 +1,6 @@
 import { MUST_SAY_KINDS, type MustSayKind } from '@tarima/contract';
 import { patternOfAll, type ReadingCues, SOURCE_LANGUAGES } from '@tarima/languages';
-import { upperFirst } from './clean-text.ts';
+import { behindLabel } from './clean-text.ts';
 
 const MONEY = patternOfAll(SOURCE_LANGUAGES, ({ reading }) => reading.money);
 const MEASURE = patternOfAll(SOURCE_LANGUAGES, ({ reading }) => reading.measure);
@@ -38,11 +38,10 @@ export function mustSayOf(text: string, readingCues: ReadingCues): MustSayKind[]
   const hasNumber = NUMBER.test(text);
   const forbids = readingCues.prohibition.test(text);
   // "On the skin: take off …": the order stands behind its case.
-  const behindCase = text.replace(/^[^:]{2,40}:\s+/u, '');
   const demands =
     readingCues.obligation.test(text) ||
     readingCues.order.test(text) ||
-    readingCues.order.test(upperFirst(behindCase));
+    readingCues.order.test(behindLabel(text));
   const calls = readingCues.call.test(text) && PHONE.test(text);
   const binds = forbids || demands || calls;
   const isTold = readingCues.past.test(text) && !binds && !readingCues.permission.test(text);

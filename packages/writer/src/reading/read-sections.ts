@@ -5,14 +5,19 @@ import { mustSayOf } from './must-say.ts';
 import { labelsOf, repeatedTexts, textOf, titlesOfPages } from './page-habits.ts';
 import { createUnitReader } from './read-units.ts';
 import type { Section } from './reading.ts';
-import { cleanTitle, isUsableTitle, shortTitle, type WordCase } from './titles.ts';
+import {
+  cleanTitle,
+  isUsableTitle,
+  MOST_TITLE_WORDS,
+  shortTitle,
+  type WordCase,
+} from './titles.ts';
 import type { Listener } from './unspeakable.ts';
 import { withWholeLists } from './whole-lists.ts';
 
 /** Below every level that a heading can have. */
 const LABEL_LEVEL = 99;
 const LONGEST_TITLE = 110;
-const LONGEST_TITLE_WORDS = 14;
 const FEWEST_OF_SENTENCE = 4;
 
 /**
@@ -145,7 +150,7 @@ function titleBlock(document: SourceDocument, blocks: SourceBlock[]): SourceBloc
 }
 
 /** Too long for a title, it opens its section all the same, and is said. */
-const isLong = (text: string): boolean => countWords(text) > LONGEST_TITLE_WORDS;
+const isLong = (text: string): boolean => countWords(text) > MOST_TITLE_WORDS;
 
 const isWhole = (text: string): boolean => isLong(text) || hasCase(text) || /[.!]\s*$/u.test(text);
 

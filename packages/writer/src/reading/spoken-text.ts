@@ -43,10 +43,9 @@ export function spokenText(raw: string, cues: Cues, readingCues: ReadingCues): s
   const bare = withoutEnumerator(
     cleanText(raw.replace(EMOJI, '')).replace(BULLET, '').replace(ARTICLE, ''),
   );
-  const admonition = cues.admonition.exec(bare)?.[0] ?? '';
+  const admonition = readingCues.warningLabel.test(bare) ? null : cues.admonition.exec(bare);
   // "Example: blood, juices" is nothing without its label.
-  const isLabelled = !isClause(bare.slice(admonition.length), cues);
-  const label = readingCues.warningLabel.test(bare) || isLabelled ? '' : admonition;
+  const label = admonition && isClause(bare.slice(admonition[0].length), cues) ? admonition[0] : '';
   const text = withoutPointer(bracketsRead(bare.slice(label.length), readingCues), readingCues)
     .replace(
       LONG_ADDRESS,

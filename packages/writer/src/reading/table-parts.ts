@@ -73,18 +73,12 @@ export function tableParts(
     const cells = row.filter(Boolean);
     const [name = '', ...values] = cells;
     const shown = cells.join(', ');
-    if (isOfNumbers) {
-      const text = row.map((cell, at) => `${wordCase.inSentence(header[at] ?? '')} ${cell}`);
-      return {
-        text: text.join(', '),
-        shown,
-        isFragment: true,
-        mustSay: [],
-        citations: citations(at),
-      };
-    }
-    if (isShort) {
-      return { text: shown, shown, isFragment: true, mustSay: [], citations: citations(at) };
+    if (isOfNumbers || isShort) {
+      const withNames = row.map(
+        (cell, column) => `${wordCase.inSentence(header[column] ?? '')} ${cell}`,
+      );
+      const text = isOfNumbers ? withNames.join(', ') : shown;
+      return { text, shown, isFragment: true, mustSay: [], citations: citations(at) };
     }
     const named = values.map((value, index) => {
       const column = header[index + 1] ?? '';

@@ -5,6 +5,7 @@ import { withoutEnumerator } from './enumerators.ts';
 import { lowerWords, type Terms } from './terms.ts';
 
 export const LONGEST_TITLE = 48;
+export const MOST_TITLE_WORDS = 14;
 /** A title cut shorter than this says too little. */
 const FEWEST_CHARACTERS = 20;
 const FEWEST_COMPANIONS = 3;
@@ -111,7 +112,7 @@ export function cleanTitle(raw: string, cues: Cues): string {
 export function isUsableTitle(title: string): boolean {
   return (
     /\p{L}{2}/u.test(title) &&
-    countWords(title) <= 14 &&
+    countWords(title) <= MOST_TITLE_WORDS &&
     !/[=@]|^[/~]|\/.*\/|\.\p{L}{2,4}$|https?:|\.\./iu.test(title)
   );
 }

@@ -1,13 +1,11 @@
 import type { SourceBlock } from '@tarima/documents';
 import { countWords } from '@tarima/text';
-import { placesOf } from './enumerators.ts';
+import { isCountedInRoman, placesOf } from './enumerators.ts';
 import { textOf } from './page-habits.ts';
 
 type List = SourceBlock & { kind: 'list' };
 
 const FEWEST_STEPS = 2;
-/** Clauses are counted in Roman numbers, steps never. */
-const CLAUSE = /^\(?[ivx]+(?:[.)]|\s?[–—-])\s/iu;
 /** What stands between two steps is of the first; more than this is a text of its own. */
 const MOST_BETWEEN = 90;
 
@@ -29,17 +27,30 @@ export function withWholeLists(blocks: readonly SourceBlock[]): SourceBlock[] {
 
 /** Joins a list that goes on counting to the one that it goes on from. */
 function joinOrPush(read: SourceBlock[], list: List): void {
-  const at = goesOn(list) ? read.findLastIndex((block) => endOf(block) === list.start - 1) : -1;
+  const at = goesOn(list) ? placeOfListBefore(read, list.start) : -1;
   const first = read[at];
-  const between = read.slice(at + 1);
-  if (first?.kind !== 'list' || !areRemarks(between)) {
+  if (first?.kind !== 'list') {
     read.push(list);
     return;
   }
+  const between = read.slice(at + 1);
   const { items, ...facts } = withRemark(first, between.filter(isText));
   const all = [...items, ...list.items];
   const others = between.filter((block) => !isText(block));
   read.splice(at, Infinity, { ...facts, items: all, sentences: all.flat() }, ...others);
+}
+
+/** Where the list stands that ends before a number, with nothing but remarks behind it; -1 where there is none. */
+function placeOfListBefore(read: readonly SourceBlock[], start: number): number {
+  let words = 0;
+  for (let at = read.length - 1; at >= 0; at -= 1) {
+    const block = read[at];
+    if (!block) break;
+    if (endOf(block) === start - 1) return at;
+    words += countWords(textOf(block));
+    if (!isRemark(block) || words > MOST_BETWEEN) break;
+  }
+  return -1;
 }
 
 const goesOn = (block: List): block is List & { start: number } =>
@@ -53,9 +64,7 @@ const isOpen = ({ items }: List) => items.at(-1)?.at(-1)?.text.endsWith(':') ?? 
 
 const isText = ({ kind }: SourceBlock) => kind === 'paragraph' || kind === 'list';
 
-const areRemarks = (blocks: readonly SourceBlock[]): boolean =>
-  blocks.every((block) => isText(block) || block.kind === 'caption') &&
-  blocks.reduce((sum, block) => sum + countWords(textOf(block)), 0) <= MOST_BETWEEN;
+const isRemark = (block: SourceBlock) => isText(block) || block.kind === 'caption';
 
 /** With what stands behind its last item in that item. */
 function withRemark(list: List, remarks: readonly SourceBlock[]): List {
@@ -85,7 +94,7 @@ function withTypedLists(blocks: readonly SourceBlock[]): SourceBlock[] {
     }
     const start = run === first ? 1 : next;
     const items = run.map(({ sentences }) => sentences);
-    const ordered = !CLAUSE.test(textOf(block));
+    const ordered = !isCountedInRoman(textOf(block));
     read.push({ kind: 'list', ordered, start, page: block.page, items, sentences: items.flat() });
     at += run.length;
     next = start + run.length;
