@@ -1,6 +1,7 @@
 import type { BlobStore } from './blobs/blob-store.ts';
 import type { Database } from './db/database.ts';
 import type { Settings } from './env.ts';
+import type { FairLine } from './fair-line.ts';
 import type { Tokens } from './features/session/tokens.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Log } from './log.ts';
@@ -13,6 +14,7 @@ export type Context = {
   db: Database;
   jobs: JobQueue;
   blobs: BlobStore;
+  line: FairLine;
   providers: Providers;
   realtime: Realtime;
   tokens: Tokens;

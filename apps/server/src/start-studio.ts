@@ -6,6 +6,7 @@ import { forgetCache, lockDataFolder, readOrMakeSecret } from './data-folder.ts'
 import type { OpenDatabase } from './db/database.ts';
 import { openEmbeddedDatabase, openPostgres } from './db/open-database.ts';
 import type { Settings } from './env.ts';
+import { createFairLine } from './fair-line.ts';
 import { createTokens } from './features/session/tokens.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
@@ -55,6 +56,7 @@ export async function startStudio(
     db: database.db,
     jobs,
     blobs,
+    line: createFairLine(),
     providers,
     realtime,
     tokens: createTokens({

@@ -137,6 +137,7 @@ export const ERROR_CODES = [
   'OWNER_STAYS',
   'NOT_FOUND',
   'RATE_LIMITED',
+  'LINE_TOO_LONG',
   'CANCELLED',
   'INTERNAL_ERROR',
 ] as const;

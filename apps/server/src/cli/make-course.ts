@@ -49,7 +49,12 @@ async function makeCourse(
   const project = await services.courses.authorize(actor, id);
   const waiting = { waitMs: LONGEST_WORK_MS };
   const contentCount = options.contents ?? (await recommended(shell, id));
-  await services.coursePlanning.generate(project, { ...choices, language, contentCount }, waiting);
+  await services.coursePlanning.generate(
+    actor,
+    project,
+    { ...choices, language, contentCount },
+    waiting,
+  );
   const course = await writeScripts(shell, id);
   for (const notice of course.notices) terminal.err(`\n${notice}`);
   return writeFiles(course, options.out, { workingFolder, terminal });

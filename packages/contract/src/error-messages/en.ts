@@ -166,6 +166,8 @@ export const en: ErrorMessages = {
   OWNER_STAYS: 'The owner of the studio and the owner’s company cannot be deleted here.',
   NOT_FOUND: 'We could not find what you are looking for.',
   RATE_LIMITED: 'Too many requests. Wait a moment and try again.',
+  LINE_TOO_LONG:
+    'Too much work is waiting already. Let some of it finish and try again in a few seconds.',
   CANCELLED: 'The operation was cancelled.',
   INTERNAL_ERROR: 'Something went wrong. Try again.',
 };

@@ -175,6 +175,8 @@ export const es: ErrorMessages = {
   OWNER_STAYS: 'Quien administra el estudio y su compañía no se pueden eliminar desde aquí.',
   NOT_FOUND: 'No encontramos lo que buscas.',
   RATE_LIMITED: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
+  LINE_TOO_LONG:
+    'Hay demasiado trabajo en espera. Deja que termine algo e inténtalo de nuevo en unos segundos.',
   CANCELLED: 'La operación se canceló.',
   INTERNAL_ERROR: 'Algo salió mal. Inténtalo de nuevo.',
 };

@@ -171,6 +171,8 @@ export const pt: ErrorMessages = {
     'Quem administra o estúdio e a empresa dessa pessoa não podem ser excluídos por aqui.',
   NOT_FOUND: 'Não encontramos o que você procura.',
   RATE_LIMITED: 'Muitas solicitações. Espere um momento e tente novamente.',
+  LINE_TOO_LONG:
+    'Já há trabalho demais em espera. Deixe alguma coisa terminar e tente novamente em alguns segundos.',
   CANCELLED: 'A operação foi cancelada.',
   INTERNAL_ERROR: 'Algo deu errado. Tente novamente.',
 };

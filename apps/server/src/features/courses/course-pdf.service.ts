@@ -6,17 +6,22 @@ import { attachmentNameOf } from '#server/http/attachment-name.ts';
 import type { FileAnswer } from '#server/http/send-file.ts';
 import { projectFolder } from '../projects/project-files.ts';
 import type { ProjectsService } from '../projects/projects.service.ts';
+import type { Actor } from '../session/session.service.ts';
 import type { CourseProject, CoursesService } from './courses.service.ts';
 
 /** The structure of a course to print and to hand out. */
 export function createCoursePdfService(
-  { blobs, providers, now }: Pick<Context, 'blobs' | 'providers' | 'now'>,
+  { blobs, line, providers, now }: Pick<Context, 'blobs' | 'line' | 'providers' | 'now'>,
   { projects, courses }: { projects: ProjectsService; courses: CoursesService },
 ) {
   const files = createFileCache(blobs);
   return {
     /** Set once and kept until the course or the day is another. */
-    async structure(project: CourseProject): Promise<FileAnswer> {
+    async structure(
+      actor: Actor,
+      project: CourseProject,
+      signal: AbortSignal,
+    ): Promise<FileAnswer> {
       const { plan } = await courses.planned(project);
       const course = await courses.present(project, plan.language);
       const { company } = await projects.present(project, plan.language);
@@ -25,10 +30,11 @@ export function createCoursePdfService(
         .update(JSON.stringify([course, company.name, date.toDateString()]))
         .digest('hex');
       const key = `${projectFolder(project.id)}/structure/${hash}.pdf`;
-      const path = await files.get(key, '.pdf', async (temporary) => {
+      const write = async (temporary: string) => {
         const options = { company: company.name, date };
         await writeFile(temporary, await providers.typesetting.course(course, options));
-      });
+      };
+      const path = await line.run(actor.id, signal, () => files.get(key, '.pdf', write));
       await blobs.deleteBeside(key);
       await projects.refuseFilesOfDeleted(project.id);
       return {

@@ -18,28 +18,37 @@ import { writeScriptsJob } from './write-scripts.job.ts';
 
 /** What the documents carry, and the structures that are planned of them. */
 export function createCoursePlanningService(
-  { db, jobs, providers, realtime }: Context,
+  { db, jobs, line, providers, realtime }: Context,
   {
     projects,
     courses,
     modelUsage,
   }: { projects: ProjectsService; courses: CoursesService; modelUsage: ModelUsageService },
 ) {
-  async function analysisOf(id: string, language: Language, waiting: Waiting) {
-    const { signal = new AbortController().signal } = waiting;
-    const documents = await projects.documents(id, signal);
-    return presentAnalysis(await providers.writer.analyzeCourse({ documents, language }, signal));
+  async function analysisOf(
+    actor: Actor,
+    id: string,
+    language: Language,
+    { signal = new AbortController().signal }: Waiting,
+  ) {
+    return line.run(actor.id, signal, async () => {
+      const documents = await projects.documents(id, signal);
+      return presentAnalysis(await providers.writer.analyzeCourse({ documents, language }, signal));
+    });
   }
 
   /** Fewer contents than people may ask for are made only where the documents recommend so many. */
   async function refuseFewer(
+    actor: Actor,
     project: CourseProject,
     { contentCount, language }: CourseRequest,
     waiting: Waiting,
   ): Promise<void> {
     const { min } = CONTENT_COUNTS;
     if (contentCount >= min) return;
-    const analysis = isUnderWay(project) ? null : await analysisOf(project.id, language, waiting);
+    const analysis = isUnderWay(project)
+      ? null
+      : await analysisOf(actor, project.id, language, waiting);
     if (analysis?.recommendation?.contents === contentCount) return;
     throw validationFailed([{ path: 'contentCount', message: `at least ${min}` }]);
   }
@@ -56,7 +65,7 @@ export function createCoursePlanningService(
       const project = await projects.waitForDraft(actor, projectId, waiting);
       if (isUnderWay(project)) return unknownAnalysis(project.status);
       refuseFailedReading(project);
-      return analysisOf(project.id, language, waiting);
+      return analysisOf(actor, project.id, language, waiting);
     },
 
     /**
@@ -64,12 +73,13 @@ export function createCoursePlanningService(
      * again for the same it is one generation, asked otherwise the later one counts.
      */
     async generate(
+      actor: Actor,
       project: CourseProject,
       request: CourseRequest,
       waiting: Waiting = {},
     ): Promise<void> {
       refuseFailedReading(project);
-      await refuseFewer(project, request, waiting);
+      await refuseFewer(actor, project, request, waiting);
       const { id } = project;
       const jobId = randomUUID();
       const replaced = await findCourse(db, id);
@@ -88,6 +98,7 @@ export function createCoursePlanningService(
 
     /** Plans a module or one of its contents anew, under new ids; nothing else is touched. */
     async regenerate(
+      actor: Actor,
       project: CourseProject,
       part: { moduleId: string; contentId?: string | undefined; revision: number },
       signal: AbortSignal,
@@ -96,17 +107,20 @@ export function createCoursePlanningService(
       if (course.revision !== part.revision) throw new AppError('COURSE_CHANGED_ELSEWHERE');
       const { moduleId, contentId, revision } = part;
       const round = course.rounds + 1;
-      const replanned = await replanPart(
-        modelUsage.writerFor({ projectId: project.id }, `part ${round}`),
-        {
-          course,
-          moduleId,
-          contentId,
-          round,
-          projectName: project.name,
-          documents: await projects.documents(project.id, signal),
-        },
-        signal,
+      const writer = modelUsage.writerFor({ projectId: project.id }, `part ${round}`);
+      const replanned = await line.run(actor.id, signal, async () =>
+        replanPart(
+          writer,
+          {
+            course,
+            moduleId,
+            contentId,
+            round,
+            projectName: project.name,
+            documents: await projects.documents(project.id, signal),
+          },
+          signal,
+        ),
       );
       await courses.change(project, { ...replanned, revision, rounds: round });
     },

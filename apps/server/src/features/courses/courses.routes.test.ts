@@ -183,7 +183,7 @@ describe('the structure', () => {
     const { courses, coursePlanning } = studioOf().services;
     const project = await courses.authorize(actor(), id);
     await Promise.all(
-      [1, 2, 3].map(() => coursePlanning.generate(project, COURSE_REQUEST, { waitMs: 1 })),
+      [1, 2, 3].map(() => coursePlanning.generate(actor(), project, COURSE_REQUEST, { waitMs: 1 })),
     );
     planning.release();
     expect((await first).data.revision).toBe(1);

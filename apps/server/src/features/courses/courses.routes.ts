@@ -28,7 +28,7 @@ export function registerCourseRoutes(app: FastifyInstance, studio: Studio): void
       async generateStructure({ actor, body, language, signal }) {
         const { projectId, ...request } = body;
         const project = await courses.authorize(actor, projectId);
-        await coursePlanning.generate(project, request, { signal });
+        await coursePlanning.generate(actor, project, request, { signal });
         return courses.present(project, language);
       },
       async generateByInterests({ actor, body, language, signal }) {
@@ -37,7 +37,7 @@ export function registerCourseRoutes(app: FastifyInstance, studio: Studio): void
       },
       async regenerate({ actor, params, body, language, signal }) {
         const project = await courses.authorize(actor, params.projectId);
-        await coursePlanning.regenerate(project, body, signal);
+        await coursePlanning.regenerate(actor, project, body, signal);
         return courses.present(project, language);
       },
       async generateScripts({ actor, body, language, signal }) {
@@ -49,9 +49,9 @@ export function registerCourseRoutes(app: FastifyInstance, studio: Studio): void
         const project = await courses.authorize(actor, params.projectId);
         return videos.newestByScript(project, language);
       },
-      async structurePdf({ actor, params }) {
+      async structurePdf({ actor, params, signal }) {
         const project = await courses.authorize(actor, params.projectId);
-        return coursePdf.structure(project);
+        return coursePdf.structure(actor, project, signal);
       },
     },
     {

@@ -17,7 +17,7 @@ const KEPT_MS = 48 * 3_600_000;
 
 export type PodcastUploadsService = ReturnType<typeof createPodcastUploadsService>;
 
-export function createPodcastUploadsService({ db, providers, now }: Context) {
+export function createPodcastUploadsService({ db, line, providers, now }: Context) {
   return {
     /** Reads a file and keeps what it says, not the file; its id is good for this person alone. */
     async receive(
@@ -25,7 +25,7 @@ export function createPodcastUploadsService({ db, providers, now }: Context) {
       file: ReceivedFile,
       signal: AbortSignal,
     ): Promise<{ text: string; filePath: string; name: string }> {
-      const document = await readFile(file, signal);
+      const document = await line.run(actor.id, signal, () => readFile(file, signal));
       const id = randomUUID();
       await insertUpload(db, { id, userId: actor.id, name: file.name, document });
       const text = textOfDocument(document).slice(0, PODCAST_LIMITS.textCharacters);

@@ -81,7 +81,7 @@ export function createPodcastsService(
     voices: VoicesService;
   },
 ) {
-  const { db, blobs, jobs, realtime } = context;
+  const { db, blobs, jobs, line, realtime } = context;
   const texts = createFileCache(blobs);
   const isAvailable = (id: PodcastVoiceModel) =>
     context.providers.speech.all.some((model) => model.id === id);
@@ -190,7 +190,8 @@ export function createPodcastsService(
     async foresee(actor: Actor, request: PodcastRequest, signal: AbortSignal) {
       const companyId = ownCompany(actor, request.companyId);
       const given = await findGiven(actor, request, { companyId, signal });
-      return { wordCount: await foreseeLength(context, request, given, signal) };
+      const foresee = () => foreseeLength(context, request, given, signal);
+      return { wordCount: await line.run(actor.id, signal, foresee) };
     },
 
     async list(actor: Actor, page: number, language: Language) {

@@ -78,7 +78,7 @@ export async function scriptsByContent(
 }
 
 export function createScriptsService(
-  { db, realtime }: Pick<Context, 'db' | 'realtime'>,
+  { db, realtime, line }: Pick<Context, 'db' | 'realtime' | 'line'>,
   { projects, modelUsage }: { projects: ProjectsService; modelUsage: ModelUsageService },
 ) {
   return {
@@ -172,7 +172,9 @@ export function createScriptsService(
       const script = scriptId ? await findScript(db, scriptId) : null;
       if (scriptId && script?.projectId !== project.id) throw new AppError('NOT_FOUND');
       const writer = modelUsage.writerFor({ projectId }, ENHANCE_STEP);
-      const enhanced = await writer.enhanceScript({ content, language }, signal);
+      const enhanced = await line.run(actor.id, signal, () =>
+        writer.enhanceScript({ content, language }, signal),
+      );
       if (script) {
         await this.addSources(script.id, derivedProvenance(script.provenance, enhanced.derived));
       }

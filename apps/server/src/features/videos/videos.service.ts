@@ -64,7 +64,7 @@ export function createVideosService(
     storage: StorageService;
   },
 ) {
-  const { db, blobs, jobs, providers, realtime } = context;
+  const { db, blobs, jobs, line, providers, realtime } = context;
   const previews = createFileCache(blobs);
   const catalogue = async () => ({
     avatars: await sources.avatars.known(),
@@ -91,12 +91,14 @@ export function createVideosService(
     ): Promise<{ timeline: Timeline; audioUrl: string }> {
       const { project, recipe } = await buildRecipe(db, sources, actor, request);
       if (makerOf(recipe.settings) !== 'local') throw new AppError('PREVIEW_UNAVAILABLE');
-      const plan = await providers.presenters.plan({
-        recipe,
-        speech: sources.modelUsage.speechFor({ projectId: project.id }, recipe.settings.voiceId),
-        signal,
-        onProgress: () => undefined,
-      });
+      const speech = sources.modelUsage.speechFor(
+        { projectId: project.id },
+        recipe.settings.voiceId,
+      );
+      const onProgress = () => undefined;
+      const plan = await line.run(actor.id, signal, () =>
+        providers.presenters.plan({ recipe, speech, signal, onProgress }),
+      );
       const previewId = previewIdOf(project.id, plan.key);
       const key = previewAudioKey(previewId);
       await previews.get(key, '.m4a', (path) =>

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { createFairLine } from './fair-line.ts';
+
+const { signal: never } = new AbortController();
+
+/** Work that tells when it began and ends when it is told to. */
+function createWorks() {
+  const line = createFairLine();
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const start = (personId: string, name: string, signal = never) =>
+    line.run(personId, signal, async () => {
+      begun.push(name);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      ends.set(name, resolve);
+      await promise;
+      return name;
+    });
+  return { begun, start, end: (name: string) => ends.get(name)?.() };
+}
+
+it('lets people take turns, however many works one of them has', async () => {
+  const { begun, start, end } = createWorks();
+  const adas = ['a1', 'a2', 'a3', 'a4'].map((name) => start('ada', name));
+  const bobs = ['b1', 'b2', 'b3'].map((name) => start('bob', name));
+  const eve = start('eve', 'e1');
+  await Promise.resolve();
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'b2']);
+  end('a1');
+  await adas[0];
+  expect(begun.at(-1)).toBe('a3');
+  end('b1');
+  await bobs[0];
+  expect(begun.at(-1)).toBe('b3');
+  end('a3');
+  await adas[2];
+  expect(begun.at(-1)).toBe('e1');
+  end('e1');
+  expect(await eve).toBe('e1');
+});
+
+it('goes on after work that failed, and without whoever left', async () => {
+  const { begun, start, end } = createWorks();
+  const line = createFairLine();
+  const failing = line.run('ada', never, () => Promise.reject(new Error('no')));
+  await expect(failing).rejects.toThrow('no');
+  expect(await line.run('ada', never, async () => 'yes')).toBe('yes');
+
+  const held = ['a1', 'a2'].map((name) => start('ada', name));
+  const leaving = new AbortController();
+  const left = start('ada', 'a3', leaving.signal);
+  const last = start('ada', 'a4');
+  leaving.abort(new Error('gone'));
+  await expect(left).rejects.toThrow('gone');
+  end('a1');
+  await held[0];
+  expect(begun).toEqual(['a1', 'a2', 'a4']);
+  end('a4');
+  await last;
+});
+
+it('refuses a person whose line is long, and nobody else', async () => {
+  const { begun, start, end } = createWorks();
+  const all = Array.from({ length: 12 }, (_, index) => start('ada', `a${index}`));
+  await expect(start('ada', 'one too many')).rejects.toMatchObject({ code: 'LINE_TOO_LONG' });
+  const other = start('bob', 'b1');
+  await Promise.resolve();
+  expect(begun).toContain('b1');
+  end('b1');
+  await other;
+  for (const [index, work] of all.entries()) {
+    end(`a${index}`);
+    await work;
+  }
+  expect(begun).toHaveLength(13);
+});
