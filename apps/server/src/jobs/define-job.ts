@@ -4,8 +4,9 @@ import type { Queryable } from '#server/db/database.ts';
 import type { WorkRows } from '#server/db/work-rows.ts';
 import type { Settings } from '#server/env.ts';
 import type { Studio } from '#server/studio.ts';
+import type { Asker } from './turns.ts';
 
-/** Every job is told one thing: which row it works for. What it must know it reads there. */
+/** Every job is told which row it works for; what it must know it reads there. */
 export const jobPayloadSchema = z.object({ id: z.uuid() });
 
 /**
@@ -32,6 +33,8 @@ export type JobDefinition = {
   /** A literal, kept for ever: it names the queue. */
   name: string;
   rows: WorkRows;
+  /** Who waits for a row's work. */
+  askedBy: (db: Queryable, id: string) => Promise<Asker | null>;
   /** How many of them one process runs at a time. */
   concurrency: number | ((settings: Settings) => number);
   expireInSeconds: number;

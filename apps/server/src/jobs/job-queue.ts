@@ -3,6 +3,7 @@ import { type ConstructorOptions, fromDrizzle, fromPglite, PgBoss } from 'pg-bos
 import type { OpenDatabase, Queryable } from '#server/db/database.ts';
 import type { Log } from '#server/log.ts';
 import { type JobDefinition, jobPayloadSchema } from './define-job.ts';
+import { giveTurns } from './turns.ts';
 
 /** States of the queue in which a job will still be worked on. */
 const LIVE_STATES = ['created', 'retry', 'active'];
@@ -64,7 +65,7 @@ export async function createJobQueue(
     async enqueue(tx, job, { id, jobId, delayMs }) {
       const sent = await boss.send(
         job.name,
-        { id },
+        { id, ...(await job.askedBy(tx, id)) },
         {
           id: jobId,
           // Both drivers answer raw queries with rows, which the generic type does not say.
@@ -102,6 +103,9 @@ export async function createJobQueue(
             await handler({ id, jobId: fetched.id, signal });
           } finally {
             running.delete(fetched.id);
+            await giveTurns(database.db, job.name).catch((error) =>
+              log.error({ err: error, job: job.name }, 'turns were not given'),
+            );
             // Without this a backlog drains one job in 30 seconds while notifications are on.
             setImmediate(() => worker.id && boss.notifyWorker(worker.id));
           }

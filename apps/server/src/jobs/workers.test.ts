@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { projects, videos } from '#server/db/schema.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 import { assertUniqueNames } from './registry.ts';
+import { findPlace } from './turns.ts';
 import { sweep } from './workers.ts';
 
 const studioOf = useTestStudio();
@@ -16,9 +17,9 @@ afterEach(() => {
   studioOf().providers.before = async () => undefined;
 });
 
-const generate = async (project: Project) =>
+const generate = async (project: Project, person = ada) =>
   (
-    await studioOf().call<Video>(ada, {
+    await studioOf().call<Video>(person, {
       method: 'POST',
       url: '/api/v1/videos/generate',
       payload: {
@@ -29,6 +30,7 @@ const generate = async (project: Project) =>
       },
     })
   ).data;
+const placeOf = async (id: string) => (await findPlace(studioOf().context.db, id))?.place ?? null;
 /** Holds every video in its drawing until they are released. */
 function holdRender() {
   const reached = Promise.withResolvers<void>();
@@ -95,12 +97,44 @@ describe('rows and their jobs', () => {
     expect((await rowOf(first.id))?.status).toBe('completed');
   });
 
+  it('companies and their people take turns, however much one of them has waiting', async () => {
+    const bob = await studioOf().signIn();
+    const projectsOf = async (person: Person, names: string[]) => {
+      const drafted = [];
+      for (const name of names) drafted.push(await studioOf().draftedProject(person, `${name}.`));
+      return drafted;
+    };
+    const adas = await projectsOf(ada, ['a1', 'a2', 'a3', 'a4']);
+    const bobs = await projectsOf(bob, ['b1', 'b2']);
+    const render = holdRender();
+    const made: { id: string; name: string }[] = [];
+    const [first] = adas;
+    if (!first) throw new Error('no project');
+    made.push({ id: (await generate(first)).id, name: 'a1' });
+    await render.reached;
+    for (const [index, project] of adas.slice(1).entries()) {
+      made.push({ id: (await generate(project)).id, name: `a${index + 2}` });
+    }
+    for (const [index, project] of bobs.entries()) {
+      made.push({ id: (await generate(project, bob)).id, name: `b${index + 1}` });
+    }
+    const lines = await Promise.all(made.map(({ id }) => placeOf(id)));
+    render.release();
+    expect(lines).toEqual([null, 2, 4, 5, 1, 3]);
+    await Promise.all(made.map(({ id }) => studioOf().finished(id)));
+    const rows = await Promise.all(
+      made.map(async ({ id, name }) => ({ name, row: await rowOf(id) })),
+    );
+    const order = rows.sort((a, b) => Number(a.row?.finishedAt) - Number(b.row?.finishedAt));
+    expect(order.map(({ name }) => name)).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'a4']);
+  });
+
   it('a backlog drains without waiting for a poll', async () => {
     const all = await Promise.all(
       Array.from({ length: 8 }, (_, index) => studioOf().draftedProject(ada, `Texto ${index}.`)),
     );
     const render = holdRender();
-    const made = await Promise.all(all.map(generate));
+    const made = await Promise.all(all.map((project) => generate(project)));
     await render.reached;
     // Time stands still: a worker that waited for its next poll would wait for ever.
     vi.useFakeTimers({ toFake: ['setTimeout'] });

@@ -9,6 +9,7 @@ import { createThrottle } from '#server/realtime/throttle.ts';
 import { forgetAnswers } from '../model-usage/model-usage.service.ts';
 import { setDesign } from '../projects/designed-projects.service.ts';
 import { nameByTitle } from '../projects/project-names.service.ts';
+import { askerOfProject } from '../projects/projects.repo.ts';
 import { readingForCourse } from './course-reading.ts';
 import { courseRows, findCourse, setGeneratedStructure } from './courses.repo.ts';
 import type { CourseRequest } from './courses.schema.ts';
@@ -24,6 +25,7 @@ const STRUCTURE_STEP = 'structure';
 export const planCourseJob: JobDefinition = {
   name: 'plan-course',
   rows: courseRows,
+  askedBy: askerOfProject,
   concurrency: 2,
   expireInSeconds: LONGEST_ASKING_SECONDS,
   failureCode: 'STRUCTURE_FAILED',

@@ -9,6 +9,7 @@ import {
 } from '#server/jobs/define-job.ts';
 import { createThrottle } from '#server/realtime/throttle.ts';
 import { forgetAnswers } from '../model-usage/model-usage.service.ts';
+import { askerOfProject } from '../projects/projects.repo.ts';
 import { addContentScript, scriptsByContent } from '../scripts/scripts.service.ts';
 import { courseForWriter } from './course-for-writer.ts';
 import { readingForCourse, whenEnded } from './course-reading.ts';
@@ -35,6 +36,7 @@ type Material = { projectName: string; documents: SourceDocument[] };
 export const writeScriptsJob: JobDefinition = {
   name: 'write-scripts',
   rows: scriptRunRows,
+  askedBy: askerOfProject,
   concurrency: 2,
   expireInSeconds: LONGEST_ASKING_SECONDS,
   failureCode: 'SCRIPTS_FAILED',

@@ -23,6 +23,7 @@ import {
   resultFolder,
 } from './podcast-files.ts';
 import {
+  askerOfPodcast,
   failSource,
   findPodcast,
   findWholePodcast,
@@ -57,6 +58,7 @@ type Report = (moment: Moment) => void;
 export const makePodcastJob: JobDefinition = {
   name: 'make-podcast',
   rows: podcastRows,
+  askedBy: askerOfPodcast,
   concurrency: 2,
   expireInSeconds: LONGEST_ASKING_SECONDS,
   failureCode: 'PODCAST_FAILED',

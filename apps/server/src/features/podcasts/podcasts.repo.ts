@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { createWorkRows } from '#server/db/work-rows.ts';
+import type { Asker } from '#server/jobs/turns.ts';
 import type { OwnCompanies, OwnCompany } from '#server/tenancy.ts';
 import { companies } from '../companies/companies.schema.ts';
 import {
@@ -208,3 +209,12 @@ export async function restartForAudio(
 
 export const deletePodcast = (db: Queryable, id: string) =>
   db.delete(podcasts).where(eq(podcasts.id, id));
+
+/** Who waits for a podcast. */
+export async function askerOfPodcast(db: Queryable, id: string): Promise<Asker | null> {
+  const [asker] = await db
+    .select({ companyId: podcasts.companyId, personId: podcasts.createdBy })
+    .from(podcasts)
+    .where(eq(podcasts.id, id));
+  return asker ?? null;
+}

@@ -12,6 +12,7 @@ import { type SilentFile, silentFiles } from '../ledgers/silent-files.ts';
 import { countTokens, forgetAnswers } from '../model-usage/model-usage.service.ts';
 import { setFallbackScript, setScriptDraft } from '../scripts/scripts.service.ts';
 import {
+  askerOfProject,
   draftRows,
   failReadFiles,
   findProject,
@@ -33,6 +34,7 @@ const DRAFT_STEP = 'draft';
 export const draftProjectJob: JobDefinition = {
   name: 'draft-project',
   rows: draftRows,
+  askedBy: askerOfProject,
   concurrency: 2,
   // Ten large scans are read one after the other. Whether the process still lives, its heartbeat tells.
   expireInSeconds: MAX_FILES_PER_UPLOAD * LONGEST_READING_SECONDS + LONGEST_ASKING_SECONDS,

@@ -7,6 +7,7 @@ import {
 } from '#server/jobs/define-job.ts';
 import { createThrottle } from '#server/realtime/throttle.ts';
 import { forgetAnswers } from '../model-usage/model-usage.service.ts';
+import { askerOfProject } from '../projects/projects.repo.ts';
 import type { StoredDraft } from '../scripts/scripts.schema.ts';
 import { findRedraft, type RedraftRow, redraftRows, setProposal } from './redrafts.repo.ts';
 
@@ -18,6 +19,7 @@ export const REDRAFT_STEP = 'redraft';
 export const redraftScriptJob: JobDefinition = {
   name: 'redraft-script',
   rows: redraftRows,
+  askedBy: askerOfProject,
   concurrency: 2,
   expireInSeconds: LONGEST_ASKING_SECONDS,
   failureCode: 'DRAFT_FAILED',

@@ -16,6 +16,7 @@ import {
   videoFolder,
 } from './video-files.ts';
 import {
+  askerOfVideo,
   findVideo,
   setVideoCost,
   setVideoResult,
@@ -38,6 +39,7 @@ const STAGE_SPANS = {
 
 /** What every making of a video has in common, whoever makes it. */
 const videoJob = {
+  askedBy: askerOfVideo,
   expireInSeconds: 4 * 3_600,
   failureCode: 'VIDEO_FAILED',
   announce: (studio, id) => studio.services.videos.announce(id),

@@ -2,6 +2,7 @@ import type { PresenterProviderId, VideoFormat } from '@tarima/contract';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { createWorkRows } from '#server/db/work-rows.ts';
+import type { Asker } from '#server/jobs/turns.ts';
 import { projects } from '../projects/projects.schema.ts';
 import type { VideoRecipe } from './video-recipe.ts';
 import { videos } from './videos.schema.ts';
@@ -146,3 +147,13 @@ export const setVideoResult = (
 
 export const setVideoCost = (db: Queryable, id: string, cost: number | null) =>
   db.update(videos).set({ cost }).where(eq(videos.id, id));
+
+/** Who waits for a video: whoever began its project. */
+export async function askerOfVideo(db: Queryable, id: string): Promise<Asker | null> {
+  const [asker] = await db
+    .select({ companyId: videos.companyId, personId: projects.createdBy })
+    .from(videos)
+    .innerJoin(projects, eq(projects.id, videos.projectId))
+    .where(eq(videos.id, id));
+  return asker ?? null;
+}
