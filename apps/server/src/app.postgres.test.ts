@@ -11,6 +11,7 @@ import {
   type Endpoint,
   ledgerEndpoints,
   libraryEndpoints,
+  lineEndpoints,
   personalDataEndpoints,
   podcastEndpoints,
   projectEndpoints,
@@ -60,6 +61,7 @@ const endpoints: Endpoint[] = [
   avatarEndpoints,
   voiceEndpoints,
   libraryEndpoints,
+  lineEndpoints,
 ].flatMap((table) => Object.values<Endpoint>(table));
 
 describe('the API', () => {

@@ -12,6 +12,7 @@ import { registerCourseQueueRoutes } from './features/course-queue/course-queue.
 import { registerCourseRoutes } from './features/courses/courses.routes.ts';
 import { registerLedgerRoutes } from './features/ledgers/ledgers.routes.ts';
 import { registerLibraryRoutes } from './features/library/library.routes.ts';
+import { registerLineRoutes } from './features/line/line.routes.ts';
 import { registerPersonalDataRoutes } from './features/personal-data/personal-data.routes.ts';
 import { registerPodcastFeedRoutes } from './features/podcasts/podcast-feed.routes.ts';
 import { registerPodcastRoutes } from './features/podcasts/podcasts.routes.ts';
@@ -83,6 +84,7 @@ export async function buildApp(studio: Studio): Promise<FastifyInstance> {
   registerProjectRoutes(app, studio);
   registerScriptRoutes(app, studio);
   registerRedraftRoutes(app, studio);
+  registerLineRoutes(app, studio);
   registerLedgerRoutes(app, studio);
   registerCourseRoutes(app, studio);
   registerVideoSettingsRoutes(app, studio);

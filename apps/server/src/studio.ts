@@ -14,6 +14,7 @@ import { createCourseScriptsService } from './features/courses/course-scripts.se
 import { createCoursesService } from './features/courses/courses.service.ts';
 import { createLedgersService } from './features/ledgers/ledgers.service.ts';
 import { createLibraryService } from './features/library/library.service.ts';
+import { createLineService } from './features/line/line.service.ts';
 import { createModelUsageService } from './features/model-usage/model-usage.service.ts';
 import { createOidcService } from './features/oidc/oidc.service.ts';
 import { createPersonalDataService } from './features/personal-data/personal-data.service.ts';
@@ -98,6 +99,7 @@ export function createServices(context: Context) {
   });
   const ledgers = createLedgersService({ projects, scripts, courses, podcasts });
   const podcastFeeds = createPodcastFeedsService(context);
+  const line = createLineService(context);
   const library = createLibraryService(context, { videos, podcasts });
   const deletedProjects = createDeletedProjectsService(context, {
     projects,
@@ -147,6 +149,7 @@ export function createServices(context: Context) {
     podcasts,
     podcastFeeds,
     ledgers,
+    line,
     library,
   };
 }

@@ -16,6 +16,7 @@ export * from './error-messages/index.ts';
 export * from './events.ts';
 export * from './ledger.ts';
 export * from './library.ts';
+export * from './line.ts';
 export * from './model-usage.ts';
 export * from './own-place.ts';
 export * from './personal-data.ts';

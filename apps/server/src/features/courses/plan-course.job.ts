@@ -7,9 +7,9 @@ import {
 } from '#server/jobs/define-job.ts';
 import { createThrottle } from '#server/realtime/throttle.ts';
 import { forgetAnswers } from '../model-usage/model-usage.service.ts';
+import { askerOfProject } from '../projects/asker-of-project.ts';
 import { setDesign } from '../projects/designed-projects.service.ts';
 import { nameByTitle } from '../projects/project-names.service.ts';
-import { askerOfProject } from '../projects/projects.repo.ts';
 import { readingForCourse } from './course-reading.ts';
 import { courseRows, findCourse, setGeneratedStructure } from './courses.repo.ts';
 import type { CourseRequest } from './courses.schema.ts';

@@ -9,7 +9,7 @@ import {
 } from '#server/jobs/define-job.ts';
 import { createThrottle } from '#server/realtime/throttle.ts';
 import { forgetAnswers } from '../model-usage/model-usage.service.ts';
-import { askerOfProject } from '../projects/projects.repo.ts';
+import { askerOfProject } from '../projects/asker-of-project.ts';
 import { addContentScript, scriptsByContent } from '../scripts/scripts.service.ts';
 import { courseForWriter } from './course-for-writer.ts';
 import { readingForCourse, whenEnded } from './course-reading.ts';

@@ -11,8 +11,8 @@ import { createThrottle } from '#server/realtime/throttle.ts';
 import { type SilentFile, silentFiles } from '../ledgers/silent-files.ts';
 import { countTokens, forgetAnswers } from '../model-usage/model-usage.service.ts';
 import { setFallbackScript, setScriptDraft } from '../scripts/scripts.service.ts';
+import { askerOfProject } from './asker-of-project.ts';
 import {
-  askerOfProject,
   draftRows,
   failReadFiles,
   findProject,

@@ -4,7 +4,6 @@ import { and, asc, count, desc, eq, inArray, isNull, ne, type SQL, sql } from 'd
 import type { Queryable } from '#server/db/database.ts';
 import { foldedText, hasWords } from '#server/db/folded-text.ts';
 import { createWorkRows } from '#server/db/work-rows.ts';
-import type { Asker } from '#server/jobs/turns.ts';
 import type { OwnCompanies, OwnCompany } from '#server/tenancy.ts';
 import { companies } from '../companies/companies.schema.ts';
 import { touchesOfAll } from './last-touched.ts';
@@ -207,12 +206,3 @@ export async function findDocument(db: Queryable, key: string): Promise<SourceDo
 
 export const insertDocument = (db: Queryable, key: string, document: SourceDocument) =>
   db.insert(sourceDocuments).values({ key, document }).onConflictDoNothing();
-
-/** Who waits for the work on a project. */
-export async function askerOfProject(db: Queryable, id: string): Promise<Asker | null> {
-  const [asker] = await db
-    .select({ companyId: projects.companyId, personId: projects.createdBy })
-    .from(projects)
-    .where(eq(projects.id, id));
-  return asker ?? null;
-}

@@ -7,7 +7,7 @@ import {
 } from '#server/jobs/define-job.ts';
 import { createThrottle } from '#server/realtime/throttle.ts';
 import { forgetAnswers } from '../model-usage/model-usage.service.ts';
-import { askerOfProject } from '../projects/projects.repo.ts';
+import { askerOfProject } from '../projects/asker-of-project.ts';
 import type { StoredDraft } from '../scripts/scripts.schema.ts';
 import { findRedraft, type RedraftRow, redraftRows, setProposal } from './redrafts.repo.ts';
 

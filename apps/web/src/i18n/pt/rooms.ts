@@ -11,6 +11,7 @@ import { editor } from './editor.ts';
 import { generate } from './generate.ts';
 import { information } from './information.ts';
 import { ledger } from './ledger.ts';
+import { line } from './line.ts';
 import { members } from './members.ts';
 import { personalData } from './personal-data.ts';
 import { podcasts } from './podcasts.ts';
@@ -27,6 +28,7 @@ export const rooms = {
   signIn,
   account,
   members,
+  line,
   upload,
   course,
   draft,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '#web/components/ui/card.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
+import { PlaceInLine } from '#web/features/line/place-in-line.tsx';
 import { ProjectFileList } from '#web/features/scripts/components/project-file-list.tsx';
 import { formatPercent } from '#web/lib/format.ts';
 
@@ -33,6 +34,7 @@ export function CourseReading({ project }: { project: Project }) {
           <p className="tabular-nums">{formatPercent(draft.progress, i18n.language)}</p>
         </div>
         <Progress value={draft.progress} label={t('draft.reading')} />
+        {draft.status === 'waiting' && <PlaceInLine id={project.id} />}
       </div>
       <ProjectFileList files={files} />
     </Card>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '#web/components/ui/card.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
+import { PlaceInLine } from '#web/features/line/place-in-line.tsx';
 import { formatPercent } from '#web/lib/format.ts';
 import { CourseUsage } from './course-usage.tsx';
 
@@ -29,6 +30,7 @@ export function StructureProgress({ course }: { course: Course }) {
           <p className="tabular-nums">{formatPercent(progress, i18n.language)}</p>
         </div>
         <Progress value={progress} label={t('course.generating.progress')} />
+        {!isProcessing && <PlaceInLine id={course.projectId} />}
       </div>
       <CourseUsage course={course} />
     </Card>

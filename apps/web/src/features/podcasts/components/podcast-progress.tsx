@@ -4,6 +4,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { toast } from '#web/components/ui/toast.ts';
+import { PlaceInLine } from '#web/features/line/place-in-line.tsx';
 import { messageOf } from '#web/lib/error-message.ts';
 import { ModelUsageLine } from '../../projects/components/model-usage-line.tsx';
 import { usePodcastChanges } from '../api/change-podcast.ts';
@@ -36,6 +37,7 @@ export function PodcastProgress({ podcast }: { podcast: Podcast }) {
             <span className="tabular-nums">{t('podcasts.progress.turn', { turn, turns })}</span>
           )}
         </p>
+        {podcast.stage === null && <PlaceInLine id={podcast.eventId} />}
       </div>
       <ModelUsageLine usage={podcast.modelUsage} />
       <SourceReport podcast={podcast} />

@@ -6,6 +6,7 @@ import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
+import { PlaceInLine } from '#web/features/line/place-in-line.tsx';
 import { formatPercent } from '#web/lib/format.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { useCancelVideo } from '../api/cancel-video.ts';
@@ -46,6 +47,7 @@ export function GenerationProgressCard({ video }: { video: Video }) {
           <p className="tabular-nums">{formatPercent(progress, i18n.language)}</p>
         </div>
         <Progress value={progress} label={t('generate.progress.label')} />
+        {video.status === 'waiting' && <PlaceInLine id={video.id} />}
       </div>
       {(end === 'unreachable' || end === 'timed-out') && (
         <Alert

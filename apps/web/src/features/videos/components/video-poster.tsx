@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
+import { PlaceInLine } from '#web/features/line/place-in-line.tsx';
 import { formatDuration, formatPercent } from '#web/lib/format.ts';
 import { prefersStillness } from '#web/lib/prefers-stillness.ts';
 import { isInProgress, STATUS_TONES, shownStatus } from '../video-state.ts';
@@ -85,6 +86,7 @@ function VideoProgress({ video }: { video: Video }) {
         <span className="tabular-nums">{formatPercent(video.progress, i18n.language)}</span>
       </div>
       <Progress value={video.progress} label={`${video.title}: ${stage}`} />
+      {video.status === 'waiting' && <PlaceInLine id={video.id} className="text-xs" />}
     </div>
   );
 }

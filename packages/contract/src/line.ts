@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** Where work stands that waits for others'. */
+export const placeInLineSchema = z.object({
+  /** From 1. */
+  place: z.number().int(),
+  /** About how long until it begins; null where nothing of its kind was made lately. */
+  seconds: z.number().int().nullable(),
+});
+export type PlaceInLine = z.infer<typeof placeInLineSchema>;
+
+export const lineEndpoints = {
+  place: endpoint({
+    method: 'GET',
+    path: '/api/v1/line/{id}',
+    summary:
+      'Where a project, a video or a podcast stands in its line; null where it does not wait',
+    params: z.object({ id: z.uuid() }),
+    data: placeInLineSchema.nullable(),
+  }),
+};
