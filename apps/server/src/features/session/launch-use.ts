@@ -4,8 +4,12 @@ import { z } from 'zod';
 /** The last second of the year 9999: a database writes no later one. */
 const LAST_SECOND = 253_402_300_799;
 
+/** A time as tokens say it. */
+export const secondSchema = z.number().min(0).max(LAST_SECOND);
+export const dateOf = (second: number) => new Date(second * 1_000);
+
 export const launchUseSchema = z.object({
-  exp: z.number().max(LAST_SECOND),
+  exp: secondSchema,
   jti: z.union([z.string(), z.number()]).optional(),
 });
 
@@ -23,5 +27,5 @@ export function useOf(
 ): LaunchUse {
   const name = jti ? `${realm}\n${jti}` : token.slice(0, token.lastIndexOf('.'));
   const useKey = createHash('sha256').update(name).digest('base64url');
-  return { useKey, expiresAt: new Date(exp * 1_000) };
+  return { useKey, expiresAt: dateOf(exp) };
 }

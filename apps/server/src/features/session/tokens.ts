@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { COMPANY_ROLES, type CompanyRole } from '@tarima/contract';
 import {
   createRemoteJWKSet,
   decodeProtectedHeader,
@@ -10,7 +11,7 @@ import {
 import { z } from 'zod';
 import { cleanText } from '#server/http/clean-text.ts';
 import type { Log } from '#server/log.ts';
-import { type LaunchUse, launchUseSchema, useOf } from './launch-use.ts';
+import { dateOf, type LaunchUse, launchUseSchema, secondSchema, useOf } from './launch-use.ts';
 import { createOwnTokens, OWN_TYPE, type OwnLaunch, type OwnTokens } from './own-tokens.ts';
 
 const LAUNCH_SECONDS = 24 * 3_600;
@@ -36,7 +37,14 @@ const identitySchema = z.object({
   sub: externalId,
   name: givenName,
   companies: z
-    .array(z.object({ id: externalId, name: givenName }))
+    .array(
+      z.object({
+        id: externalId,
+        name: givenName,
+        /** Who may take others out; what a site calls by other names is a member. */
+        role: z.enum(COMPANY_ROLES).optional().catch(undefined),
+      }),
+    )
     .min(1)
     .max(100),
 });
@@ -44,6 +52,7 @@ const launchClaimsSchema = z.object({
   ...identitySchema.shape,
   ...launchUseSchema.shape,
   iss: externalId.optional(),
+  iat: secondSchema.optional(),
 });
 
 /** Who a launch token vouches for. */
@@ -52,7 +61,9 @@ export type LaunchIdentity = {
   realm: string;
   externalId: string;
   fullName: string;
-  companies: { externalId: string; name: string }[];
+  companies: { externalId: string; name: string; role: CompanyRole }[];
+  /** Null where its site does not say. */
+  issuedAt: Date | null;
 };
 export type LaunchClaims = z.input<typeof identitySchema>;
 
@@ -124,12 +135,17 @@ export function createTokens(options: {
 function launchOf(realm: string, payload: JWTPayload, token: string): LaunchToken | null {
   const claims = launchClaimsSchema.safeParse(payload);
   if (!claims.success) return null;
-  const { sub, name, companies } = claims.data;
+  const { sub, name, companies, iat } = claims.data;
   const identity = {
     realm,
     externalId: sub,
     fullName: name,
-    companies: companies.map((company) => ({ externalId: company.id, name: company.name })),
+    companies: companies.map(({ id, name: called, role = 'member' as const }) => ({
+      externalId: id,
+      name: called,
+      role,
+    })),
+    issuedAt: iat === undefined ? null : dateOf(iat),
   };
   return { kind: 'identity', identity, ...useOf(realm, claims.data, token) };
 }
