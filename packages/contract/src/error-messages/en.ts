@@ -152,6 +152,8 @@ export const en: ErrorMessages = {
   EMAIL_INVALID: 'Write a valid e-mail address, such as name@example.com.',
   EMAIL_TAKEN: 'Somebody else signs in with that e-mail. Choose another one.',
   PASSWORD_TOO_SHORT: 'The password needs at least 10 characters.',
+  PASSWORD_TOO_COMMON:
+    'That password is among the first that somebody would try. Put several unrelated words together.',
   PASSWORD_WRONG: 'Your current password is not right.',
   LINK_INVALID:
     'This link was used, has expired or was cancelled. Ask whoever sent it for a new one.',

@@ -157,6 +157,8 @@ export const pt: ErrorMessages = {
   EMAIL_INVALID: 'Escreva um e-mail válido, como nome@exemplo.com.',
   EMAIL_TAKEN: 'Outra pessoa já entra com esse e-mail. Escolha outro.',
   PASSWORD_TOO_SHORT: 'A senha precisa de pelo menos 10 caracteres.',
+  PASSWORD_TOO_COMMON:
+    'Essa senha é das primeiras que alguém tentaria. Junte várias palavras que não tenham relação entre si.',
   PASSWORD_WRONG: 'Sua senha atual não está correta.',
   LINK_INVALID: 'Este link já foi usado, expirou ou foi cancelado. Peça um novo a quem o enviou.',
   ALREADY_MEMBER: 'Essa pessoa já pertence à empresa.',

@@ -1,11 +1,11 @@
-import type { Account, Session } from '@tarima/contract';
+import type { Account, Link, Session } from '@tarima/contract';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPeopleCalls, PASSWORD } from '#server/test/people-calls.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 import { signInAttempts } from './accounts.schema.ts';
 
 const studioOf = useTestStudio();
-const { call, signIn, owner, newCompany, member } = createPeopleCalls(studioOf);
+const { call, signIn, owner, newCompany, member, invite } = createPeopleCalls(studioOf);
 const NEW_PASSWORD = 'otras cuatro palabras';
 let admin: Person;
 let companyId: string;
@@ -103,6 +103,48 @@ describe('signing in', () => {
   ])('%s is a bad request', async (_name, body, code) => {
     const answer = await call(null, 'POST', 'auth/sign-in', body);
     expect([answer.status, answer.failure.code]).toEqual([400, code]);
+  });
+});
+
+const COMMON = [
+  '1234567890',
+  'aaaaaaaaaa',
+  'qwertyuiop',
+  'Password123!',
+  'contraseña',
+  'minha senha',
+  'tarimatarima',
+  'Ada Lovelace 1',
+];
+
+describe('a password that is among the first guesses', () => {
+  it.each(COMMON)('%s is refused to whoever changes theirs', async (newPassword) => {
+    const email = uniqueEmail();
+    const person = await member(admin, companyId, { email });
+    await call(person, 'PUT', 'account', { fullName: 'Ada Lovelace' });
+    const answer = await credentials(person, { email, currentPassword: PASSWORD, newPassword });
+    expect([answer.status, answer.failure.code]).toEqual([400, 'PASSWORD_TOO_COMMON']);
+    expect(answer.failure.message).toContain('varias palabras');
+    expect((await signIn(email, PASSWORD)).status).toBe(200);
+  });
+
+  it('is refused by links too, which are not used up by that', async () => {
+    const email = uniqueEmail();
+    const token = await invite(admin, companyId, email, 'member');
+    const joined = (newPassword: string) =>
+      call<Session>(null, 'POST', 'auth/invitations/accept-as-new', {
+        token,
+        fullName: 'Ada Lovelace',
+        newPassword,
+      });
+    expect((await joined('1234567890')).failure.code).toBe('PASSWORD_TOO_COMMON');
+    const { data } = await joined(PASSWORD);
+    const path = `companies/${companyId}/members/${data.user.id}/password-reset`;
+    const link = await call<Link>(admin, 'POST', path);
+    const reset = (password: string) =>
+      call(null, 'POST', 'auth/password-resets', { token: link.data.token, password });
+    expect((await reset('aaaaaaaaaa')).failure.code).toBe('PASSWORD_TOO_COMMON');
+    expect((await reset(NEW_PASSWORD)).status).toBe(200);
   });
 });
 

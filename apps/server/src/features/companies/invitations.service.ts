@@ -6,6 +6,7 @@ import { AppError } from '#server/errors.ts';
 import { hashOfSecret, makeSecret } from '#server/secret-tokens.ts';
 import type { OwnedCompany } from '#server/tenancy.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
+import { assertGoodPassword } from '../accounts/assert-good-password.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import type { SignInService } from '../accounts/sign-in.service.ts';
 import type { SessionService } from '../session/session.service.ts';
@@ -97,6 +98,7 @@ export function createInvitationsService(
       newPassword: string;
     }): Promise<Session> {
       const { id, email } = await find(answer.token);
+      await assertGoodPassword(answer.newPassword, email, answer.fullName);
       const passwordHash = await hashPassword(answer.newPassword);
       const person = { fullName: answer.fullName, email, passwordHash };
       try {
