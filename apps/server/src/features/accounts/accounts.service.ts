@@ -92,7 +92,7 @@ export function createAccountsService(
       const { email: known, passwordHash: stored, fullName } = await ownPerson(actor);
       if (known && stored) {
         const given = wanted.currentPassword ?? '';
-        const isRight = await signIn.proves(known, given, stored);
+        const isRight = await signIn.proves(known, given, stored, { sessionId: actor.sessionId });
         if (!isRight) throw new AppError('PASSWORD_WRONG');
       }
       const { email, newPassword } = wanted;
