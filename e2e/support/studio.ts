@@ -6,9 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { test as base } from '@playwright/test';
-import { readOrMakeSecret } from '../../apps/server/src/data-folder.ts';
-import { createTokens } from '../../apps/server/src/features/session/tokens.ts';
-import { createLog } from '../../apps/server/src/log.ts';
+import { readOrMakeLaunchKey } from '../../apps/server/src/data-folder.ts';
+import { createOwnTokens } from '../../apps/server/src/features/session/own-tokens.ts';
 import { STARTING_MS } from './patience.ts';
 
 /** A real server with a data folder of its own, which can be killed and started again. */
@@ -24,15 +23,6 @@ export type Studio = {
 };
 
 const READY = 'Tarima is ready: ';
-/** As the command signs, but in this process: its own start costs more than a whole page. */
-const OWN_TOKENS = {
-  jwksUrl: undefined,
-  issuer: undefined,
-  audience: undefined,
-  now: () => new Date(),
-  log: createLog('silent'),
-};
-
 /** A studio that is not started yet; `remove` ends it and takes its data away. */
 export async function createStudio(): Promise<Studio & { remove: () => Promise<void> }> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'tarima-e2e-'));
@@ -54,7 +44,7 @@ export async function createStudio(): Promise<Studio & { remove: () => Promise<v
     server = child;
     for await (const line of createInterface({ input: child.stdout })) {
       if (line.startsWith(READY)) {
-        origin = new URL(line.slice(READY.length)).origin;
+        origin = new URL(line.slice(READY.length).split(' ')[0] ?? '').origin;
         child.stdout.resume();
         return;
       }
@@ -74,8 +64,9 @@ export async function createStudio(): Promise<Studio & { remove: () => Promise<v
       return origin;
     },
     async address() {
-      const secret = readOrMakeSecret(dataFolder);
-      const token = await createTokens({ ...OWN_TOKENS, secret }).signOwner();
+      // As the command signs, but in this process: its own start costs more than a whole page.
+      const key = readOrMakeLaunchKey(dataFolder);
+      const token = await createOwnTokens({ key, now: () => new Date() }).signOwner();
       return `${origin}/?auth=${token}`;
     },
     async printedAddress() {

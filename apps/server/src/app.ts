@@ -8,6 +8,7 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { registerAuditRoutes } from './features/audit/audit.routes.ts';
 import { registerAvatarRoutes } from './features/avatars/avatars.routes.ts';
+import { registerMemberRoutes } from './features/companies/companies.routes.ts';
 import { registerCourseQueueRoutes } from './features/course-queue/course-queue.routes.ts';
 import { registerCourseRoutes } from './features/courses/courses.routes.ts';
 import { registerLedgerRoutes } from './features/ledgers/ledgers.routes.ts';
@@ -96,6 +97,7 @@ export async function buildApp(studio: Studio): Promise<FastifyInstance> {
   registerVoiceRoutes(app, studio);
   registerLibraryRoutes(app, studio);
   registerSettingsRoutes(app, studio);
+  registerMemberRoutes(app, studio);
   await registerAdminSite(app, studio);
   registerAuditRoutes(app, studio);
   registerPersonalDataRoutes(app, studio);

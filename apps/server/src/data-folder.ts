@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -24,16 +24,34 @@ export function lockDataFolder(folder: string): { release: () => void } {
   return { release: () => lock.close() };
 }
 
-/** The secret that signs tokens: made at the first start, readable by this user only. */
-export function readOrMakeSecret(folder: string): string {
+/** By which an admin site can sign, where none was given by a setting. */
+export const readOrMakeSecret = (folder: string): string => readOrMakeKey(folder, 'jwt-secret');
+
+/** By which the studio alone signs; every process of an installation finds it in the data folder. */
+export const readOrMakeLaunchKey = (folder: string): string => readOrMakeKey(folder, 'launch-key');
+
+/** Made at the first start, readable by this user only. */
+function readOrMakeKey(folder: string, name: string): string {
   mkdirSync(folder, { recursive: true });
-  const path = join(folder, 'jwt-secret');
+  const path = join(folder, name);
   try {
     writeFileSync(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (!isFileExists(error)) throw error;
   }
-  return readFileSync(path, 'utf8');
+  const key = readFileSync(path, 'utf8');
+  // Anybody could sign by an empty one.
+  if (key.length < 64) throw new Error(`${path} is cut short: delete it and start again.`);
+  return key;
+}
+
+/** Puts the address that signs the owner in where this user alone reads it; answers where. */
+export function keepOwnersLink(folder: string, link: string): string {
+  const path = join(folder, 'owner-link');
+  // Anew, or the file of an earlier start would keep whatever mode it had.
+  rmSync(path, { force: true });
+  writeFileSync(path, `${link}\n`, { flag: 'wx', mode: 0o600 });
+  return path;
 }
 
 function isFileExists(error: unknown): boolean {

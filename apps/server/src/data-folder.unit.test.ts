@@ -1,8 +1,8 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lockDataFolder, readOrMakeSecret } from './data-folder.ts';
+import { lockDataFolder, readOrMakeLaunchKey, readOrMakeSecret } from './data-folder.ts';
 import { startServerProcess } from './test/server-process.ts';
 
 let folder: string;
@@ -20,9 +20,19 @@ it('is for one process at a time: the second is told what to do', async () => {
   lockDataFolder(folder).release();
 });
 
-it('keeps one secret, for this user only', async () => {
-  const secret = readOrMakeSecret(folder);
+it.each([
+  ['the secret of an admin site', readOrMakeSecret, 'jwt-secret'],
+  ['the key of its own', readOrMakeLaunchKey, 'launch-key'],
+])('keeps %s once, for this user only', async (_name, read, file) => {
+  const secret = read(folder);
   expect(secret.length).toBeGreaterThanOrEqual(64);
-  expect(readOrMakeSecret(folder)).toBe(secret);
-  expect((await stat(join(folder, 'jwt-secret'))).mode & 0o077).toBe(0);
+  expect(read(folder)).toBe(secret);
+  expect((await stat(join(folder, file))).mode & 0o077).toBe(0);
+  await writeFile(join(folder, file), '');
+  expect(() => read(folder)).toThrow(file);
+});
+
+it('never signs by the secret that an admin site has', () => {
+  const other = join(folder, 'other');
+  expect(readOrMakeLaunchKey(other)).not.toBe(readOrMakeSecret(other));
 });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,5 +22,28 @@ it('says which setting to change where its port is taken', async () => {
   expect(sentence).toContain('with PORT');
   expect(sentence).toContain('another Tarima');
   other.close();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+it('keeps the link that signs its owner in out of a log: a file of this user has it', async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'tarima-link-'));
+  await placeEmbedded(dataFolder);
+  // Of an earlier start, readable by everybody.
+  await writeFile(join(dataFolder, 'owner-link'), 'old', { mode: 0o644 });
+  const server = startServerProcess({ STUDIO_DATA_DIR: dataFolder });
+  const { origin, searchParams } = new URL(await server.ready);
+  const token = searchParams.get('auth');
+  expect(token).toBeTruthy();
+  expect(server.output()).toContain(join(dataFolder, 'owner-link'));
+  expect(server.output()).not.toContain(token);
+  expect(server.output()).not.toContain('auth=');
+  expect((await stat(join(dataFolder, 'owner-link'))).mode & 0o777).toBe(0o600);
+  const login = await fetch(`${origin}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
+  expect((await login.json()).data.user.is_owner).toBe(true);
+  await server.kill();
   await rm(dataFolder, { recursive: true, force: true });
 });

@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { loadEnvironment, readSettings } from './env.ts';
 import { createProviders } from './providers/create-providers.ts';
+import { sayReady } from './say-ready.ts';
 import { startStudio } from './start-studio.ts';
 
 try {
@@ -12,8 +13,7 @@ try {
   }
   if (settings.roles.includes('web')) {
     const address = await studio.listen();
-    const token = await studio.services.session.launchOwner();
-    console.log(`Tarima is ready: ${settings.publicUrl ?? address}/?auth=${token}`);
+    await sayReady(studio, settings.publicUrl ?? address);
   } else {
     console.log('Tarima is ready: a worker without pages');
   }

@@ -2,7 +2,12 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { createBlobStore } from './blobs/blob-store.ts';
-import { forgetCache, lockDataFolder, readOrMakeSecret } from './data-folder.ts';
+import {
+  forgetCache,
+  lockDataFolder,
+  readOrMakeLaunchKey,
+  readOrMakeSecret,
+} from './data-folder.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { openEmbeddedDatabase, openPostgres } from './db/open-database.ts';
 import type { Settings } from './env.ts';
@@ -61,6 +66,7 @@ export async function startStudio(
     realtime,
     tokens: createTokens({
       secret,
+      ownKey: readOrMakeLaunchKey(settings.dataFolder),
       jwksUrl: settings.jwksUrl,
       issuer: settings.jwtIssuer,
       audience: settings.jwtAudience,

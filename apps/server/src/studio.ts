@@ -1,5 +1,6 @@
 import type { Context } from './context.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
+import { createKnownBrowsersService } from './features/accounts/known-browsers.service.ts';
 import { createPasswordResetsService } from './features/accounts/password-resets.service.ts';
 import { createSignInService } from './features/accounts/sign-in.service.ts';
 import { createAuditService } from './features/audit/audit.service.ts';
@@ -41,7 +42,8 @@ type Services = ReturnType<typeof createServices>;
 /** Every feature's rules; a feature reaches another through what is handed to it here. */
 export function createServices(context: Context) {
   const session = createSessionService(context);
-  const signIn = createSignInService(context, { session });
+  const knownBrowsers = createKnownBrowsersService(context);
+  const signIn = createSignInService(context, { session, knownBrowsers });
   const accounts = createAccountsService(context, { session, signIn });
   const passwordResets = createPasswordResetsService(context, { session, signIn });
   const companies = createCompaniesService(context, { session, passwordResets });
@@ -119,6 +121,7 @@ export function createServices(context: Context) {
   return {
     session,
     signIn,
+    knownBrowsers,
     accounts,
     passwordResets,
     companies,

@@ -1,7 +1,6 @@
-import { readOrMakeSecret } from '../data-folder.ts';
+import { readOrMakeLaunchKey } from '../data-folder.ts';
 import type { Settings } from '../env.ts';
-import { createTokens } from '../features/session/tokens.ts';
-import { createLog } from '../log.ts';
+import { createOwnTokens } from '../features/session/own-tokens.ts';
 import { createProviders } from '../providers/create-providers.ts';
 import { startStudio } from '../start-studio.ts';
 import type { Studio } from '../studio.ts';
@@ -31,16 +30,9 @@ export async function printUserLink(
 }
 
 /** Signed without the database, which a running studio holds. */
-function ownerToken(settings: Settings): Promise<string> {
-  const { dataFolder, jwtSecret, jwtIssuer: issuer, jwtAudience: audience } = settings;
-  return createTokens({
-    secret: jwtSecret ?? readOrMakeSecret(dataFolder),
-    jwksUrl: undefined,
-    issuer,
-    audience,
-    now: () => new Date(),
-    log: createLog('silent'),
-  }).signOwner();
+function ownerToken({ dataFolder }: Settings): Promise<string> {
+  const key = readOrMakeLaunchKey(dataFolder);
+  return createOwnTokens({ key, now: () => new Date() }).signOwner();
 }
 
 /** As the owner of the studio does on the page of members. */

@@ -35,6 +35,7 @@ export async function keepHouse({ services }: Studio): Promise<void> {
   await services.audit.clean();
   await services.session.clean();
   await services.signIn.clean();
+  await services.knownBrowsers.clean();
   await services.passwordResets.clean();
   await services.invitations.clean();
 }

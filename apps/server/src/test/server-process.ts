@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { PROCESS_ENVIRONMENT } from './process-environment.ts';
@@ -8,7 +9,7 @@ import { BASELINE_ENGINE } from './test-engine.ts';
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 export type ServerProcess = {
-  /** Resolves with the address that signs the owner in, as soon as it is printed. */
+  /** Resolves with the address that signs the owner in, as soon as the file is named that has it. */
   ready: Promise<string>;
   output: () => string;
   kill: (signal?: NodeJS.Signals) => Promise<number | null>;
@@ -29,8 +30,8 @@ export function startServerProcess(environment: Record<string, string>): ServerP
   if (child.stdout) {
     createInterface({ input: child.stdout }).on('line', (line) => {
       output += `${line}\n`;
-      const address = /Tarima is ready: (\S+)/u.exec(line)?.[1];
-      if (address) ready.resolve(address);
+      const path = /Tarima is ready: \S+ \((.+) has the link/u.exec(line)?.[1];
+      if (path) ready.resolve(readFileSync(path, 'utf8').trim());
     });
   }
   // Not at its exit: what it said last may come after that.

@@ -118,6 +118,10 @@ export const ADMIN_ROUTES: readonly Route[] = [
       default: (await import('#web/features/account/account-screen.tsx')).AccountScreen,
     })),
   },
+];
+
+/** Whichever site lets people in, a company's owner sees them, and takes them out. */
+export const MEMBERS_ROUTES: readonly Route[] = [
   {
     path: pathTo.members,
     ...roomOf(async () => ({
@@ -137,6 +141,7 @@ export function fetchScreenAhead(path: string): void {
   const routes = [
     ...routesOf(ALL_SCREENS),
     ...ADMIN_ROUTES,
+    ...MEMBERS_ROUTES,
     ...INFORMATION_ROUTES,
     ...ENTRY_ROUTES,
   ];

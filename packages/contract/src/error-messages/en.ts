@@ -148,10 +148,13 @@ export const en: ErrorMessages = {
   PODCAST_ALREADY_PROCESSING: 'The podcast is already being made.',
   PODCAST_CHANGED_ELSEWHERE: 'The podcast script was changed in another window.',
   SIGN_IN_FAILED: 'The e-mail or the password is not right.',
-  SIGN_IN_LOCKED: 'Too many attempts with this e-mail. Wait 15 minutes and try again.',
+  SIGN_IN_LOCKED:
+    'Too many attempts with this e-mail. Wait 15 minutes, or use a browser in which you have signed in before.',
   EMAIL_INVALID: 'Write a valid e-mail address, such as name@example.com.',
   EMAIL_TAKEN: 'Somebody else signs in with that e-mail. Choose another one.',
   PASSWORD_TOO_SHORT: 'The password needs at least 10 characters.',
+  PASSWORD_TOO_COMMON:
+    'That password is among the first that somebody would try. Put several unrelated words together.',
   PASSWORD_WRONG: 'Your current password is not right.',
   LINK_INVALID:
     'This link was used, has expired or was cancelled. Ask whoever sent it for a new one.',

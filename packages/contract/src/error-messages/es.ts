@@ -158,10 +158,13 @@ export const es: ErrorMessages = {
   PODCAST_ALREADY_PROCESSING: 'El podcast ya se está generando.',
   PODCAST_CHANGED_ELSEWHERE: 'El guion del podcast se cambió en otra ventana.',
   SIGN_IN_FAILED: 'El correo o la contraseña no son correctos.',
-  SIGN_IN_LOCKED: 'Demasiados intentos con este correo. Espera 15 minutos y vuelve a intentarlo.',
+  SIGN_IN_LOCKED:
+    'Demasiados intentos con este correo. Espera 15 minutos, o entra desde un navegador en el que ya hayas entrado.',
   EMAIL_INVALID: 'Escribe un correo válido, como nombre@ejemplo.com.',
   EMAIL_TAKEN: 'Otra persona ya entra con ese correo. Elige otro.',
   PASSWORD_TOO_SHORT: 'La contraseña necesita al menos 10 caracteres.',
+  PASSWORD_TOO_COMMON:
+    'Esa contraseña es de las primeras que alguien probaría. Junta varias palabras que no tengan que ver entre sí.',
   PASSWORD_WRONG: 'Tu contraseña actual no es correcta.',
   LINK_INVALID: 'Este enlace ya se usó, venció o fue anulado. Pide uno nuevo a quien te lo envió.',
   ALREADY_MEMBER: 'Esa persona ya pertenece a la compañía.',

@@ -153,10 +153,13 @@ export const pt: ErrorMessages = {
   PODCAST_ALREADY_PROCESSING: 'O podcast já está sendo gerado.',
   PODCAST_CHANGED_ELSEWHERE: 'O roteiro do podcast foi alterado em outra janela.',
   SIGN_IN_FAILED: 'O e-mail ou a senha não estão corretos.',
-  SIGN_IN_LOCKED: 'Muitas tentativas com este e-mail. Aguarde 15 minutos e tente novamente.',
+  SIGN_IN_LOCKED:
+    'Muitas tentativas com este e-mail. Aguarde 15 minutos ou use um navegador em que você já tenha entrado.',
   EMAIL_INVALID: 'Escreva um e-mail válido, como nome@exemplo.com.',
   EMAIL_TAKEN: 'Outra pessoa já entra com esse e-mail. Escolha outro.',
   PASSWORD_TOO_SHORT: 'A senha precisa de pelo menos 10 caracteres.',
+  PASSWORD_TOO_COMMON:
+    'Essa senha é das primeiras que alguém tentaria. Junte várias palavras que não tenham relação entre si.',
   PASSWORD_WRONG: 'Sua senha atual não está correta.',
   LINK_INVALID: 'Este link já foi usado, expirou ou foi cancelado. Peça um novo a quem o enviou.',
   ALREADY_MEMBER: 'Essa pessoa já pertence à empresa.',

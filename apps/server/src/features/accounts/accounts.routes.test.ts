@@ -1,11 +1,11 @@
-import type { Account, Session } from '@tarima/contract';
+import type { Account, Link, Session } from '@tarima/contract';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPeopleCalls, PASSWORD } from '#server/test/people-calls.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 import { signInAttempts } from './accounts.schema.ts';
 
 const studioOf = useTestStudio();
-const { call, signIn, owner, newCompany, member } = createPeopleCalls(studioOf);
+const { call, signIn, owner, newCompany, member, invite } = createPeopleCalls(studioOf);
 const NEW_PASSWORD = 'otras cuatro palabras';
 let admin: Person;
 let companyId: string;
@@ -51,31 +51,86 @@ describe('signing in', () => {
     expect({ ...nobody.failure, requestId: '' }).toEqual({ ...wrong.failure, requestId: '' });
   });
 
-  it('locks an e-mail after ten wrong passwords, whether somebody has it or not', async () => {
+  /** Tries from one address, and from one browser where its cookie is given. */
+  const tryFrom = (address: string, email: string, password: string, cookie?: string) =>
+    studioOf().call<Session>(null, {
+      method: 'POST',
+      url: '/api/v1/auth/sign-in',
+      payload: { email, password },
+      remoteAddress: address,
+      headers: cookie ? { cookie } : {},
+    });
+  const cookieOf = ({ headers }: { headers: Record<string, unknown> }) => {
+    const cookies = [headers['set-cookie'] ?? []].flat().map(String);
+    return cookies.find((text) => text.startsWith('tarima_browser='))?.split(';')[0] ?? '';
+  };
+
+  it('locks an e-mail after ten wrong passwords from one address, whether somebody has it or not', async () => {
     const email = uniqueEmail();
     await member(admin, companyId, { email });
     vi.useFakeTimers({ toFake: ['Date'] });
-    for (const tried of [email, uniqueEmail()]) {
+    for (const [tried, address] of [
+      [email, '198.51.100.1'],
+      [uniqueEmail(), '198.51.100.2'],
+    ] as const) {
       const codes: string[] = [];
-      for (let time = 0; time < 10; time++) codes.push((await signIn(tried, 'no')).failure.code);
+      for (let time = 0; time < 10; time++) {
+        codes.push((await tryFrom(address, tried, 'no')).failure.code);
+      }
       expect(new Set(codes)).toEqual(new Set(['SIGN_IN_FAILED']));
-      const locked = await signIn(tried, PASSWORD);
+      const locked = await tryFrom(address, tried, PASSWORD);
       expect([locked.status, locked.failure.code]).toEqual([429, 'SIGN_IN_LOCKED']);
       const seconds = Number(locked.headers['retry-after']);
       expect(seconds).toBeGreaterThan(14 * 60);
       expect(seconds).toBeLessThanOrEqual(15 * 60);
     }
+    expect((await tryFrom('198.51.100.3', email, PASSWORD)).status).toBe(200);
     await studioOf()
       .context.db.update(signInAttempts)
       .set({ endsAt: new Date(0) });
-    expect((await signIn(email, PASSWORD)).status).toBe(200);
+    expect((await tryFrom('198.51.100.1', email, PASSWORD)).status).toBe(200);
+  });
+
+  it('never locks a person out of a browser in which they have signed in, not behind the same address either', async () => {
+    const email = uniqueEmail();
+    await member(admin, companyId, { email });
+    const address = '2001:db8:7:7::1';
+    const cookie = cookieOf(await tryFrom(address, email, PASSWORD));
+    for (let time = 0; time < 10; time++) await tryFrom('2001:db8:7:7::2', email, 'no');
+    expect((await tryFrom(address, email, PASSWORD)).failure.code).toBe('SIGN_IN_LOCKED');
+    const entered = await tryFrom(address, email, PASSWORD, cookie);
+    expect(entered.status).toBe(200);
+    expect(cookieOf(entered)).toBe(cookie);
+  });
+
+  it('gives no free tries to a browser that others have signed in by, or that names itself', async () => {
+    const [email, other] = [uniqueEmail(), uniqueEmail()];
+    await member(admin, companyId, { email });
+    await member(admin, companyId, { email: other });
+    const cookie = cookieOf(await tryFrom('198.51.100.8', other, PASSWORD));
+    for (let time = 0; time < 10; time++) await tryFrom('198.51.100.8', email, 'no', cookie);
+    for (const brought of [cookie, 'tarima_browser=mine']) {
+      const locked = await tryFrom('198.51.100.8', email, PASSWORD, brought);
+      expect(locked.failure.code).toBe('SIGN_IN_LOCKED');
+    }
+    const named = await tryFrom('198.51.100.9', email, PASSWORD, 'tarima_browser=mine');
+    expect(cookieOf(named)).not.toBe('tarima_browser=mine');
+  });
+
+  it('bears a hundred tries from anywhere, and then lets in where they have signed in before', async () => {
+    const email = uniqueEmail();
+    await member(admin, companyId, { email });
+    const cookie = cookieOf(await signIn(email, PASSWORD));
+    for (let time = 0; time < 99; time++) await signIn(email, 'no');
+    expect((await signIn(email, PASSWORD)).failure.code).toBe('SIGN_IN_LOCKED');
+    expect((await tryFrom('198.51.100.10', email, PASSWORD, cookie)).status).toBe(200);
   });
 
   it('counts attempts that are made at the same time', async () => {
     const email = uniqueEmail();
     await member(admin, companyId, { email });
     const answers = await Promise.all(
-      Array.from({ length: 15 }, () => signIn(email, 'no es esta')),
+      Array.from({ length: 15 }, () => tryFrom('198.51.100.20', email, 'no es esta')),
     );
     const locked = answers.filter(({ failure }) => failure.code === 'SIGN_IN_LOCKED');
     expect(locked).toHaveLength(5);
@@ -103,6 +158,48 @@ describe('signing in', () => {
   ])('%s is a bad request', async (_name, body, code) => {
     const answer = await call(null, 'POST', 'auth/sign-in', body);
     expect([answer.status, answer.failure.code]).toEqual([400, code]);
+  });
+});
+
+const COMMON = [
+  '1234567890',
+  'aaaaaaaaaa',
+  'qwertyuiop',
+  'Password123!',
+  'contraseña',
+  'minha senha',
+  'tarimatarima',
+  'Ada Lovelace 1',
+];
+
+describe('a password that is among the first guesses', () => {
+  it.each(COMMON)('%s is refused to whoever changes theirs', async (newPassword) => {
+    const email = uniqueEmail();
+    const person = await member(admin, companyId, { email });
+    await call(person, 'PUT', 'account', { fullName: 'Ada Lovelace' });
+    const answer = await credentials(person, { email, currentPassword: PASSWORD, newPassword });
+    expect([answer.status, answer.failure.code]).toEqual([400, 'PASSWORD_TOO_COMMON']);
+    expect(answer.failure.message).toContain('varias palabras');
+    expect((await signIn(email, PASSWORD)).status).toBe(200);
+  });
+
+  it('is refused by links too, which are not used up by that', async () => {
+    const email = uniqueEmail();
+    const token = await invite(admin, companyId, email, 'member');
+    const joined = (newPassword: string) =>
+      call<Session>(null, 'POST', 'auth/invitations/accept-as-new', {
+        token,
+        fullName: 'Ada Lovelace',
+        newPassword,
+      });
+    expect((await joined('1234567890')).failure.code).toBe('PASSWORD_TOO_COMMON');
+    const { data } = await joined(PASSWORD);
+    const path = `companies/${companyId}/members/${data.user.id}/password-reset`;
+    const link = await call<Link>(admin, 'POST', path);
+    const reset = (password: string) =>
+      call(null, 'POST', 'auth/password-resets', { token: link.data.token, password });
+    expect((await reset('aaaaaaaaaa')).failure.code).toBe('PASSWORD_TOO_COMMON');
+    expect((await reset(NEW_PASSWORD)).status).toBe(200);
   });
 });
 

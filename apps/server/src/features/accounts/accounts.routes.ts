@@ -1,17 +1,23 @@
 import { accountEndpoints, type Session, signInEndpoints } from '@tarima/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { registerEndpoints, registerPublicEndpoints } from '#server/http/register-endpoints.ts';
 import { setMediaCookie } from '#server/http/session-guard.ts';
 import type { Studio } from '#server/studio.ts';
+import { callerOf, setBrowserCookie } from './browser-cookie.ts';
 
 /** Each of these may cost a hash; a person needs a handful, whoever guesses wants thousands. */
 const TRIES_PER_MINUTE = 20;
 
+type Entrance = { request: FastifyRequest; reply: FastifyReply };
+
 export function registerAccountRoutes(app: FastifyInstance, studio: Studio): void {
-  const { accounts, signIn, passwordResets, invitations } = studio.services;
-  const enter = async (reply: FastifyReply, entering: Promise<Session>) => {
+  const { accounts, signIn, passwordResets, invitations, knownBrowsers } = studio.services;
+  const { settings } = studio.context;
+  const enter = async ({ request, reply }: Entrance, entering: Promise<Session>) => {
     const session = await entering;
-    setMediaCookie(reply, session.token, studio.context.settings);
+    setMediaCookie(reply, session.token, settings);
+    const browser = await knownBrowsers.remember(session.user.id, callerOf(request).browser);
+    setBrowserCookie(reply, browser, settings);
     return session;
   };
 
@@ -19,12 +25,13 @@ export function registerAccountRoutes(app: FastifyInstance, studio: Studio): voi
     app,
     signInEndpoints,
     {
-      signIn: ({ body, reply }) => enter(reply, signIn.signIn(body)),
+      signIn: (call) => enter(call, signIn.signIn(call.body, callerOf(call.request))),
       readPasswordReset: ({ body }) => passwordResets.read(body.token),
-      resetPassword: ({ body, reply }) => enter(reply, passwordResets.use(body)),
+      resetPassword: (call) => enter(call, passwordResets.use(call.body)),
       readInvitation: ({ body }) => invitations.read(body.token),
-      acceptAsNew: ({ body, reply }) => enter(reply, invitations.acceptAsNew(body)),
-      acceptByPassword: ({ body, reply }) => enter(reply, invitations.acceptByPassword(body)),
+      acceptAsNew: (call) => enter(call, invitations.acceptAsNew(call.body)),
+      acceptByPassword: (call) =>
+        enter(call, invitations.acceptByPassword(call.body, callerOf(call.request))),
     },
     {
       perMinute: {

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../session/users.schema.ts';
 
 /** How a person signs in where there is no admin site. */
@@ -12,15 +12,33 @@ export const accounts = pgTable('accounts', {
   passwordHash: text('password_hash'),
 });
 
-/** Wrong passwords of an e-mail, whether somebody has it or not. */
+/** Wrong passwords of an e-mail by where they came from, whether somebody has it or not. */
 export const signInAttempts = pgTable(
   'sign_in_attempts',
   {
-    emailHash: text('email_hash').primaryKey(),
+    /** A hash of the e-mail and one of the place; the column is older than places. */
+    key: text('email_hash').primaryKey(),
     count: integer().notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('sign_in_attempts_end').on(table.endsAt)],
+);
+
+/** Browsers in which a person has signed in by their password: others' wrong ones do not lock those. */
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.userId] }),
+    index('known_browsers_user').on(table.userId),
+    index('known_browsers_expiry').on(table.expiresAt),
+  ],
 );
 
 /** Links that set a new password, one a person. */

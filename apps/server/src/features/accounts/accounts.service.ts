@@ -15,6 +15,7 @@ import {
   saveCredentials,
   savePassword,
 } from './accounts.repo.ts';
+import { assertGoodPassword } from './assert-good-password.ts';
 import { deleteReset } from './password-resets.repo.ts';
 import { hashPassword } from './passwords.ts';
 import type { SignInService } from './sign-in.service.ts';
@@ -88,12 +89,14 @@ export function createAccountsService(
 
     /** Whoever has a password proves it; all their other sessions end. */
     async changeCredentials(actor: SignedIn, wanted: Credentials): Promise<Account> {
-      const { email: known, passwordHash: stored } = await ownPerson(actor);
+      const { email: known, passwordHash: stored, fullName } = await ownPerson(actor);
       if (known && stored) {
-        const isRight = await signIn.proves(known, wanted.currentPassword ?? '', stored);
+        const given = wanted.currentPassword ?? '';
+        const isRight = await signIn.proves(known, given, stored, { sessionId: actor.sessionId });
         if (!isRight) throw new AppError('PASSWORD_WRONG');
       }
       const { email, newPassword } = wanted;
+      if (newPassword) await assertGoodPassword(newPassword, email, fullName);
       const passwordHash = newPassword ? await hashPassword(newPassword) : stored;
       try {
         const ended = await db.transaction(async (tx) => {

@@ -4,6 +4,7 @@ import { AppError } from '#server/errors.ts';
 import { hashOfSecret, makeSecret } from '#server/secret-tokens.ts';
 import type { SessionService } from '../session/session.service.ts';
 import { savePassword } from './accounts.repo.ts';
+import { assertGoodPassword } from './assert-good-password.ts';
 import { deleteOldResets, findReset, saveReset, takeReset } from './password-resets.repo.ts';
 import { hashPassword } from './passwords.ts';
 import type { SignInService } from './sign-in.service.ts';
@@ -40,7 +41,8 @@ export function createPasswordResetsService(
 
     /** Sets the password once, ends every session of the person, and begins a new one. */
     async use({ token, password }: { token: string; password: string }): Promise<Session> {
-      const { userId, email } = await find(token);
+      const { userId, email, fullName } = await find(token);
+      await assertGoodPassword(password, email, fullName);
       const passwordHash = await hashPassword(password);
       const ended = await db.transaction(async (tx) => {
         if (!(await takeReset(tx, hashOfSecret(token)))) throw new AppError('LINK_INVALID');

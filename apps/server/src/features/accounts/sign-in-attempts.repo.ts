@@ -2,18 +2,20 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { signInAttempts } from './accounts.schema.ts';
 
+/** An e-mail and a place from where it is tried, both as hashes. */
+type Place = { emailHash: string; placeHash: string };
+const keyOf = ({ emailHash, placeHash }: Place) => `${emailHash}.${placeHash}`;
+
 /** Counts one more attempt before it is made, so that many at a time count too; answers how many, and until when. */
 export async function countAttempt(
   db: Queryable,
-  attempt: { emailHash: string; now: Date; endsAt: Date },
+  { endsAt, ...place }: Place & { endsAt: Date },
 ): Promise<{ count: number; endsAt: Date }> {
-  const { emailHash, now, endsAt } = attempt;
-  await deleteOldAttempts(db, now);
   const [row] = await db
     .insert(signInAttempts)
-    .values({ emailHash, count: 1, endsAt })
+    .values({ key: keyOf(place), count: 1, endsAt })
     .onConflictDoUpdate({
-      target: signInAttempts.emailHash,
+      target: signInAttempts.key,
       set: { count: sql`${signInAttempts.count} + 1` },
     })
     .returning({ count: signInAttempts.count, endsAt: signInAttempts.endsAt });
@@ -23,5 +25,10 @@ export async function countAttempt(
 export const deleteOldAttempts = (db: Queryable, now: Date) =>
   db.delete(signInAttempts).where(lt(signInAttempts.endsAt, now));
 
-export const forgetAttempts = (db: Queryable, emailHash: string) =>
-  db.delete(signInAttempts).where(eq(signInAttempts.emailHash, emailHash));
+/** Forgets those from one place. */
+export const forgetAttempts = (db: Queryable, place: Place) =>
+  db.delete(signInAttempts).where(eq(signInAttempts.key, keyOf(place)));
+
+/** Forgets those from everywhere. */
+export const forgetAllAttempts = (db: Queryable, emailHash: string) =>
+  db.delete(signInAttempts).where(sql`starts_with(${signInAttempts.key}, ${`${emailHash}.`})`);

@@ -4,9 +4,11 @@ import { registerEndpoints } from '#server/http/register-endpoints.ts';
 import type { Studio } from '#server/studio.ts';
 import type { Actor } from '../session/session.service.ts';
 
-export function registerCompanyRoutes(app: FastifyInstance, studio: Studio): void {
-  const { companies, invitations } = studio.services;
-  const peopleOf = async (actor: Actor, companyId: string): Promise<People> => {
+const { people, removeMember, ...ownEndpoints } = companyEndpoints;
+
+const peopleOf =
+  ({ services: { companies, invitations } }: Studio) =>
+  async (actor: Actor, companyId: string): Promise<People> => {
     const company = companies.authorize(actor, companyId);
     return {
       members: await companies.members(actor, company),
@@ -14,24 +16,40 @@ export function registerCompanyRoutes(app: FastifyInstance, studio: Studio): voi
     };
   };
 
-  registerEndpoints(app, studio, companyEndpoints, {
+/** Who belongs to a company: seen and taken out here, whichever site lets people in. */
+export function registerMemberRoutes(app: FastifyInstance, studio: Studio): void {
+  const { companies } = studio.services;
+  const listPeople = peopleOf(studio);
+  registerEndpoints(
+    app,
+    studio,
+    { people, removeMember },
+    {
+      people: ({ actor, params }) => listPeople(actor, params.companyId),
+      removeMember: async ({ actor, params: { companyId, userId } }) => {
+        await companies.removeMember(companies.authorize(actor, companyId), userId);
+        return listPeople(actor, companyId);
+      },
+    },
+  );
+}
+
+export function registerCompanyRoutes(app: FastifyInstance, studio: Studio): void {
+  const { companies, invitations } = studio.services;
+  const listPeople = peopleOf(studio);
+  registerEndpoints(app, studio, ownEndpoints, {
     create: ({ actor, body }) => companies.create(actor, body.name),
     rename: async ({ actor, params, body }) =>
       companies.rename(companies.authorize(actor, params.companyId), body.name),
-    people: ({ actor, params }) => peopleOf(actor, params.companyId),
     invite: async ({ actor, params, body }) =>
       invitations.invite(companies.authorize(actor, params.companyId), body),
     cancelInvitation: async ({ actor, params: { companyId, invitationId } }) => {
       await invitations.cancel(companies.authorize(actor, companyId), invitationId);
-      return peopleOf(actor, companyId);
+      return listPeople(actor, companyId);
     },
     changeRole: async ({ actor, params: { companyId, userId }, body }) => {
       await companies.changeRole(companies.authorize(actor, companyId), userId, body.role);
-      return peopleOf(actor, companyId);
-    },
-    removeMember: async ({ actor, params: { companyId, userId } }) => {
-      await companies.removeMember(companies.authorize(actor, companyId), userId);
-      return peopleOf(actor, companyId);
+      return listPeople(actor, companyId);
     },
     makePasswordReset: async ({ actor, params: { companyId, userId } }) =>
       companies.makePasswordReset(actor, companies.authorize(actor, companyId), userId),

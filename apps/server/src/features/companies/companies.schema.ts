@@ -30,6 +30,24 @@ export const memberships = pgTable(
   ],
 );
 
+/** Who was taken out of a company, and when: no launch token of before then brings them back. */
+export const removals = pgTable(
+  'removals',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    removedAt: timestamp('removed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.companyId] }),
+    index('removals_company').on(table.companyId),
+  ],
+);
+
 /** Links that make somebody a member, one for an e-mail and a company. */
 export const invitations = pgTable(
   'invitations',

@@ -10,13 +10,15 @@ import {
   insertCompany,
   listMembers,
   listMembersElsewhere,
+  lockPerson,
   lockRoles,
   renameCompany,
+  saveRemoval,
   updateRole,
 } from './members.repo.ts';
 
 export function createCompaniesService(
-  { db }: Pick<Context, 'db'>,
+  { db, now }: Pick<Context, 'db' | 'now'>,
   { session, passwordResets }: { session: SessionService; passwordResets: PasswordResetsService },
 ) {
   async function members(actor: Actor, company: OwnedCompany): Promise<Member[]> {
@@ -42,6 +44,8 @@ export function createCompaniesService(
     role: CompanyRole | null,
   ): Promise<void> {
     const ended = await db.transaction(async (tx) => {
+      // The person first, as whoever enters does.
+      await lockPerson(tx, userId);
       const roles = await lockRoles(tx, pk);
       if (!roles.has(userId)) throw new AppError('NOT_FOUND');
       const owners = [...roles].filter(([id, had]) => (id === userId ? role : had) === 'owner');
@@ -51,6 +55,7 @@ export function createCompaniesService(
         return [];
       }
       await deleteMember(tx, pk, userId);
+      await saveRemoval(tx, { userId, companyId: pk, removedAt: now() });
       return session.endAllOf(tx, userId);
     });
     session.cut(ended);

@@ -6,8 +6,9 @@ import { AppError } from '#server/errors.ts';
 import { hashOfSecret, makeSecret } from '#server/secret-tokens.ts';
 import type { OwnedCompany } from '#server/tenancy.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
+import { assertGoodPassword } from '../accounts/assert-good-password.ts';
 import { hashPassword } from '../accounts/passwords.ts';
-import type { SignInService } from '../accounts/sign-in.service.ts';
+import type { Caller, SignInService } from '../accounts/sign-in.service.ts';
 import type { SessionService } from '../session/session.service.ts';
 import {
   deleteInvitation,
@@ -97,6 +98,7 @@ export function createInvitationsService(
       newPassword: string;
     }): Promise<Session> {
       const { id, email } = await find(answer.token);
+      await assertGoodPassword(answer.newPassword, email, answer.fullName);
       const passwordHash = await hashPassword(answer.newPassword);
       const person = { fullName: answer.fullName, email, passwordHash };
       try {
@@ -115,10 +117,14 @@ export function createInvitationsService(
     },
 
     /** By somebody who has an account: the link alone does not open it. */
-    async acceptByPassword(answer: { token: string; password: string }): Promise<Session> {
+    async acceptByPassword(
+      answer: { token: string; password: string },
+      from: Caller,
+    ): Promise<Session> {
       const { id, email } = await find(answer.token);
       const account = await accounts.find(db, email);
-      const isRight = await signIn.proves(email, answer.password, account?.passwordHash ?? null);
+      const stored = account?.passwordHash ?? null;
+      const isRight = await signIn.proves(email, answer.password, stored, from);
       if (!account || !isRight) throw new AppError('SIGN_IN_FAILED');
       await db.transaction(async (tx) => {
         const held = await accounts.lock(tx, email);

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/database.ts';
 import { accounts } from '../accounts/accounts.schema.ts';
 import { users } from '../session/users.schema.ts';
-import { companies, memberships } from './companies.schema.ts';
+import { companies, memberships, removals } from './companies.schema.ts';
 
 const membership = (companyId: string, userId: string) =>
   and(eq(memberships.companyId, companyId), eq(memberships.userId, userId));
@@ -43,6 +43,10 @@ export async function listMembers(db: Queryable, companyId: string) {
     .where(eq(memberships.companyId, companyId))
     .orderBy(asc(users.fullName), asc(users.id));
 }
+
+/** A person, held until the end of the transaction, so that nobody enters as them meanwhile. */
+export const lockPerson = (db: Queryable, userId: string) =>
+  db.select().from(users).where(eq(users.id, userId)).for('update');
 
 /** The roles of a company by person, held until the end of the transaction. */
 export async function lockRoles(db: Queryable, companyId: string) {
@@ -91,3 +95,9 @@ export const updateRole = (db: Queryable, companyId: string, userId: string, rol
 
 export const deleteMember = (db: Queryable, companyId: string, userId: string) =>
   db.delete(memberships).where(membership(companyId, userId));
+
+export const saveRemoval = (db: Queryable, removal: typeof removals.$inferInsert) =>
+  db
+    .insert(removals)
+    .values(removal)
+    .onConflictDoUpdate({ target: [removals.userId, removals.companyId], set: removal });

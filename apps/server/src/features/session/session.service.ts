@@ -1,4 +1,4 @@
-import type { Session } from '@tarima/contract';
+import type { CompanyRole, Session } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
@@ -16,6 +16,7 @@ import type { LaunchIdentity, LaunchToken } from './tokens.ts';
 import {
   findOrMakeOwner,
   isUser,
+  listRemovals,
   replaceMemberships,
   upsertCompany,
   upsertUser,
@@ -51,11 +52,17 @@ export function createSessionService({
 }: Pick<Context, 'db' | 'tokens' | 'realtime' | 'now'>) {
   async function enterAs(tx: Queryable, identity: LaunchIdentity): Promise<string> {
     const userId = await upsertUser(tx, identity);
-    const companyIds: string[] = [];
+    const removals = await listRemovals(tx, userId);
+    const roles = new Map<string, CompanyRole>();
     for (const company of identity.companies) {
-      companyIds.push(await upsertCompany(tx, identity.realm, company));
+      const companyId = await upsertCompany(tx, identity.realm, company);
+      const removedAt = removals.get(companyId);
+      // Whoever was taken out comes back by what their admin site has said since, and nothing older.
+      if (removedAt && !(identity.issuedAt && identity.issuedAt > removedAt)) continue;
+      roles.set(companyId, company.role);
     }
-    await replaceMemberships(tx, userId, companyIds);
+    if (roles.size === 0) throw new AppError('UNAUTHENTICATED');
+    await replaceMemberships(tx, userId, roles);
     return userId;
   }
 

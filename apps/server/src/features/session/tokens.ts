@@ -1,4 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { COMPANY_ROLES, type CompanyRole } from '@tarima/contract';
 import {
   createRemoteJWKSet,
   decodeProtectedHeader,
@@ -10,10 +11,10 @@ import {
 import { z } from 'zod';
 import { cleanText } from '#server/http/clean-text.ts';
 import type { Log } from '#server/log.ts';
+import { dateOf, type LaunchUse, launchUseSchema, secondSchema, useOf } from './launch-use.ts';
+import { createOwnTokens, OWN_TYPE, type OwnLaunch, type OwnTokens } from './own-tokens.ts';
 
 const LAUNCH_SECONDS = 24 * 3_600;
-/** From one page of a browser to the next. */
-const HANDOVER_SECONDS = 60;
 /** Asymmetric algorithms of a key set; a shared secret is never accepted from there. */
 const KEY_SET_ALGORITHMS = ['RS256', 'ES256', 'EdDSA'];
 /** Names of the issuer's own things; short enough for a key, whatever they are. */
@@ -32,13 +33,26 @@ const givenName = z.string().overwrite(cleanText).trim().min(1).max(200);
 /** Of those for whom the secret that an admin site shares with this studio vouches. */
 const LOCAL_REALM = 'local';
 
-const launchClaimsSchema = z.object({
+const identitySchema = z.object({
   sub: externalId,
   name: givenName,
   companies: z
-    .array(z.object({ id: externalId, name: givenName }))
+    .array(
+      z.object({
+        id: externalId,
+        name: givenName,
+        /** Who may take others out; what a site calls by other names is a member. */
+        role: z.enum(COMPANY_ROLES).optional().catch(undefined),
+      }),
+    )
     .min(1)
     .max(100),
+});
+const launchClaimsSchema = z.object({
+  ...identitySchema.shape,
+  ...launchUseSchema.shape,
+  iss: externalId.optional(),
+  iat: secondSchema.optional(),
 });
 
 /** Who a launch token vouches for. */
@@ -47,30 +61,27 @@ export type LaunchIdentity = {
   realm: string;
   externalId: string;
   fullName: string;
-  companies: { externalId: string; name: string }[];
+  companies: { externalId: string; name: string; role: CompanyRole }[];
+  /** Null where its site does not say. */
+  issuedAt: Date | null;
 };
-export type LaunchClaims = z.input<typeof launchClaimsSchema>;
+export type LaunchClaims = z.input<typeof identitySchema>;
 
 /** A token that is good for one session: for whom, and by what its second use is known. */
-export type LaunchToken = { useKey: string; expiresAt: Date } & (
-  | { kind: 'identity'; identity: LaunchIdentity }
-  | { kind: 'owner' }
-  | { kind: 'person'; userId: string }
-);
+export type LaunchToken = OwnLaunch | (LaunchUse & { kind: 'identity'; identity: LaunchIdentity });
 
-export type Tokens = {
+export type Tokens = Pick<OwnTokens, 'signOwner' | 'signHandover'> & {
   /** As an admin site does that shares the secret. */
   signLaunch: (claims: LaunchClaims) => Promise<string>;
-  /** For the person whom the studio belongs to. */
-  signOwner: () => Promise<string>;
-  /** For a person whom the studio has just recognized, and whose browser it sends on. */
-  signHandover: (userId: string) => Promise<string>;
   /** Null for whatever is not a launch token that is valid now; whether it was used is not asked. */
   verify: (token: string) => Promise<LaunchToken | null>;
 };
 
 export function createTokens(options: {
+  /** Shared with an admin site: it vouches for that site's people, and for nothing of the studio's own. */
   secret: string;
+  /** The studio's alone. */
+  ownKey: string;
   jwksUrl: string | undefined;
   issuer: string | undefined;
   audience: string | undefined;
@@ -80,19 +91,11 @@ export function createTokens(options: {
   const { issuer, audience, now, log } = options;
   const secret = new TextEncoder().encode(options.secret);
   const keySet = options.jwksUrl ? createRemoteJWKSet(new URL(options.jwksUrl)) : null;
-  const sign = (payload: JWTPayload, seconds: number) => {
-    const token = new SignJWT(payload)
-      .setProtectedHeader({ alg: 'HS256' })
-      .setJti(randomUUID())
-      .setIssuedAt(now())
-      .setExpirationTime(new Date(now().getTime() + seconds * 1_000));
-    if (issuer) token.setIssuer(issuer);
-    if (audience) token.setAudience(audience);
-    return token.sign(secret);
-  };
+  const own = createOwnTokens({ key: options.ownKey, now });
 
   async function read(token: string): Promise<LaunchToken | null> {
-    const { alg } = decodeProtectedHeader(token);
+    const { alg, typ } = decodeProtectedHeader(token);
+    if (typ === OWN_TYPE) return own.read(token);
     const wanted = { issuer, audience, currentDate: now(), requiredClaims: ['exp', 'sub'] };
     if (alg === 'HS256') {
       const { payload } = await jwtVerify(token, secret, { ...wanted, algorithms: ['HS256'] });
@@ -105,9 +108,17 @@ export function createTokens(options: {
   }
 
   return {
-    signLaunch: (claims) => sign({ ...claims, sub: String(claims.sub) }, LAUNCH_SECONDS),
-    signOwner: () => sign({ sub: 'owner', use: 'owner' }, LAUNCH_SECONDS),
-    signHandover: (userId) => sign({ sub: userId, use: 'person' }, HANDOVER_SECONDS),
+    ...own,
+    async signLaunch(claims) {
+      const token = new SignJWT({ ...claims, sub: String(claims.sub) })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setJti(randomUUID())
+        .setIssuedAt(now())
+        .setExpirationTime(new Date(now().getTime() + LAUNCH_SECONDS * 1_000));
+      if (issuer) token.setIssuer(issuer);
+      if (audience) token.setAudience(audience);
+      return token.sign(secret);
+    },
     async verify(token) {
       try {
         return await read(token);
@@ -122,34 +133,22 @@ export function createTokens(options: {
 }
 
 function launchOf(realm: string, payload: JWTPayload, token: string): LaunchToken | null {
-  const once = { useKey: useKeyOf(realm, payload, token), expiresAt: dateOf(payload.exp) };
-  const isOurs = realm === LOCAL_REALM;
-  if (isOurs && payload.use === 'owner') return { kind: 'owner', ...once };
-  if (isOurs && payload.use === 'person') {
-    return { kind: 'person', userId: payload.sub ?? '', ...once };
-  }
   const claims = launchClaimsSchema.safeParse(payload);
   if (!claims.success) return null;
-  const { sub, name, companies } = claims.data;
+  const { sub, name, companies, iat } = claims.data;
   const identity = {
     realm,
     externalId: sub,
     fullName: name,
-    companies: companies.map((company) => ({ externalId: company.id, name: company.name })),
+    companies: companies.map(({ id, name: called, role = 'member' as const }) => ({
+      externalId: id,
+      name: called,
+      role,
+    })),
+    issuedAt: iat === undefined ? null : dateOf(iat),
   };
-  return { kind: 'identity', identity, ...once };
+  return { kind: 'identity', identity, ...useOf(realm, claims.data, token) };
 }
-
-/**
- * By its own name, else by what was signed: the signature itself can be written in more than one
- * way (ES256), so it is left out.
- */
-function useKeyOf(realm: string, { jti }: JWTPayload, token: string): string {
-  const name = jti ? `${realm}\n${jti}` : token.slice(0, token.lastIndexOf('.'));
-  return createHash('sha256').update(name).digest('base64url');
-}
-
-const dateOf = (seconds: number | undefined) => new Date((seconds ?? 0) * 1_000);
 
 /** Enough to mend an admin site by; nothing of the token itself. */
 const reasonOf = (error: errors.JOSEError) => ({

@@ -1,6 +1,7 @@
+import type { CompanyRole } from '@tarima/contract';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { companies, memberships } from '../companies/companies.schema.ts';
+import { companies, memberships, removals } from '../companies/companies.schema.ts';
 import type { LaunchIdentity } from './tokens.ts';
 import { STUDIO_REALM, users } from './users.schema.ts';
 
@@ -40,11 +41,17 @@ export async function upsertCompany(
 export async function replaceMemberships(
   db: Queryable,
   userId: string,
-  companyIds: string[],
+  roles: ReadonlyMap<string, CompanyRole>,
 ): Promise<void> {
   await db.delete(memberships).where(eq(memberships.userId, userId));
-  const rows = [...new Set(companyIds)].map((companyId) => ({ userId, companyId }));
+  const rows = [...roles].map(([companyId, role]) => ({ userId, companyId, role }));
   await db.insert(memberships).values(rows);
+}
+
+/** When a person was taken out of which companies. */
+export async function listRemovals(db: Queryable, userId: string): Promise<Map<string, Date>> {
+  const rows = await db.select().from(removals).where(eq(removals.userId, userId));
+  return new Map(rows.map(({ companyId, removedAt }) => [companyId, removedAt]));
 }
 
 /**

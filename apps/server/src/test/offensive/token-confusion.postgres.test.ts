@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Link } from '@tarima/contract';
 import { eq } from 'drizzle-orm';
-import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
+import { exportJWK, exportSPKI, generateKeyPair, type JWTHeaderParameters, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions } from '#server/features/session/sessions.schema.ts';
 import { createPeopleCalls, PASSWORD } from '../people-calls.ts';
@@ -42,6 +42,16 @@ const base = (header: Record<string, unknown>) =>
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const unsigned = (alg: string) =>
   `${encode({ alg })}.${encode({ ...claims, sub: 'owner', exp: 4_000_000_000 })}.`;
+
+const { jti: _jti, ...vouched } = claims;
+const anything = (payload: Record<string, unknown>, header: JWTHeaderParameters) =>
+  new SignJWT({ sub: 'mallory', exp: 4_000_000_000, ...payload }).setProtectedHeader(header);
+/** Whatever somebody writes who has the secret that an admin site shares. */
+const shared = (payload: Record<string, unknown>, header = {}) =>
+  anything(payload, { alg: 'HS256', ...header }).sign(new TextEncoder().encode(SECRET));
+/** The same for the key of its key set. */
+const published = (payload: Record<string, unknown>) =>
+  anything(payload, { alg: 'RS256', kid: 'one' }).sign(keys.privateKey);
 
 const FORGERIES: [string, () => Promise<string> | string][] = [
   ['no algorithm', () => unsigned('none')],
@@ -94,6 +104,29 @@ const FORGERIES: [string, () => Promise<string> | string][] = [
         .sign(keys.privateKey);
     },
   ],
+  ['the use of the owner, by the secret that an admin site has', () => shared({ use: 'owner' })],
+  [
+    'the use of the owner, in the dress of the studio’s own',
+    () => shared({ use: 'owner' }, { typ: 'tarima-launch+jwt' }),
+  ],
+  [
+    'the use of a person and their id, by the secret that an admin site has',
+    async () => {
+      const { user } = await studio.signIn();
+      return shared({ use: 'person', sub: user.id });
+    },
+  ],
+  ['an end after all calendars', () => shared({ ...vouched, exp: 1e18 })],
+  ['an end that no database can write', () => shared({ ...vouched, exp: 8e12 })],
+  ['an end below zero', () => shared({ ...vouched, exp: -1e18 })],
+  ['an end that is no number', () => shared({ ...vouched, exp: 'tomorrow' })],
+  ['a beginning that is no number', () => shared({ ...vouched, iat: {} })],
+  ['an issuer that no database can write', () => published({ ...vouched, iss: 'a\0b' })],
+  ['an issuer as long as a book', () => published({ ...vouched, iss: 'x'.repeat(5_000) })],
+  ['an issuer that is a list', () => published({ ...vouched, iss: ['a'] })],
+  ['a subject as long as a book', () => shared({ ...vouched, sub: 'x'.repeat(5_000) })],
+  ['a subject that is a list', () => shared({ ...vouched, sub: ['owner'] })],
+  ['a name of its own that is an object', () => shared({ ...vouched, jti: {} })],
   ['five parts', () => 'eyJhbGciOiJkaXIifQ....x'],
   ['a header that is no JSON', () => `${Buffer.from('{').toString('base64url')}.e30.x`],
 ];

@@ -6,7 +6,7 @@ import { focusMain, MAIN_ID } from '#web/lib/main-landmark.ts';
 import { useStudioConfig } from '#web/lib/studio-config.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { FallbackScreen } from '../fallback-screen.tsx';
-import { ADMIN_ROUTES, INFORMATION_ROUTES, routesOf } from '../routes.tsx';
+import { ADMIN_ROUTES, INFORMATION_ROUTES, MEMBERS_ROUTES, routesOf } from '../routes.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -16,7 +16,7 @@ export function Frame() {
   const { screens, adminUrl } = useStudioConfig();
   const routes = useMemo(() => {
     const adminRoutes = adminUrl === null ? ADMIN_ROUTES : [];
-    return [...routesOf(screens), ...adminRoutes, ...INFORMATION_ROUTES];
+    return [...routesOf(screens), ...adminRoutes, ...MEMBERS_ROUTES, ...INFORMATION_ROUTES];
   }, [screens, adminUrl]);
   const [path] = useLocation();
   const shownPath = useRef(path);

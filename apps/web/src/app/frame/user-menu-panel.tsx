@@ -60,9 +60,9 @@ export function UserMenuPanel({ button, labelledBy, isOpen, onOpenChange }: User
   ).map(({ screen, ...item }) => ({ ...item, href: SCREEN_PATHS[screen] }));
   const isCompanyOwner = companies.some(({ role }) => role === 'owner');
   const items = [
-    // Where another site signs people in, it has these pages too.
+    // Where another site signs people in, it has this page too.
     ...(adminUrl === null ? [ACCOUNT_ITEM] : []),
-    ...(adminUrl === null && isCompanyOwner ? [MEMBERS_ITEM] : []),
+    ...(isCompanyOwner ? [MEMBERS_ITEM] : []),
     ...ownersItems,
   ];
   const [theme, setTheme] = useState(readTheme);

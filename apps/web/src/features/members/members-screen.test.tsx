@@ -1,8 +1,10 @@
 import {
   companyEndpoints,
+  configEndpoints,
   errorMessage,
   type Member,
   type People,
+  SPECIFICATION_SCREENS,
   sessionEndpoints,
 } from '@tarima/contract';
 import { screen, within } from '@testing-library/react';
@@ -134,4 +136,29 @@ it('is for owners: others are told, and not offered it', async () => {
   await user.click(screen.getByRole('button', { name: /Menú de usuario/u }));
   await screen.findByRole('menuitem', { name: 'Mi cuenta' });
   expect(screen.queryByRole('menuitem', { name: 'Miembros' })).toBeNull();
+});
+
+it('takes people out where an admin site lets them in, and leaves the rest to that site', async () => {
+  studio().answer(configEndpoints.get, () => ({
+    screens: [...SPECIFICATION_SCREENS],
+    adminUrl: 'https://admin.example',
+    hasLanguageModel: false,
+    oidcName: null,
+  }));
+  studio().answer(companyEndpoints.removeMember, () => ({ ...people, members: [me] }));
+  const { user } = await renderStudio(studio(), '/');
+  await user.click(await screen.findByRole('button', { name: /Menú de usuario/u }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Miembros' }));
+  await screen.findByText('Ada Lovelace');
+  await screen.findByText(/Tu sitio de administración decide quién entra/u);
+  for (const name of ['Crear enlace', 'Cambiar el nombre', 'Nueva compañía']) {
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  }
+  await user.click(screen.getByRole('button', { name: 'Acciones para Ada Lovelace' }));
+  await screen.findByRole('menuitem', { name: 'Quitar de la compañía' });
+  expect(screen.getAllByRole('menuitem')).toHaveLength(1);
+  await user.click(screen.getByRole('menuitem', { name: 'Quitar de la compañía' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Quitar de la compañía' }));
+  await screen.findByText('Ya no es miembro');
 });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Page } from '#web/components/page.tsx';
 import { useSession } from '#web/lib/session.ts';
+import { useStudioConfig } from '#web/lib/studio-config.ts';
 import { CompanyBar } from './components/company-bar.tsx';
 import { CompanyPeople } from './components/company-people.tsx';
 
@@ -12,6 +13,7 @@ export function MembersScreen() {
   const { t } = useTranslation();
   const owned = useSession().companies.filter(({ role }) => role === 'owner');
   const [chosen, setChosen] = useState<string | null>(null);
+  const { adminUrl } = useStudioConfig();
   const company = owned.find(({ pk }) => pk === chosen) ?? owned[0];
 
   return (
@@ -19,6 +21,9 @@ export function MembersScreen() {
       {company ? (
         <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
           <CompanyBar companies={owned} company={company} onChoose={setChosen} />
+          {adminUrl !== null && (
+            <p className="text-sm text-pretty text-muted-foreground">{t('members.adminSite')}</p>
+          )}
           <CompanyPeople key={company.pk} company={company} />
         </div>
       ) : (

@@ -11,6 +11,9 @@ export const members = {
   roles: { owner: 'Owner', member: 'Member' },
   you: 'You',
   noEmail: 'Signs in with the studio’s address',
+  byAdminSite: 'Signs in from the admin site',
+  adminSite:
+    'Your admin site decides who gets in. Someone you remove here cannot use any earlier link: they come back only with one that site creates afterwards.',
   menu: 'Actions for {{name}}',
   makeOwner: 'Make an owner',
   makeMember: 'Make a member',

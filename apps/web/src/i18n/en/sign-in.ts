@@ -13,7 +13,7 @@ export const signIn = {
   forgotten:
     'Forgot your password? An owner of your company can give you a link to choose another.',
   firstTime:
-    'Just installed the studio? Open the address that the terminal shows after “Tarima is ready”.',
+    'Just installed the studio? Open the address that the terminal shows after “Tarima is ready”, or the one in the file it names there.',
   goToSignIn: 'Go to the sign-in page',
   linkErrorTitle: 'This link does not work',
   invitation: {

@@ -9,6 +9,9 @@ export const members = {
   roles: { owner: 'Administra', member: 'Miembro' },
   you: 'Tú',
   noEmail: 'Entra con la dirección del estudio',
+  byAdminSite: 'Entra por el sitio de administración',
+  adminSite:
+    'Tu sitio de administración decide quién entra. A quien quites aquí no le sirve ningún enlace anterior: solo vuelve con uno que ese sitio cree después.',
   menu: 'Acciones para {{name}}',
   makeOwner: 'Permitir que administre',
   makeMember: 'Dejar como miembro',

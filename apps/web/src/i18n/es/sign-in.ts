@@ -11,7 +11,7 @@ export const signIn = {
   forgotten:
     '¿Olvidaste tu contraseña? Quien administra tu compañía puede darte un enlace para elegir otra.',
   firstTime:
-    '¿Acabas de instalar el estudio? Abre la dirección que aparece en la terminal después de «Tarima is ready».',
+    '¿Acabas de instalar el estudio? Abre la dirección que aparece en la terminal después de «Tarima is ready», o la del archivo que ahí se nombra.',
   goToSignIn: 'Ir a la página de entrada',
   linkErrorTitle: 'Este enlace no funciona',
   invitation: {

@@ -11,6 +11,9 @@ export const members = {
   roles: { owner: 'Administra', member: 'Membro' },
   you: 'Você',
   noEmail: 'Entra pelo endereço do estúdio',
+  byAdminSite: 'Entra pelo site de administração',
+  adminSite:
+    'O seu site de administração decide quem entra. Quem você remover aqui não pode usar nenhum link anterior: só volta com um que esse site crie depois.',
   menu: 'Ações para {{name}}',
   makeOwner: 'Tornar administrador',
   makeMember: 'Deixar como membro',

@@ -13,7 +13,7 @@ export const signIn = {
   forgotten:
     'Esqueceu a senha? Quem administra a sua empresa pode lhe dar um link para escolher outra.',
   firstTime:
-    'Acabou de instalar o estúdio? Abra o endereço que aparece no terminal depois de “Tarima is ready”.',
+    'Acabou de instalar o estúdio? Abra o endereço que aparece no terminal depois de “Tarima is ready”, ou o do arquivo indicado ali.',
   goToSignIn: 'Ir para a página de entrada',
   linkErrorTitle: 'Este link não funciona',
   invitation: {

@@ -6,6 +6,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { useSession } from '#web/lib/session.ts';
+import { useStudioConfig } from '#web/lib/studio-config.ts';
 import { CompanyDialog } from './company-dialog.tsx';
 
 type CompanyBarProps = {
@@ -14,10 +15,14 @@ type CompanyBarProps = {
   onChoose: (companyId: string) => void;
 };
 
-/** Which company the page is about; its name can be changed here, and the studio's owner makes others. */
+/**
+ * Which company the page is about; its name can be changed here, and the studio's owner makes others,
+ * unless an admin site does.
+ */
 export function CompanyBar({ companies, company, onChoose }: CompanyBarProps) {
   const { t } = useTranslation();
   const { user } = useSession();
+  const { adminUrl } = useStudioConfig();
   const [editing, setEditing] = useState<{ company: Company | null } | null>(null);
   return (
     <div className="flex flex-wrap items-end gap-2">
@@ -33,11 +38,13 @@ export function CompanyBar({ companies, company, onChoose }: CompanyBarProps) {
           )}
         </Field>
       </div>
-      <Button variant="secondary" className="h-11" onClick={() => setEditing({ company })}>
-        <Pencil aria-hidden />
-        {t('members.companies.rename')}
-      </Button>
-      {user.is_owner && (
+      {adminUrl === null && (
+        <Button variant="secondary" className="h-11" onClick={() => setEditing({ company })}>
+          <Pencil aria-hidden />
+          {t('members.companies.rename')}
+        </Button>
+      )}
+      {adminUrl === null && user.is_owner && (
         <Button variant="ghost" className="h-11" onClick={() => setEditing({ company: null })}>
           <Plus aria-hidden />
           {t('members.companies.create')}

@@ -5,6 +5,7 @@ import { LoadError } from '#web/components/load-error.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { linkTo } from '#web/lib/link-token.ts';
 import { pathTo } from '#web/lib/paths.ts';
+import { useStudioConfig } from '#web/lib/studio-config.ts';
 import { usePeople } from '../api/people.ts';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteCard } from './invite-card.tsx';
@@ -15,6 +16,7 @@ type MadeLink = { title: string; address: string; expiresAt: string };
 
 export function CompanyPeople({ company }: { company: Company }) {
   const { t } = useTranslation();
+  const { adminUrl } = useStudioConfig();
   const people = usePeople(company.pk);
   const [link, setLink] = useState<MadeLink | null>(null);
   const show = (title: string, path: string) => (made: Link) =>
@@ -30,11 +32,13 @@ export function CompanyPeople({ company }: { company: Company }) {
         members={members}
         onResetLink={show(t('members.link.resetTitle'), pathTo.resetPassword)}
       />
-      <InviteCard
-        companyId={company.pk}
-        onLink={show(t('members.link.invitationTitle'), pathTo.invitation)}
-      />
-      {invitations.length > 0 && (
+      {adminUrl === null && (
+        <InviteCard
+          companyId={company.pk}
+          onLink={show(t('members.link.invitationTitle'), pathTo.invitation)}
+        />
+      )}
+      {adminUrl === null && invitations.length > 0 && (
         <InvitationList companyId={company.pk} invitations={invitations} />
       )}
       {link && <LinkDialog {...link} onClose={() => setLink(null)} />}

@@ -10,6 +10,7 @@ import {
   DropdownMenuTrigger,
 } from '#web/components/ui/dropdown-menu.tsx';
 import { useSession } from '#web/lib/session.ts';
+import { useStudioConfig } from '#web/lib/studio-config.ts';
 
 type MemberRowProps = {
   member: Member;
@@ -21,6 +22,7 @@ type MemberRowProps = {
 export function MemberRow({ member, onRole, onResetPassword, onRemove }: MemberRowProps) {
   const { t } = useTranslation();
   const { user } = useSession();
+  const hasAdminSite = useStudioConfig().adminUrl !== null;
   const { id, fullName, email, role, canResetPassword } = member;
   const isOwner = role === 'owner';
   return (
@@ -31,7 +33,7 @@ export function MemberRow({ member, onRole, onResetPassword, onRemove }: MemberR
           {id === user.id && <span className="text-muted-foreground"> · {t('members.you')}</span>}
         </span>
         <span className="text-sm wrap-anywhere text-muted-foreground">
-          {email ?? t('members.noEmail')}
+          {email ?? t(hasAdminSite ? 'members.byAdminSite' : 'members.noEmail')}
         </span>
       </div>
       <Badge tone={isOwner ? 'accent' : 'neutral'}>{t(`members.roles.${role}`)}</Badge>
@@ -42,11 +44,13 @@ export function MemberRow({ member, onRole, onResetPassword, onRemove }: MemberR
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent>
-          <DropdownMenuItem onSelect={() => onRole(isOwner ? 'member' : 'owner')}>
-            {isOwner ? <UserRound aria-hidden /> : <ShieldCheck aria-hidden />}
-            {t(isOwner ? 'members.makeMember' : 'members.makeOwner')}
-          </DropdownMenuItem>
-          {canResetPassword && (
+          {!hasAdminSite && (
+            <DropdownMenuItem onSelect={() => onRole(isOwner ? 'member' : 'owner')}>
+              {isOwner ? <UserRound aria-hidden /> : <ShieldCheck aria-hidden />}
+              {t(isOwner ? 'members.makeMember' : 'members.makeOwner')}
+            </DropdownMenuItem>
+          )}
+          {!hasAdminSite && canResetPassword && (
             <DropdownMenuItem onSelect={onResetPassword}>
               <KeyRound aria-hidden />
               {t('members.resetPassword')}
