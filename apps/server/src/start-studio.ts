@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { createBlobStore } from './blobs/blob-store.ts';
-import { forgetCache, lockDataFolder, readOrMakeSecret } from './data-folder.ts';
+import { forgetCache, prepareDataFolder } from './data-folder.ts';
+import { inDataFolder } from './data-folder-problem.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { openEmbeddedDatabase, openPostgres } from './db/open-database.ts';
 import type { Settings } from './env.ts';
@@ -38,9 +39,11 @@ export async function startStudio(
 ): Promise<RunningStudio> {
   assertUniqueNames(jobRegistry);
   const log = createLog(settings.logLevel);
-  const lock = settings.databaseUrl ? null : lockDataFolder(settings.dataFolder);
-  const database = await openDatabase(settings);
   const blobs = createBlobStore(settings.dataFolder);
+  const { lock, secret } = await inDataFolder(settings, () => prepareDataFolder(settings, log));
+  const database = settings.databaseUrl
+    ? await openDatabase(settings)
+    : await inDataFolder(settings, () => openDatabase(settings));
   if (lock) {
     await blobs.clearTemporary();
     await forgetCache(settings.dataFolder);
@@ -49,7 +52,6 @@ export async function startStudio(
   const realtime = createRealtime(database, log);
   const providers = await createProviders(settings);
   const now = () => new Date();
-  const secret = settings.jwtSecret ?? readOrMakeSecret(settings.dataFolder);
   const context = {
     settings,
     db: database.db,

@@ -1,4 +1,5 @@
 import { readOrMakeSecret } from '../data-folder.ts';
+import { inDataFolder } from '../data-folder-problem.ts';
 import type { Settings } from '../env.ts';
 import { createTokens } from '../features/session/tokens.ts';
 import { createLog } from '../log.ts';
@@ -31,10 +32,10 @@ export async function printUserLink(
 }
 
 /** Signed without the database, which a running studio holds. */
-function ownerToken(settings: Settings): Promise<string> {
+async function ownerToken(settings: Settings): Promise<string> {
   const { dataFolder, jwtSecret, jwtIssuer: issuer, jwtAudience: audience } = settings;
   return createTokens({
-    secret: jwtSecret ?? readOrMakeSecret(dataFolder),
+    secret: jwtSecret ?? (await inDataFolder(settings, () => readOrMakeSecret(dataFolder))),
     jwksUrl: undefined,
     issuer,
     audience,
