@@ -10,6 +10,9 @@ import { BASELINE_ENGINE } from './test/test-engine.ts';
 const SERVER = fileURLToPath(new URL('./main.ts', import.meta.url));
 const COMMAND_LINE = fileURLToPath(new URL('./cli/main.ts', import.meta.url));
 
+/** A program with disks of its own: no rights are needed for it where users may have them. */
+const UNSHARE = ['unshare', '--mount', '--map-root-user'];
+
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'tarima-disk-'));
@@ -32,17 +35,15 @@ function run(options: {
     ...(language && { LANG: language }),
   };
   const onDisk = `mount -t tmpfs -o ${mount} none "$0" && exec "$@"`;
-  const [command = '', ...args] = mount
-    ? ['unshare', '--mount', '--map-root-user', 'sh', '-c', onDisk, folder, ...node]
-    : node;
+  const [command = '', ...args] = mount ? [...UNSHARE, 'sh', '-c', onDisk, folder, ...node] : node;
   const { status, stdout, stderr } = spawnSync(command, args, { env, encoding: 'utf8' });
   return { code: status, said: (stdout + stderr).trim() };
 }
 
 /** Where the system lets a test have a disk of its own. */
+const [unshare = '', ...own] = UNSHARE;
 const canMount =
-  spawnSync('unshare', ['--mount', '--map-root-user', 'mount', '-t', 'tmpfs', 'none', tmpdir()])
-    .status === 0;
+  spawnSync(unshare, [...own, 'mount', '-t', 'tmpfs', 'none', tmpdir()]).status === 0;
 
 it.each([
   ['es_MX.UTF-8', 'no puede escribir'],

@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import type { FileAnswer } from '#server/http/send-file.ts';
-import { type OwnCompany, ownCompany } from '#server/tenancy.ts';
+import { isOwnerOf, type OwnCompany, ownCompany } from '#server/tenancy.ts';
 import type { Actor } from '../session/session.service.ts';
 import { type Channel, feedAddress, formatFeed } from './podcast-feed.presenter.ts';
 import {
@@ -34,8 +34,7 @@ export function createPodcastFeedsService(context: Context) {
   const covers = createFileCache(blobs);
 
   async function mayRenew(actor: Actor, companyId: OwnCompany): Promise<boolean> {
-    const isOwner = actor.companies.some(({ pk, role }) => pk === companyId && role === 'owner');
-    return isOwner || !(await hasOwner(db, companyId));
+    return isOwnerOf(actor, companyId) || !(await hasOwner(db, companyId));
   }
 
   async function companyOf(secret: string): Promise<{ id: string; name: string }> {
