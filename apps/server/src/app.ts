@@ -33,7 +33,7 @@ import { registerConfigRoutes } from './http/config.routes.ts';
 import { handleError, handleUnreadable } from './http/error-handler.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { limitCalls } from './http/rate-limits.ts';
-import { addPermissionsPolicy, securityHeaders } from './http/security-headers.ts';
+import { addPermissionsPolicy, forbidKeeping, securityHeaders } from './http/security-headers.ts';
 import { endSlowRequests, SLOW_REQUEST_SECONDS } from './http/slow-requests.ts';
 import { registerWebApp } from './http/web-app.ts';
 import type { Studio } from './studio.ts';
@@ -69,6 +69,7 @@ export async function buildApp(studio: Studio): Promise<FastifyInstance> {
 
   await app.register(helmet, securityHeaders(settings));
   addPermissionsPolicy(app);
+  forbidKeeping(app);
   await app.register(cookie);
   // A file over the limit is told from the others by the upload itself.
   await app.register(multipart, { throwFileSizeLimit: false });

@@ -3,6 +3,25 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { probeDataFolder } from './data-folder-problem.ts';
+import type { Settings } from './env.ts';
+import type { Log } from './log.ts';
+import { closeDataFolder } from './private-files.ts';
+
+/** Sees that the folder is there, this account's alone and good to write in; what a start takes from it. */
+export function prepareDataFolder(
+  { dataFolder, databaseUrl, jwtSecret }: Settings,
+  log: Log,
+): { lock: { release: () => void } | null; secret: string; launchKey: string } {
+  const state = closeDataFolder(dataFolder);
+  if (state === 'mended') log.warn('the data folder was open to other accounts, and is closed now');
+  if (state === 'foreign')
+    log.warn('the data folder is open to other accounts: its owner can close it');
+  probeDataFolder(dataFolder, { isNew: !databaseUrl && !existsSync(join(dataFolder, 'db')) });
+  const lock = databaseUrl ? null : lockDataFolder(dataFolder);
+  const secret = jwtSecret ?? readOrMakeSecret(dataFolder);
+  return { lock, secret, launchKey: readOrMakeLaunchKey(dataFolder) };
+}
 
 /**
  * The embedded database has no lock of its own: two processes on one folder lose rows without an
@@ -15,6 +34,7 @@ export function lockDataFolder(folder: string): { release: () => void } {
     lock.exec('PRAGMA locking_mode=exclusive; BEGIN EXCLUSIVE');
   } catch (cause) {
     lock.close();
+    if (!isBusy(cause)) throw cause;
     throw new Error(
       `Another Tarima is already using ${folder}. Stop it first, or give this one a folder of its ` +
         'own with STUDIO_DATA_DIR (or a PostgreSQL for both with DATABASE_URL).',
@@ -23,6 +43,10 @@ export function lockDataFolder(folder: string): { release: () => void } {
   }
   return { release: () => lock.close() };
 }
+
+/** What SQLite answers where another holds the lock (SQLITE_BUSY). */
+const isBusy = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && error.errcode === 5;
 
 /** By which an admin site can sign, where none was given by a setting. */
 export const readOrMakeSecret = (folder: string): string => readOrMakeKey(folder, 'jwt-secret');

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
+import { type Language, languageFromHeader } from '@tarima/contract';
 import { z } from 'zod';
 import {
   chooseHeyGen,
@@ -159,6 +160,10 @@ const environmentSchema = z.object({
   LOG_LEVEL: withDefault(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
   /** Set by npm: the folder a person typed the command in, from which the CLI's paths count. */
   INIT_CWD: optional(z.string()),
+  /** Set by the system: the language of whoever starts the studio, the first of these that is set. */
+  LC_ALL: optional(z.string()),
+  LC_MESSAGES: optional(z.string()),
+  LANG: optional(z.string()),
 });
 
 export type Settings = {
@@ -190,6 +195,8 @@ export type Settings = {
   speech: SpeechChoice;
   logLevel: string;
   workingFolder: string;
+  /** Of sentences that a terminal shows to whoever starts the studio. */
+  language: Language;
 };
 
 /** The environment with what `.env` adds to it; what is set already wins. */
@@ -232,6 +239,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     speech: chooseSpeech(values),
     logLevel: values.LOG_LEVEL,
     workingFolder: values.INIT_CWD ?? process.cwd(),
+    language: languageFromHeader(values.LC_ALL ?? values.LC_MESSAGES ?? values.LANG),
   };
 }
 

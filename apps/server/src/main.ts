@@ -1,9 +1,11 @@
 import { flushCompileCache } from 'node:module';
 import { loadEnvironment, readSettings } from './env.ts';
+import { keepFilesPrivate } from './private-files.ts';
 import { createProviders } from './providers/create-providers.ts';
 import { sayReady } from './say-ready.ts';
 import { startStudio } from './start-studio.ts';
 
+keepFilesPrivate();
 try {
   const settings = readSettings(loadEnvironment());
   const studio = await startStudio(settings, createProviders);

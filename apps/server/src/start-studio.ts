@@ -2,12 +2,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { createBlobStore } from './blobs/blob-store.ts';
-import {
-  forgetCache,
-  lockDataFolder,
-  readOrMakeLaunchKey,
-  readOrMakeSecret,
-} from './data-folder.ts';
+import { forgetCache, prepareDataFolder } from './data-folder.ts';
+import { inDataFolder } from './data-folder-problem.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { openEmbeddedDatabase, openPostgres } from './db/open-database.ts';
 import type { Settings } from './env.ts';
@@ -44,9 +40,11 @@ export async function startStudio(
 ): Promise<RunningStudio> {
   assertUniqueNames(jobRegistry);
   const log = createLog(settings.logLevel);
-  const lock = settings.databaseUrl ? null : lockDataFolder(settings.dataFolder);
-  const database = await openDatabase(settings);
   const blobs = createBlobStore(settings.dataFolder);
+  const { lock, secret, launchKey } = await inDataFolder(settings, () => prepareDataFolder(settings, log));
+  const database = settings.databaseUrl
+    ? await openDatabase(settings)
+    : await inDataFolder(settings, () => openDatabase(settings));
   if (lock) {
     await blobs.clearTemporary();
     await forgetCache(settings.dataFolder);
@@ -55,7 +53,6 @@ export async function startStudio(
   const realtime = createRealtime(database, log);
   const providers = await createProviders(settings);
   const now = () => new Date();
-  const secret = settings.jwtSecret ?? readOrMakeSecret(settings.dataFolder);
   const context = {
     settings,
     db: database.db,
@@ -66,7 +63,7 @@ export async function startStudio(
     realtime,
     tokens: createTokens({
       secret,
-      ownKey: readOrMakeLaunchKey(settings.dataFolder),
+      ownKey: launchKey,
       jwksUrl: settings.jwksUrl,
       issuer: settings.jwtIssuer,
       audience: settings.jwtAudience,

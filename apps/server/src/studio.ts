@@ -46,7 +46,8 @@ export function createServices(context: Context) {
   const signIn = createSignInService(context, { session, knownBrowsers });
   const accounts = createAccountsService(context, { session, signIn });
   const passwordResets = createPasswordResetsService(context, { session, signIn });
-  const companies = createCompaniesService(context, { session, passwordResets });
+  const podcastFeeds = createPodcastFeedsService(context);
+  const companies = createCompaniesService(context, { session, passwordResets, podcastFeeds });
   const invitations = createInvitationsService(context, { session, signIn, accounts });
   const audit = createAuditService(context);
   const oidc = createOidcService(context, { session, accounts, invitations, audit });
@@ -100,7 +101,6 @@ export function createServices(context: Context) {
     voices,
   });
   const ledgers = createLedgersService({ projects, scripts, courses, podcasts });
-  const podcastFeeds = createPodcastFeedsService(context);
   const line = createLineService(context);
   const library = createLibraryService(context, { videos, podcasts });
   const deletedProjects = createDeletedProjectsService(context, {
@@ -116,6 +116,7 @@ export function createServices(context: Context) {
     storage,
     audit,
     session,
+    podcastFeeds,
   });
 
   return {

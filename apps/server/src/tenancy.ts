@@ -48,6 +48,12 @@ export function ownedCompany(
   return company as typeof company & OwnedCompany;
 }
 
+/** Whether a company of somebody's is theirs to manage. */
+export const isOwnerOf = (
+  actor: { companies: { pk: string; role: CompanyRole }[] },
+  companyId: OwnCompany,
+): boolean => actor.companies.some(({ pk, role }) => pk === companyId && role === 'owner');
+
 /** The row, where its company is one of the actor's; null for a stranger's as for none. */
 export function asAuthorized<Thing extends { companyId: string }>(
   actor: Member,

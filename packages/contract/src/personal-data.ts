@@ -47,6 +47,7 @@ export const personalDataEndpoints = {
     path: '/api/v1/personal-data/companies/{companyId}/export',
     summary: 'Everything of a company (ZIP); for the owner of the studio',
     params: companyId,
+    isByTokenOnly: true,
   }),
   exportUser: endpoint({
     method: 'GET',
@@ -54,6 +55,7 @@ export const personalDataEndpoints = {
     summary:
       'Everything a person made, and what is known of them (ZIP); for the owner of the studio',
     params: userId,
+    isByTokenOnly: true,
   }),
   deleteCompany: endpoint({
     method: 'DELETE',

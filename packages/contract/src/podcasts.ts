@@ -204,6 +204,16 @@ const podcastId = z.object({ id: z.uuid() });
 const file = (name: string, summary: string) =>
   endpoint({ method: 'GET', path: `/api/v1/podcasts/{id}/${name}`, summary, params: podcastId });
 
+/** Whoever has the address listens. */
+const podcastFeedSchema = z.object({
+  url: z.string(),
+  /** When a player last asked by this address, to the minute or so; null where none did. */
+  lastUsedAt: z.iso.datetime().nullable(),
+  /** Whether who asks may give it another address. */
+  canRenew: z.boolean(),
+});
+export type PodcastFeed = z.infer<typeof podcastFeedSchema>;
+
 export const podcastEndpoints = {
   options: endpoint({
     method: 'GET',
@@ -302,13 +312,13 @@ export const podcastEndpoints = {
     path: '/api/v1/companies/{companyId}/podcast-feed',
     summary: 'The secret address of a company’s feed',
     params: z.object({ companyId: z.uuid() }),
-    data: z.object({ url: z.string() }),
+    data: podcastFeedSchema,
   }),
   renewFeed: endpoint({
     method: 'POST',
     path: '/api/v1/companies/{companyId}/podcast-feed',
     summary: 'Gives the feed a new secret address; the old one ends',
     params: z.object({ companyId: z.uuid() }),
-    data: z.object({ url: z.string() }),
+    data: podcastFeedSchema,
   }),
 };

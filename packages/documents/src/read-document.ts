@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { DocumentError, type DocumentErrorCode } from './document-error.ts';
 import { detectFileType } from './file-type.ts';
 import { processorMsOf } from './processor-time.ts';
+import { readingPermissions } from './reading-permissions.ts';
 import type { ReadableFormat } from './registry.ts';
 import type { SourceDocument } from './source-document.ts';
 import { withoutNetwork } from './without-network.ts';
@@ -148,11 +149,7 @@ function limitedCommand(
     `--max-old-space-size=${limits.heapMegabytes}`,
     // A long document is taken apart into millions of short-lived things: less often swept, a tenth faster.
     '--max-semi-space-size=32',
-    // It reads, and answers on its pipe: no writing of files, no programs, no native code.
-    '--permission',
-    '--allow-fs-read=*',
-    // Tesseract runs in a thread, which is held to the same permissions.
-    ...(recognises ? ['--allow-worker'] : []),
+    ...readingPermissions(args[0] ?? '', { hasThreads: recognises }),
     '--no-warnings',
     READING_PROCESS,
     ...args,

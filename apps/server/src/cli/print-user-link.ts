@@ -1,4 +1,5 @@
 import { readOrMakeLaunchKey } from '../data-folder.ts';
+import { inDataFolder } from '../data-folder-problem.ts';
 import type { Settings } from '../env.ts';
 import { createOwnTokens } from '../features/session/own-tokens.ts';
 import { createProviders } from '../providers/create-providers.ts';
@@ -30,8 +31,8 @@ export async function printUserLink(
 }
 
 /** Signed without the database, which a running studio holds. */
-function ownerToken({ dataFolder }: Settings): Promise<string> {
-  const key = readOrMakeLaunchKey(dataFolder);
+async function ownerToken(settings: Settings): Promise<string> {
+  const key = await inDataFolder(settings, () => readOrMakeLaunchKey(settings.dataFolder));
   return createOwnTokens({ key, now: () => new Date() }).signOwner();
 }
 

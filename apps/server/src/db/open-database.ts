@@ -7,6 +7,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { closeAllIn } from '#server/private-files.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import * as schema from './schema.ts';
 
@@ -17,7 +18,10 @@ const MIGRATION_LOCK = 7_236_415;
 /** Opens the embedded engine in a folder and brings its tables up to date. */
 export async function openEmbeddedDatabase(folder: string): Promise<OpenDatabase> {
   await mkdir(dirname(folder), { recursive: true });
-  return openPglite(await PGlite.create(folder));
+  const client = await PGlite.create(folder);
+  // The engine unpacks its first files writable by everybody, whatever the umask is.
+  closeAllIn(folder);
+  return openPglite(client);
 }
 
 export async function openPglite(client: PGlite): Promise<OpenDatabase> {

@@ -1,6 +1,28 @@
+import { isIPv6 } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '#server/env.ts';
 
-/** The address that people reach the studio at: as it was set, or as they came. */
-export const originOf = (request: FastifyRequest, { publicUrl }: Settings): string =>
-  publicUrl ?? `${request.protocol}://${request.host}`;
+const LOOPBACK = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/u;
+
+/**
+ * The address that people reach the studio at: as it was set, or as they came where the name they used
+ * is this machine's own. Anybody can claim any other name, and would be sent what is made of it.
+ */
+export function originOf(
+  request: FastifyRequest,
+  { publicUrl, host, port }: Pick<Settings, 'publicUrl' | 'host' | 'port'>,
+): string {
+  if (publicUrl) return publicUrl;
+  const came = URL.parse(`${request.protocol}://${request.host}`);
+  if (came && (LOOPBACK.test(came.hostname) || isOfThisMachine(came.hostname))) return came.origin;
+  const { localAddress = host, localPort = port } = request.socket;
+  return `http://${asHost(localAddress.replace(/^::ffff:/u, ''))}:${localPort}`;
+}
+
+function isOfThisMachine(name: string): boolean {
+  const own = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  return own.some(({ address }) => asHost(address) === name);
+}
+
+const asHost = (address: string) => (isIPv6(address) ? `[${address}]` : address);

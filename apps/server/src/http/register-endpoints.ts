@@ -70,7 +70,7 @@ export function registerEndpoints<Table extends Endpoints>(
   register(app, table, handlers, options, {
     // Before the body is read: who is nobody uploads nothing.
     async onRequest(request, definition) {
-      const token = readToken(request, { acceptCookie: isMedia(definition) });
+      const token = readToken(request, { acceptCookie: isOpenToCookie(definition) });
       const actor = await services.session.authenticate(token);
       actors.set(request, actor);
       await app.limitPerson(request, actor.id);
@@ -152,7 +152,8 @@ function register<Table extends Endpoints, Who extends SignedIn | null>(
   }
 }
 
-const isMedia = (definition: Endpoint) => definition.method === 'GET' && !definition.data;
+const isOpenToCookie = ({ method, data, isByTokenOnly }: Endpoint) =>
+  method === 'GET' && !data && !isByTokenOnly;
 
 function schemaOf(definition: Endpoint): NonNullable<RouteOptions['schema']> {
   return {

@@ -32,6 +32,13 @@ export function securityHeaders({ publicUrl }: Settings): FastifyHelmetOptions {
   };
 }
 
+/** Answers of calls are kept by nobody; files, which say so themselves, by the browser of who may see them. */
+export function forbidKeeping(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+}
+
 /** What no page of the studio asks a browser for, nobody who gets into one can ask for either. */
 export function addPermissionsPolicy(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {

@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { type OwnedCompany, ownedCompany } from '#server/tenancy.ts';
 import type { PasswordResetsService } from '../accounts/password-resets.service.ts';
+import type { PodcastFeedsService } from '../podcasts/podcast-feeds.service.ts';
 import type { Actor, SessionService } from '../session/session.service.ts';
 import { ACCOUNT_REALM, STUDIO_REALM } from '../session/users.schema.ts';
 import {
@@ -17,9 +18,15 @@ import {
   updateRole,
 } from './members.repo.ts';
 
+type OtherServices = {
+  session: SessionService;
+  passwordResets: PasswordResetsService;
+  podcastFeeds: PodcastFeedsService;
+};
+
 export function createCompaniesService(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  { session, passwordResets }: { session: SessionService; passwordResets: PasswordResetsService },
+  { session, passwordResets, podcastFeeds }: OtherServices,
 ) {
   async function members(actor: Actor, company: OwnedCompany): Promise<Member[]> {
     const rows = await listMembers(db, company.pk);
@@ -56,6 +63,7 @@ export function createCompaniesService(
       }
       await deleteMember(tx, pk, userId);
       await saveRemoval(tx, { userId, companyId: pk, removedAt: now() });
+      await podcastFeeds.endKnownAddress(tx, pk);
       return session.endAllOf(tx, userId);
     });
     session.cut(ended);

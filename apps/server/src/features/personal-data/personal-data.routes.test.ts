@@ -23,10 +23,9 @@ const overview = async () =>
 const remove = (kind: string, id: string) =>
   studioOf().call(owner, { method: 'DELETE', url: `/api/v1/personal-data/${kind}/${id}` });
 async function exported(kind: string, id: string) {
-  const { session } = { session: owner };
   const response = await studioOf().app.inject({
     url: `/api/v1/personal-data/${kind}/${id}/export`,
-    headers: { cookie: `tarima_media=${session.token}` },
+    headers: { authorization: `Bearer ${owner.token}` },
   });
   expect(response.headers['content-type']).toBe('application/zip');
   expect(response.headers['content-disposition']).toMatch(/^attachment/u);

@@ -10,6 +10,7 @@ import {
   forgetAuditedNames,
   forgetAuditedPerson,
 } from '../audit/audit.service.ts';
+import type { PodcastFeedsService } from '../podcasts/podcast-feeds.service.ts';
 import type { PodcastsService } from '../podcasts/podcasts.service.ts';
 import type { DeletedProjectsService } from '../projects/deleted-projects.service.ts';
 import type { Actor, SessionService } from '../session/session.service.ts';
@@ -39,12 +40,13 @@ type Sources = {
   storage: StorageService;
   audit: AuditService;
   session: SessionService;
+  podcastFeeds: PodcastFeedsService;
 };
 
 /** Whose data the studio keeps: to take out, to delete, and to let go of after a time. */
 export function createPersonalDataService(
   { db, blobs, realtime, settings, now }: Context,
-  { deletedProjects, podcasts, storage, audit, session }: Sources,
+  { deletedProjects, podcasts, storage, audit, session, podcastFeeds }: Sources,
 ) {
   async function removePodcast(id: string): Promise<void> {
     const podcast = await podcasts.find(id);
@@ -138,6 +140,7 @@ export function createPersonalDataService(
       const ended = await db.transaction(async (tx) => {
         await forgetAuditedPerson(tx, id);
         const sessions = await session.endAllOf(tx, id);
+        await podcastFeeds.endAddressesKnownTo(tx, id);
         await deleteUserRow(tx, id);
         return sessions;
       });

@@ -1,43 +1,81 @@
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
+import type { PodcastFeed } from '@tarima/contract';
 import { z } from 'zod';
 import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import type { FileAnswer } from '#server/http/send-file.ts';
-import { ownCompany } from '#server/tenancy.ts';
+import { isOwnerOf, type OwnCompany, ownCompany } from '#server/tenancy.ts';
 import type { Actor } from '../session/session.service.ts';
 import { type Channel, feedAddress, formatFeed } from './podcast-feed.presenter.ts';
-import { findCompanyOfFeed, replaceSecret, secretOf } from './podcast-feeds.repo.ts';
+import {
+  findCompanyOfFeed,
+  findFeed,
+  hasOwner,
+  listCompaniesOf,
+  noteUseOfFeed,
+  replaceKnownSecret,
+  replaceSecret,
+} from './podcast-feeds.repo.ts';
 import { PODCAST_FILE_NAMES, PODCAST_FILES, podcastFileKey } from './podcast-files.ts';
 import { findPodcast, listHeard } from './podcasts.repo.ts';
 
 /** What directories read of a feed. */
 const MOST_EPISODES = 300;
+/** A player asks for many pieces of a file: so often at most its use is written down. */
+const NOTED_EVERY_MS = 60_000;
 
 const newSecret = () => randomBytes(24).toString('base64url');
 
-export function createPodcastFeedsService({ db, blobs, providers }: Context) {
+export function createPodcastFeedsService(context: Context) {
+  const { db, blobs, providers } = context;
   const covers = createFileCache(blobs);
+
+  async function mayRenew(actor: Actor, companyId: OwnCompany): Promise<boolean> {
+    return isOwnerOf(actor, companyId) || !(await hasOwner(db, companyId));
+  }
 
   async function companyOf(secret: string): Promise<{ id: string; name: string }> {
     const company = await findCompanyOfFeed(db, secret);
     if (!company) throw new AppError('NOT_FOUND');
+    const now = context.now();
+    const isDue = now.getTime() - (company.usedAt?.getTime() ?? 0) >= NOTED_EVERY_MS;
+    if (isDue) await noteUseOfFeed(db, secret, now);
     return company;
   }
 
   return {
-    async address(actor: Actor, wanted: string, origin: string): Promise<{ url: string }> {
+    async address(actor: Actor, wanted: string, origin: string): Promise<PodcastFeed> {
       const companyId = ownCompany(actor, wanted);
-      return { url: feedAddress(origin, await secretOf(db, companyId, newSecret())) };
+      const { secret, usedAt } = await findFeed(db, companyId, newSecret());
+      return {
+        url: feedAddress(origin, secret),
+        lastUsedAt: usedAt?.toISOString() ?? null,
+        canRenew: await mayRenew(actor, companyId),
+      };
     },
 
     /** From now on only the new address answers. */
-    async renew(actor: Actor, wanted: string, origin: string): Promise<{ url: string }> {
+    async renew(actor: Actor, wanted: string, origin: string): Promise<PodcastFeed> {
       const companyId = ownCompany(actor, wanted);
+      if (!(await mayRenew(actor, companyId))) throw new AppError('FORBIDDEN');
       const secret = newSecret();
       await replaceSecret(db, companyId, secret);
-      return { url: feedAddress(origin, secret) };
+      return { url: feedAddress(origin, secret), lastUsedAt: null, canRenew: true };
+    },
+
+    /** For the transaction in which somebody who knows a company's address is removed from it. */
+    async endKnownAddress(tx: Queryable, companyId: string): Promise<void> {
+      await replaceKnownSecret(tx, companyId, newSecret());
+    },
+
+    /** The same for whoever is deleted, before they are. */
+    async endAddressesKnownTo(tx: Queryable, userId: string): Promise<void> {
+      for (const id of await listCompaniesOf(tx, userId)) {
+        await replaceKnownSecret(tx, id, newSecret());
+      }
     },
 
     /** Everything of a company that can be heard, as RSS. */
@@ -72,3 +110,4 @@ export function createPodcastFeedsService({ db, blobs, providers }: Context) {
     },
   };
 }
+export type PodcastFeedsService = ReturnType<typeof createPodcastFeedsService>;

@@ -115,4 +115,6 @@ export const podcastFeeds = pgTable('podcast_feeds', {
     .primaryKey()
     .references(() => companies.id, { onDelete: 'cascade' }),
   secret: text().notNull().unique(),
+  /** When a player last asked by it. */
+  usedAt: timestamp('used_at', { withTimezone: true }),
 });

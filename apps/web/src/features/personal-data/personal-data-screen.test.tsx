@@ -1,7 +1,9 @@
 import { type PersonalData, personalDataEndpoints } from '@tarima/contract';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
+import { Refusal } from '#web/test/studio-server.ts';
 
 const studio = studioServerForTests();
 // The first load of a lazy screen is slow on a busy machine, and is no part of any test.
@@ -34,9 +36,27 @@ describe('data and companies', () => {
     await renderStudio(studio(), '/personal-data');
     await screen.findByText(/se eliminan a los 90 días/u);
     expect(screen.getAllByText(/1 persona · 3 proyectos · 0 podcasts · 3 GB/u)).toHaveLength(2);
-    const link = screen.getByRole('link', { name: 'Exportar Armada' });
-    expect(link.getAttribute('href')).toBe(`/api/v1/personal-data/companies/${ARMADA}/export`);
     screen.getByText('admin@example.com · Tarima');
+  });
+
+  it('are exported by a call, for the cookie of pictures does not open them', async () => {
+    studio().answer(personalDataEndpoints.get, () => DATA);
+    const exportCompany = { ...personalDataEndpoints.exportCompany, data: z.string() };
+    studio().answer(exportCompany, () => 'zip');
+    const { user } = await renderStudio(studio(), '/personal-data');
+    const button = await screen.findByRole('button', { name: 'Exportar Armada' });
+    await user.click(button);
+    await waitFor(() => expect(studio().callsOf(exportCompany)).toHaveLength(1));
+    const [call] = studio().callsOf(exportCompany);
+    expect(call?.params.companyId).toBe(ARMADA);
+    expect(call?.headers.authorization).toMatch(/^Bearer /u);
+
+    studio().answer(exportCompany, () => {
+      throw new Refusal(403, 'FORBIDDEN');
+    });
+    await waitFor(() => expect(button).toHaveProperty('disabled', false));
+    await user.click(button);
+    await screen.findByText('No se pudo exportar');
   });
 
   it('are deleted once that was asked, and the owner’s own stay', async () => {

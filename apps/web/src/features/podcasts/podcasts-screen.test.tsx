@@ -7,11 +7,15 @@ import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx'
 
 const studio = studioServerForTests();
 
+const FEED = {
+  url: 'https://studio.example/feeds/s3cr3t.xml',
+  lastUsedAt: '2026-03-04T12:01:30.000Z',
+  canRenew: true,
+};
+
 function serveList(podcasts = [podcastSample()]): void {
   studio().answer(podcastEndpoints.list, () => ({ podcasts, page: 1, pages: 1 }));
-  studio().answer(podcastEndpoints.feed, () => ({
-    url: 'https://studio.example/feeds/s3cr3t.xml',
-  }));
+  studio().answer(podcastEndpoints.feed, () => FEED);
 }
 
 it('lists what can be heard and what is being made', async () => {
@@ -48,16 +52,28 @@ it('asks before it deletes', async () => {
 it('gives the secret address of the companies whose podcasts are shown, and changes it after asking', async () => {
   serveList();
   studio().answer(podcastEndpoints.renewFeed, () => ({
+    ...FEED,
     url: 'https://studio.example/feeds/n3w.xml',
+    lastUsedAt: null,
   }));
   const { user } = await renderStudio(studio(), '/podcasts');
   const address = await screen.findByLabelText<HTMLInputElement>('Dirección del canal');
   screen.getByRole('heading', { name: 'Publicar los podcasts de Aula Norte' });
   await waitFor(() => expect(address.value).toContain('s3cr3t'));
+  screen.getByText(/Usada por última vez: .*2026/u);
   await user.click(screen.getByRole('button', { name: 'Cambiar dirección' }));
   expect(studio().callsOf(podcastEndpoints.renewFeed)).toHaveLength(0);
   await user.click(await screen.findByRole('button', { name: 'Cambiar dirección' }));
   await waitFor(() => expect(address.value).toContain('n3w'));
+  screen.getByText(/Ningún reproductor la ha usado/u);
+});
+
+it('lets nobody change the address who is no owner, and says who can', async () => {
+  serveList();
+  studio().answer(podcastEndpoints.feed, () => ({ ...FEED, canRenew: false }));
+  await renderStudio(studio(), '/podcasts');
+  await screen.findByText(/Solo un propietario de la empresa puede cambiarla/u);
+  expect(screen.queryByRole('button', { name: 'Cambiar dirección' })).toBeNull();
 });
 
 it('has one way back to the list from a podcast, and none to a form it was not made in', async () => {

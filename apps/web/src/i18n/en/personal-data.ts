@@ -14,6 +14,7 @@ export const personalData = {
   people: 'People',
   export: 'Export',
   exportOf: 'Export {{name}}',
+  exportError: 'It could not be exported',
   deleteOf: 'Delete {{name}}',
   stays: 'Cannot be deleted: without it nobody would run the studio.',
   you: 'You',

@@ -209,6 +209,11 @@ export const podcasts = {
     copyError: 'We could not copy the address. Select it and copy it by hand.',
     renew: 'Change address',
     renewTitle: 'Change the feed address?',
+    lastUsed: 'Last used: {{date}}',
+    neverUsed: 'No player has used it yet.',
+    renewalByOwner:
+      'Only an owner of the company can change it. It changes by itself when somebody leaves the company.',
+    renewalByRemoval: 'It changes by itself when somebody leaves the company.',
     renewDescription:
       'The present address will stop working for those who have subscribed already.',
     renewed: 'Address changed',

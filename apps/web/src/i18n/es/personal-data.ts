@@ -14,6 +14,7 @@ export const personalData = {
   people: 'Personas',
   export: 'Exportar',
   exportOf: 'Exportar {{name}}',
+  exportError: 'No se pudo exportar',
   deleteOf: 'Eliminar {{name}}',
   stays: 'No se puede eliminar: sin ella nadie administraría el estudio.',
   you: 'Tú',

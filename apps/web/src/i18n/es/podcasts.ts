@@ -206,6 +206,11 @@ export const podcasts = {
     copyError: 'No pudimos copiar la dirección. Selecciónala y cópiala a mano.',
     renew: 'Cambiar dirección',
     renewTitle: '¿Cambiar la dirección del canal?',
+    lastUsed: 'Usada por última vez: {{date}}',
+    neverUsed: 'Ningún reproductor la ha usado todavía.',
+    renewalByOwner:
+      'Solo un propietario de la empresa puede cambiarla. Cambia sola cuando alguien deja la empresa.',
+    renewalByRemoval: 'Cambia sola cuando alguien deja la empresa.',
     renewDescription: 'La dirección de ahora dejará de funcionar para quienes ya se suscribieron.',
     renewed: 'Dirección cambiada',
     error: 'No pudimos obtener la dirección del canal',

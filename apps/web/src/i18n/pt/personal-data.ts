@@ -14,6 +14,7 @@ export const personalData = {
   people: 'Pessoas',
   export: 'Exportar',
   exportOf: 'Exportar {{name}}',
+  exportError: 'Não foi possível exportar',
   deleteOf: 'Excluir {{name}}',
   stays: 'Não pode ser excluída: sem ela ninguém administraria o estúdio.',
   you: 'Você',

@@ -207,6 +207,11 @@ export const podcasts = {
     copyError: 'Não foi possível copiar o endereço. Selecione-o e copie à mão.',
     renew: 'Trocar endereço',
     renewTitle: 'Trocar o endereço do canal?',
+    lastUsed: 'Usado pela última vez: {{date}}',
+    neverUsed: 'Nenhum reprodutor o usou ainda.',
+    renewalByOwner:
+      'Só um proprietário da empresa pode trocá-lo. Ele muda sozinho quando alguém sai da empresa.',
+    renewalByRemoval: 'Ele muda sozinho quando alguém sai da empresa.',
     renewDescription: 'O endereço atual deixará de funcionar para quem já assinou.',
     renewed: 'Endereço trocado',
     error: 'Não foi possível obter o endereço do canal',

@@ -1,4 +1,4 @@
-import { type PersonalData, personalDataEndpoints } from '@tarima/contract';
+import type { PersonalData } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#web/components/ui/card.tsx';
 import { formatBytes } from '#web/lib/format.ts';
@@ -52,10 +52,7 @@ export function DataLists({ data, onDelete }: DataListsProps) {
                 key={company.pk}
                 name={company.name}
                 facts={factsOf(company)}
-                exportAddress={personalDataEndpoints.exportCompany.path.replace(
-                  '{companyId}',
-                  company.pk,
-                )}
+                exported={{ kind: 'company', id: company.pk, name: company.name }}
                 stays={company.isOwners ? t('personalData.stays') : undefined}
                 onDelete={
                   company.isOwners
@@ -78,7 +75,7 @@ export function DataLists({ data, onDelete }: DataListsProps) {
                 facts={[email, theirs.join(', ') || t('personalData.noCompany')]
                   .filter(Boolean)
                   .join(' · ')}
-                exportAddress={personalDataEndpoints.exportUser.path.replace('{userId}', id)}
+                exported={{ kind: 'user', id, name }}
                 onDelete={isOwner ? undefined : () => onDelete({ kind: 'user', id, name })}
               />
             ))}

@@ -1,19 +1,21 @@
 import { Download, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
+import { type Exported, useExportData } from '../api/export-data.ts';
 
 type DataRowProps = {
   name: string;
   facts: string;
-  exportAddress: string;
+  exported: Exported;
   /** Absent where it stays, with the reason. */
   onDelete?: (() => void) | undefined;
   stays?: string | undefined;
 };
 
 /** A company or a person, with what can be done with their data. */
-export function DataRow({ name, facts, exportAddress, onDelete, stays }: DataRowProps) {
+export function DataRow({ name, facts, exported, onDelete, stays }: DataRowProps) {
   const { t } = useTranslation();
+  const exporting = useExportData(exported);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4 sm:px-6">
       <div className="grid min-w-0 gap-0.5">
@@ -22,12 +24,15 @@ export function DataRow({ name, facts, exportAddress, onDelete, stays }: DataRow
         {stays && <p className="text-sm text-pretty text-muted-foreground">{stays}</p>}
       </div>
       <div className="flex gap-2">
-        <Button asChild variant="secondary" size="small">
-          {/* the browser saves it while it is put together, however large it is */}
-          <a href={exportAddress} download aria-label={t('personalData.exportOf', { name })}>
-            <Download aria-hidden />
-            {t('personalData.export')}
-          </a>
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={exporting.isPending}
+          onClick={() => exporting.mutate()}
+          aria-label={t('personalData.exportOf', { name })}
+        >
+          <Download aria-hidden />
+          {t('personalData.export')}
         </Button>
         {onDelete && (
           <Button

@@ -10,11 +10,12 @@ import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 import { toast } from '#web/components/ui/toast.ts';
 import { messageOf } from '#web/lib/error-message.ts';
+import { formatDate } from '#web/lib/format.ts';
 import { usePodcastFeed } from '../api/podcast-feed.ts';
 
 /** The address under which a company's podcasts are published. */
 export function FeedCard({ company }: { company: Company }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { feed, renew } = usePodcastFeed(company.pk);
   const [isAsking, setAsking] = useState(false);
 
@@ -57,16 +58,27 @@ export function FeedCard({ company }: { company: Company }) {
             <Copy aria-hidden />
             {t('podcasts.feed.copy')}
           </Button>
-          <Button
-            variant="ghost"
-            className="h-11"
-            disabled={!feed.data}
-            onClick={() => setAsking(true)}
-          >
-            <RefreshCw aria-hidden />
-            {t('podcasts.feed.renew')}
-          </Button>
+          {feed.data?.canRenew && (
+            <Button variant="ghost" className="h-11" onClick={() => setAsking(true)}>
+              <RefreshCw aria-hidden />
+              {t('podcasts.feed.renew')}
+            </Button>
+          )}
         </div>
+      )}
+      {feed.data && (
+        <p className="text-sm text-muted-foreground">
+          {[
+            feed.data.lastUsedAt
+              ? t('podcasts.feed.lastUsed', {
+                  date: formatDate(feed.data.lastUsedAt, i18n.language),
+                })
+              : t('podcasts.feed.neverUsed'),
+            feed.data.canRenew
+              ? t('podcasts.feed.renewalByRemoval')
+              : t('podcasts.feed.renewalByOwner'),
+          ].join(' ')}
+        </p>
       )}
       <AlertDialog
         open={isAsking}
