@@ -12,12 +12,14 @@ import { estimateSeconds } from '@tarima/text';
 import type { CourseAnalysisDraft } from '@tarima/writer';
 import { presentProblem } from '../projects/projects.presenter.ts';
 import { contentOfScript } from '../scripts/script-content.ts';
-import type { ContentScriptRow } from '../scripts/scripts.repo.ts';
+import type { scriptsByContent } from '../scripts/scripts.service.ts';
 import { sentenceOfNotice } from './course-notices.ts';
 import { contentsOf } from './course-structure.ts';
 import type { CourseRow, ScriptRunRow } from './courses.repo.ts';
 
-type Scripts = Map<string | null, ContentScriptRow & { words: number }>;
+type StoredScript =
+  Awaited<ReturnType<typeof scriptsByContent>> extends Map<unknown, infer Row> ? Row : never;
+type Scripts = Map<string | null, StoredScript & { words: number }>;
 /** A course with all that is shown of it; without a row it was never planned. */
 export type WholeCourse = {
   project: { id: string; language: Language };
