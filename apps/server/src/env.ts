@@ -30,7 +30,7 @@ const decimal = z
   .transform(Number);
 const price = optional(decimal);
 const address = optional(
-  z.url({ protocol: /^https?$/u }).transform((url) => url.replace(/\/+$/u, '')),
+  z.url({ protocol: /^https?$/u }).transform((url) => url.replace(/(?<!\/)\/+$/u, '')),
 );
 const secret = optional(z.string().trim());
 /** A count of hops, or the addresses of the proxies themselves. */
@@ -67,7 +67,7 @@ const environmentSchema = z.object({
   /** Where a person whose session ended is sent; the studio's own sign-in page when empty. */
   STUDIO_ADMIN_URL: optional(z.url()),
   /** The address people reach the studio at, when it is not HOST and PORT. */
-  STUDIO_PUBLIC_URL: optional(z.url().transform((url) => url.replace(/\/+$/u, ''))),
+  STUDIO_PUBLIC_URL: optional(z.url().transform((url) => url.replace(/(?<!\/)\/+$/u, ''))),
   /** Proxies whose word on the caller's address counts: how many stand in front, or their addresses. */
   STUDIO_TRUST_PROXY: proxies,
   /** Calls that one person may make in a minute, and a quarter of what one address may; 0 is no limit. */

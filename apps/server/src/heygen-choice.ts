@@ -33,7 +33,7 @@ type Values = {
 
 /** Null without a key. Throws for an address that carries one. */
 export function chooseHeyGen(values: Values): HeyGenChoice | null {
-  const baseUrl = values.HEYGEN_BASE_URL.replace(/\/+$/u, '');
+  const baseUrl = values.HEYGEN_BASE_URL.replace(/(?<!\/)\/+$/u, '');
   const { username, password } = new URL(baseUrl);
   if (username || password) {
     throw new Error(

@@ -31,7 +31,7 @@ export function chooseLanguageModel(values: Values): LanguageModelChoice | null 
   if (named === 'none') return null;
   if (!named && !address && !ownKey && !values.OPENAI_API_KEY) return null;
 
-  const baseUrl = (address ?? OPENAI).replace(/\/+$/u, '');
+  const baseUrl = (address ?? OPENAI).replace(/(?<!\/)\/+$/u, '');
   const { hostname, username, password } = new URL(baseUrl);
   if (username || password) refuse('LLM_BASE_URL: put the key into LLM_API_KEY');
   const isOpenAi = hostname === new URL(OPENAI).hostname;

@@ -1,7 +1,7 @@
 /** How far into a page its own declaration of a charset is looked for. */
 const DECLARED_WITHIN = 4_096;
 const DECLARATION =
-  /<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)|<\?xml[^>]+encoding\s*=\s*["']([\w-]+)/i;
+  /<meta[^<>]+charset\s*=\s*(?:["']\s*)?([\w-]+)|<\?xml[^>]+encoding\s*=\s*["']([\w-]+)/i;
 const UTF_16 = /^utf-?16/i;
 
 /**

@@ -9,7 +9,7 @@ const INDEX =
   /^(index|subject index|índice (alfabético|analítico|temático|onomástico|remissivo)|stichwortverzeichnis|sachregister|indice analitico)$/;
 
 /** `Ventas por región ........ 12`, with or without the dots, as the lines of a table of contents. */
-const LEADERS = /(?:(?:\.\s?){4,}|[….]{3,})\s*([\divxlc]+)$/i;
+const LEADERS = /(?:(?<!\.\s?)(?:\.\s?){4,}|(?<![….])[….]{3,})\s*([\divxlc]+)$/i;
 const DOTS = /(\.\s?){4,}|[….]{3,}/g;
 const ENDS_IN_NUMBER = /\s[\divxlc]+$/i;
 /** Where a citation has its year: after a stop or a bracket, before a volume, at its end. Prose has it after a word. */
@@ -59,7 +59,7 @@ function nameOf(block: DraftBlock): string | undefined {
   if (block.kind !== 'heading') return undefined;
   return block.text
     .toLowerCase()
-    .replace(/^[\d.\s]+|[:.\s]+$/g, '')
+    .replace(/^[\d.\s]+|(?<![:.\s])[:.\s]+$/g, '')
     .replace(/\s+/g, ' ');
 }
 

@@ -24,7 +24,7 @@ const PDF_MARKS_WITHIN = 1_024;
 /** What a PDF ends with, also one whose first line was lost. */
 const PDF_END = /startxref\s+\d+\s+%%EOF/;
 const SVG_START =
-  /^\s*(<\?xml[^>]*\?>\s*)?(<!--[\s\S]*?-->\s*|<!DOCTYPE[^[>]*(\[[\s\S]*?\])?[^>]*>\s*)*<(\w+:)?svg[\s>/]/;
+  /^\s*(<\?xml[^>]*\?>\s*)?(<!--(?:(?!-->)[\s\S])*-->\s*|<!DOCTYPE[^[>]*(\[[^\]]*\][^>]*)?>\s*)*<(\w+:)?svg[\s>/]/;
 /** Word 1 and 2 for Windows, 4 and 5 for Macintosh; none is a compound file. */
 const OLD_WORD = ['9ba5', 'dba5', 'fe37001c', 'fe370023'].map((hex) => Buffer.from(hex, 'hex'));
 /** What word processors and servers write in place of a document: a page, or one with its pictures in one file (MHTML). */

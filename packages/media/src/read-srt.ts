@@ -22,7 +22,7 @@ export function readSrt(text: string): CaptionCue[] {
 
 const withoutTags = (text: string) =>
   text
-    .replace(/<[^>]*>|\{\\[^}]*\}/gu, '')
+    .replace(/<[^<>]*>|\{\\[^{}]*\}/gu, '')
     .replace(/\s+/gu, ' ')
     .trim();
 

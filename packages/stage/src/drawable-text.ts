@@ -2,7 +2,7 @@ import type { TimelineScene } from '@tarima/contract';
 
 /** With the spaces before them. Signs and arrows that stand in text are no pictures. */
 const PICTOGRAPHS =
-  /(?:\s*(?:(?![©®™‼⁉\u2190-\u21ff])\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\p{Emoji_Modifier}|\u{fe0f}|\u{200d}|[\u{e0020}-\u{e007f}])*)+/gu;
+  /(?:(?<!\s)\s*(?:(?![©®™‼⁉\u2190-\u21ff])\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\p{Emoji_Modifier}|\u{fe0f}|\u{200d}|[\u{e0020}-\u{e007f}])*)+/gu;
 /** What makes a picture of the sign before it. */
 const PRESENTATION = /\u{fe0f}|\u{20e3}/gu;
 

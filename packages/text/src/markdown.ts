@@ -1,13 +1,77 @@
+import { withoutEmphasis } from './emphasis.ts';
+
 /** Inline Markdown and HTML taken out of a line, so that only words remain. */
 export function plainText(line: string): string {
-  return line
-    .replace(/!\[[^\]]*\]\([^)]*\)/gu, '')
-    .replace(/\[([^\]]*)\]\((?:[^()]|\([^)]*\))*\)/gu, '$1')
+  const words = withoutLinks(withoutImages(line))
     .replace(/<\/?[a-z][^<>]*>/giu, '')
-    .replace(/`+([^`]*)`+/gu, '$1')
-    .replace(/(\*{1,3}|_{2,3}|~~)(?=\S)(.+?)(?<=\S)\1/gu, '$2')
-    .replace(/(?<![\p{L}\p{N}_])_(?=\S)(.+?)(?<=\S)_(?![\p{L}\p{N}_])/gu, '$1')
+    .replace(/`+([^`]*)`+/gu, '$1');
+  return withoutEmphasis(words)
     .replace(/\\([\\`*_{}[\]()#+\-.!>~<])/gu, '$1')
     .replace(/\s+/gu, ' ')
     .trim();
+}
+
+/** What begins with an opening and ends with a `)`, rewritten; -1 as its end leaves it as it is. */
+function rewriteAddressed(
+  line: string,
+  opening: string,
+  rewrite: (name: string) => string,
+  endOf: (address: number) => number,
+): string {
+  let result = '';
+  let written = 0;
+  let start = line.indexOf(opening);
+  while (start >= 0) {
+    const nameEnd = line.indexOf(']', start + opening.length);
+    if (nameEnd < 0) break;
+    const end = line[nameEnd + 1] === '(' ? endOf(nameEnd + 2) : -1;
+    if (end >= 0) {
+      result += line.slice(written, start) + rewrite(line.slice(start + opening.length, nameEnd));
+      written = end + 1;
+    }
+    // Every other opening before this `]` would end with it too, and fail like this one.
+    start = line.indexOf(opening, Math.max(nameEnd + 1, written));
+  }
+  return result + line.slice(written);
+}
+
+/** `![a picture](address)` is not spoken. */
+function withoutImages(line: string): string {
+  const last = line.lastIndexOf(')');
+  return rewriteAddressed(
+    line,
+    '![',
+    () => '',
+    (address) => (address <= last ? line.indexOf(')', address) : -1),
+  );
+}
+
+/** Of `[words](address)` the words are; an address may have brackets in it. */
+function withoutLinks(line: string): string {
+  if (!line.includes('](')) return line;
+  const ends = addressEnds(line);
+  return rewriteAddressed(
+    line,
+    '[',
+    (name) => name,
+    (address) => ends[address] ?? -1,
+  );
+}
+
+/** For each place, the `)` that ends an address from there; read from behind, so that each place is met once. */
+function addressEnds(line: string): Int32Array {
+  const ends = new Int32Array(line.length + 1).fill(-1);
+  let nextClosing = -1;
+  for (let place = line.length - 1; place >= 0; place--) {
+    const character = line[place];
+    if (character === ')') {
+      nextClosing = place;
+      ends[place] = place;
+    } else if (character !== '(') {
+      ends[place] = ends[place + 1] ?? -1;
+    } else if (nextClosing >= 0) {
+      ends[place] = ends[nextClosing + 1] ?? -1;
+    }
+  }
+  return ends;
 }

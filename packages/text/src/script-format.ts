@@ -18,10 +18,10 @@ export type ScriptBlock = { kind: ScriptBlockKind; text: string };
 /** `title` is empty for what stands before the first heading. */
 export type ScriptScene = { title: string; blocks: ScriptBlock[] };
 
-const HEADING = /^#{1,6}\s+(.*)$/u;
-const LIST_ITEM = /^(?:[-*+•]|\d{1,3}[.)])\s+(.*)$/u;
+const HEADING = /^#{1,6}\s+(?!\s)(.*)$/u;
+const LIST_ITEM = /^(?:[-*+•]|\d{1,3}[.)])\s+(?!\s)(.*)$/u;
 /** Both keywords are accepted in every interface language. */
-const DIRECTION = /\[\s*(scene|escena|cena|voice|voz)\s*:\s*([^\]]*)\]/giu;
+const DIRECTION = /\[\s*(scene|escena|cena|voice|voz)\s*:/giu;
 const SCENE_KEYWORDS = ['scene', 'escena', 'cena'];
 
 /** Reads a script. Never throws: what is not markup is speech. */
@@ -39,7 +39,10 @@ export function parseScript(content: string): ScriptScene[] {
   const endParagraph = () => {
     const text = paragraph.join(' ');
     paragraph = [];
-    if (text.trim()) current().blocks.push(...splitDirections(text));
+    if (!text.trim()) return;
+    // One by one: more arguments than the stack holds would throw.
+    const { blocks } = current();
+    for (const block of splitDirections(text)) blocks.push(block);
   };
 
   for (const line of content.split(/\r\n|\r|\n/u).map((raw) => raw.trim())) {
@@ -47,7 +50,7 @@ export function parseScript(content: string): ScriptScene[] {
     const point = LIST_ITEM.exec(line)?.[1];
     if (heading !== undefined) {
       endParagraph();
-      scenes.push({ title: plainText(heading.replace(/\s+#+$/u, '')), blocks: [] });
+      scenes.push({ title: plainText(heading.replace(/(?<!\s)\s+#+$/u, '')), blocks: [] });
     } else if (point !== undefined) {
       endParagraph();
       const text = plainText(point);
@@ -71,11 +74,15 @@ function splitDirections(paragraph: string): ScriptBlock[] {
     if (plain) blocks.push({ kind: 'speech', text: plain });
   };
   for (const match of paragraph.matchAll(DIRECTION)) {
-    const [whole, keyword = '', text = ''] = match;
+    const [opening, keyword = ''] = match;
+    if (match.index < spokenUntil) continue;
+    const textStart = match.index + opening.length;
+    const end = paragraph.indexOf(']', textStart);
+    if (end < 0) break;
     speak(paragraph.slice(spokenUntil, match.index));
     const kind = SCENE_KEYWORDS.includes(keyword.toLowerCase()) ? 'scene' : 'voice';
-    blocks.push({ kind, text: text.trim() });
-    spokenUntil = match.index + whole.length;
+    blocks.push({ kind, text: paragraph.slice(textStart, end).trim() });
+    spokenUntil = end + 1;
   }
   speak(paragraph.slice(spokenUntil));
   return blocks;

@@ -21,6 +21,9 @@ const GERMAN_ORDINAL =
 const GERMAN_COUNTED =
   /^(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Jahrhunderts?|Jahrtausends?|Lebensjahre?s?)(?!\p{L})/u;
 
+/** Longer than any abbreviation or ordinal with what stands before it. */
+const TAIL_CHARACTERS = 100;
+
 /**
  * The sentences of a paragraph, trimmed; no character but the white space between them is lost.
  * Unicode's own rules split after abbreviations and initials ("El Sr. / Pérez"), so those pieces
@@ -29,17 +32,17 @@ const GERMAN_COUNTED =
 export function splitSentences(text: string, language: string): string[] {
   const sentences: string[] = [];
   let isInAddress = false;
+  // Of a long sentence only its end is looked at, or each piece would read all before it again.
+  let tail = '';
   for (const { segment } of segmenterOf(language).segment(text.replace(/\s+/gu, ' '))) {
     const piece = segment.trim();
     if (!piece) continue;
     const previous = sentences.at(-1);
-    if (previous !== undefined && isInAddress) {
-      sentences[sentences.length - 1] = previous + piece;
-    } else if (previous !== undefined && goesOn(previous, piece, language)) {
-      sentences[sentences.length - 1] = `${previous} ${piece}`;
-    } else {
-      sentences.push(piece);
-    }
+    const isNew = previous === undefined || !(isInAddress || goesOn(tail, piece, language));
+    const added = isNew || isInAddress ? piece : ` ${piece}`;
+    if (isNew) sentences.push(piece);
+    else sentences[sentences.length - 1] = previous + added;
+    tail = ((isNew ? '' : tail) + added).slice(-TAIL_CHARACTERS);
     // "https://a.es/b?c=d" is one word, whatever it has in it.
     const lastWord = segment.slice(segment.lastIndexOf(' ') + 1);
     isInAddress =

@@ -14,6 +14,6 @@ export function attachmentNameOf(title: string, fallback: string): string {
     .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     // Neither hidden, nor a way upwards.
-    .replace(/^[\s.]+|[\s.]+$/gu, '');
+    .replace(/^[\s.]+|(?<![\s.])[\s.]+$/gu, '');
   return name && !DEVICES.test(name) ? name + extname(fallback) : fallback;
 }

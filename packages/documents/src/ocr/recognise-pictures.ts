@@ -14,7 +14,7 @@ export type EmbeddedPicture = { page: number; mediaType: string; bytes: Uint8Arr
 const SHORTEST_LONG_SIDE = 400;
 
 /** Beside photographs and charts, whose axes and textures are read as numbers and single letters. */
-const TWO_WORDS = /\p{L}{3}.*[\s-].*\p{L}{3}/su;
+const TWO_WORDS = /^(?:(?!\p{L}{3}).)*\p{L}{3}[^\s-]*[\s-](?:(?!\p{L}{3}).)*\p{L}{3}/su;
 
 /** What is written on pictures, in their order; one that cannot be read costs itself, not the others. */
 export async function recognisePictures(

@@ -7,5 +7,5 @@ export function withUsualPrefix(markup: string): string {
   if (prefix === undefined || prefix === 'w') return markup;
   const written = prefix.replace(/[.-]/g, '\\$&');
   const inTag = new RegExp(`(?<=^</?|\\s|xmlns:)${written}(?=:|\\s*=)`, 'g');
-  return markup.replace(/<[^>]*>/g, (tag) => tag.replace(inTag, 'w'));
+  return markup.replace(/<[^<>]*>/g, (tag) => tag.replace(inTag, 'w'));
 }

@@ -23,7 +23,9 @@ export function createLineJoiner(lines: readonly string[]): LineJoiner {
     if (before.endsWith('\u00AD')) return before.slice(0, -1) + next;
     // Most lines end in no hyphen, and a search for the word before one would go through all that was joined.
     if (!isHyphen(before.at(-1))) return `${before} ${next}`;
-    const cut = /([\p{L}\p{M}\d./_-]+)[-‐]$/u.exec(before.slice(-LONGEST_WORD));
+    const cut = /(?<![\p{L}\p{M}\d./_-])([\p{L}\p{M}\d./_-]+)[-‐]$/u.exec(
+      before.slice(-LONGEST_WORD),
+    );
     const rest = /^[\p{L}\p{M}]+/u.exec(next)?.[0];
     if (!cut?.[1] || !rest) return `${before} ${next}`;
     const start = cut[1];

@@ -43,7 +43,7 @@ function keyOf(title: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(
-      /^\s*(cap[ií]tulo|chapter|parte?|ap[eé]n?dice|appendix|anexo)?\s*[\divxa-z]?[\d.]*[.:)]?\s+(?=\S)/u,
+      /^\s{0,9}(cap[ií]tulo|chapter|parte?|ap[eé]n?dice|appendix|anexo)?\s{0,9}[\divxa-z]?[\d.]{0,20}[.:)]?\s{1,9}(?=\S)/u,
       '',
     )
     .replace(/[^\p{L}\p{N}]/gu, '');

@@ -16,7 +16,7 @@ const FEWEST_COPIED = 10;
 /** In points: how far the same furniture may move from page to page. */
 const SAME_HEIGHT = 3;
 const PAGE_NUMBER =
-  /^[\s–—\-·|[(]*(p[aá]g(ina|\.)?|page|seite|p\.)?\s*(\d{1,4}|[ivxlc]{1,7})(\s*(\/|de|of|von|sur|di)\s*\d{1,4})?[\s–—\-·|\])]*$/i;
+  /^[\s–—\-·|[(]{0,100}(p[aá]g(ina|\.)?|page|seite|p\.)?\s{0,9}(\d{1,4}|[ivxlc]{1,7})(\s{0,9}(\/|de|of|von|sur|di)\s{0,9}\d{1,4})?[\s–—\-·|\])]{0,100}$/i;
 
 /**
  * Finds running headers, footers and page numbers. A line is furniture where the same words

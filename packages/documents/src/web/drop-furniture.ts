@@ -135,12 +135,12 @@ const DAY_OR_TIME = /\d{4}|\d{1,2}[:/.h]\d\d|\bago\b|\bhace\b|\bhá\b/iu;
 const STAMP =
   /^[|·•\s]*(first )?(published|posted|updated|last updated|publicad[oa]|actualizad[oa]|atualizad[oa]|(última|fecha de) (actualización|modificación|publicación)|última atualização)\b.{0,90}$/iu;
 const ONLY_A_DAY =
-  /^(\p{L}{3,13}[,.]?\s+)?(\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}\s+(de\s+)?\p{L}{3,10}\.?,?\s+(de\s+|del\s+)?\d{4}|\p{L}{3,10}\.?\s+\d{1,2},\s+\d{4})(\s*[-–|,·/]?\s*(at|a las|às|as)?\s*\d{1,2}[:h.]\d\d.{0,14})?$/iu;
+  /^(\p{L}{3,13}[,.]?\s{1,9})?(\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}\s{1,9}(de\s{1,9})?\p{L}{3,10}\.?,?\s{1,9}(de\s{1,9}|del\s{1,9})?\d{4}|\p{L}{3,10}\.?\s{1,9}\d{1,2},\s{1,9}\d{4})(\s{0,9}[-–|,·/]?\s{0,9}(at|a las|às|as)?\s{0,9}\d{1,2}[:h.]\d\d.{0,14})?$/iu;
 
 const FURNITURE_LINES = [
   /^(compart(e|ir|ilhar?|ilhe)|share|tweet|tuitear|s[ií]gue?-?nos|siga-nos|nos siga|follow us|follow @)\b.{0,80}$/i,
   /^(publicidad|publicidade|advert(isement)?|anuncio|anúncio|patrocinado|sponsored)( .{0,20})?$/i,
-  /^((lee|lea|leer|leia|ler) (tambi[eé]n|tamb[eé]m|m[aá]s|mais)|(te|le|les) (puede|podría) interesar|te recomendamos|(puede|podría) interesarte|(vea|ve|mira|mire|veja) (también|mais|más)|saiba mais|read (also|more|next)|see (also|more)|(you )?(may|might) also like|don.t miss|no te pierdas|também pode interessar|related|relacionad[oa]s?|m[aá]s informaci[oó]n en|más noticias|mais notícias)\b\W*(:.*|[^.:]{0,30})$/i,
+  /^((lee|lea|leer|leia|ler) (tambi[eé]n|tamb[eé]m|m[aá]s|mais)|(te|le|les) (puede|podría) interesar|te recomendamos|(puede|podría) interesarte|(vea|ve|mira|mire|veja) (también|mais|más)|saiba mais|read (also|more|next)|see (also|more)|(you )?(may|might) also like|don.t miss|no te pierdas|também pode interessar|related|relacionad[oa]s?|m[aá]s informaci[oó]n en|más noticias|mais notícias)\b\W{0,60}(:.*|[^.:]{0,30})$/i,
   /^(lea|lee|mira|mire|vea|veja|leia|puedes ver|read|watch|also on [\w.]+)\s*:.*$/i,
   /^(suscr[ií]b|subscrib|sign up|assine|inscreva-se|reg[ií]strate|únete|cadastre-se|let our news|get the latest).{0,120}(newsletter|bolet[ií]n|boletim|correo|e-?mail|inbox|whatsapp|telegram|noticias|notícias|news|updates).{0,60}$/i,
   /^(usamos|utilizamos|we use|este sitio (web )?(usa|utiliza)|este site (usa|utiliza)|this (web)?site uses) .{0,40}cookies\b.*$/i,

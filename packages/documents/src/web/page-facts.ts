@@ -44,9 +44,9 @@ const NOBODY =
   /^(no author|unknown|an[oó]nimo|anônimo|admin|administrador|follow|posted|published)$/iu;
 /** A day or time that stands on the author's line, and all behind it. */
 const AFTER_AUTHOR =
-  /\s*([|•·–—]|\d|\b(el|on|em|last updated|updated|actualizad[oa]|atualizad[oa]|publicad[oa]|published)\b).*$/isu;
+  /(?<!\s)\s*([|•·–—]|\d|\b(el|on|em|last updated|updated|actualizad[oa]|atualizad[oa]|publicad[oa]|published)\b).*/isu;
 const DAYS_AND_MONTHS =
-  /((^|[\s,.]+)((mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(segunda|terça|quarta|quinta|sexta)(-feira)?|jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?))+[\s,.]*$/iu;
+  /((^|[\s,.]{1,9})((mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(segunda|terça|quarta|quinta|sexta)(-feira)?|jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?)){1,20}[\s,.]{0,9}$/iu;
 
 export function readFacts(document: Document): PageFacts {
   const linked = readLinkedData(document);
@@ -98,7 +98,7 @@ function authorOf(byline: string): string {
     .replace(BEFORE_AUTHOR, '')
     .replace(AFTER_AUTHOR, '')
     .replace(DAYS_AND_MONTHS, '')
-    .replace(/[\s,;:(]+$/, '');
+    .replace(/(?<![\s,;:(])[\s,;:(]+$/, '');
   return name.length <= LONGEST_AUTHOR && /\p{L}/u.test(name) && !NOBODY.test(name) ? name : '';
 }
 

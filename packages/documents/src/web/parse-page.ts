@@ -3,7 +3,7 @@ import { Unreadable } from '../unreadable.ts';
 
 /** Deeper pages are made to break parsers: the time that this one takes grows with the square. */
 const DEEPEST = 500;
-const TAG_OR_COMMENT = /<!--|-->|<(\/?)([a-z][a-z\d-]*)[^<>]*>/gi;
+const TAG_OR_COMMENT = /<!--|-->|<(\/?)([a-z][a-z\d-]*)(?![a-z\d-])[^<>]*>/gi;
 const NO_ELEMENTS_INSIDE = new Set(['script', 'style', 'textarea']);
 const ENDS_BY_ITSELF = new Set(
   'area base br col embed hr img input link meta param source track wbr p li dt dd option optgroup tr td th thead tbody tfoot colgroup rp rt'.split(

@@ -37,7 +37,7 @@ function blocksOfParagraph(
   next: string[] | undefined,
 ): DraftBlock[] {
   const [first = '', ...others] = lines;
-  const marked = /^(#{1,6})\s+(.+)$/.exec(first);
+  const marked = /^(#{1,6})\s+(?=\S)(.+)$/.exec(first);
   // The title of what was pasted often has no empty line below it.
   const below = others.length > 0 ? (isFirst ? others : undefined) : next;
   const level = marked?.[1]?.length ?? (isFirst ? 1 : 2);

@@ -18,7 +18,7 @@ export const dialogue: DialogueWording = {
     ),
     excepts: unicodeWords(/\b(?:außer|ausgenommen|ausnahmen?|es sei denn)\b/iu),
     figure: unicodeWords(
-      /(?:\p{N}[\p{N}.,]*|\b(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|fünfzehn|zwanzig|dreißig))(?:\s?(?:[%€$£]|°C)|\s(?:Prozent|Euro|Franken|Grad|Sekunden|Minuten|Stunden|Tagen?|Werktagen?|Arbeitstagen?|Wochen|Monaten?|Jahren?|Metern?|Kilometern?|Kilogramm|Litern?|km|kg|cm)\b)/u,
+      /(?:\p{N}[\p{N}.,]{0,30}|\b(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|fünfzehn|zwanzig|dreißig))(?:\s?(?:[%€$£]|°C)|\s(?:Prozent|Euro|Franken|Grad|Sekunden|Minuten|Stunden|Tagen?|Werktagen?|Arbeitstagen?|Wochen|Monaten?|Jahren?|Metern?|Kilometern?|Kilogramm|Litern?|km|kg|cm)\b)/u,
     ),
     range: /[–-]\s?$|(?:^|\s)(?:bis|und|oder)\s$/iu,
     caseOpening: unicodeWords(/^((?:wenn|falls|sobald) [^.;:?,]{4,60}), /iu),

@@ -18,7 +18,7 @@ export const reading: ReadingCues = {
     /\b(?:bis(?: zu)?|höchstens|mindestens|maximal|minimal|mehr als|weniger als|ab|über|unter|überschreit\p{L}+|Grenze|zwischen|pro|je|jede[nrsm]?|alle)\b|[<>≤≥±]/iu,
   ),
   deadline: unicodeWords(
-    /(?:\p{N}+|\b(?:eine?r?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|zwanzig|dreißig|halben?)\b) (?:Sekunden?|Minuten?|Stunden?|Tage?n?|Werktage?n?|Wochen?|Monate?n?|Jahre?n?)\b|\b(?:vor|bis) (?:dem|zum|\p{N})|\b(?:sofort|unverzüglich|täglich|wöchentlich|am selben Tag)\b|\p{N}{1,2}[:.]\p{N}{2} Uhr/iu,
+    /(?:\p{N}{1,20}|\b(?:eine?r?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|zwanzig|dreißig|halben?)\b) (?:Sekunden?|Minuten?|Stunden?|Tage?n?|Werktage?n?|Wochen?|Monate?n?|Jahre?n?)\b|\b(?:vor|bis) (?:dem|zum|\p{N})|\b(?:sofort|unverzüglich|täglich|wöchentlich|am selben Tag)\b|\p{N}{1,2}[:.]\p{N}{2} Uhr/iu,
   ),
   call: unicodeWords(
     /\b(?:ruf\p{L}*|anrufen|Telefon\p{L}*|Tel\.?|Durchwahl|Nummer|verständig\p{L}+)\b/iu,
@@ -64,7 +64,7 @@ export const reading: ReadingCues = {
     /\b(?:Pflichten|Rechte|Aufgaben|Verantwortlichkeiten|Regeln|Anforderungen|Verbote|Ziele|Grundsätze|verboten|untersagt)\b/iu,
   ),
   attachedTitle:
-    /^(?=.)(?:(?:Anhang|Anlage)\s*[\p{N}\p{L}]{0,3}[.:)\s–—-]*)?(?:Formulare?|Vorlagen?|Muster\b.*|Glossar|Abkürzungen|Rechtsgrundlagen?|Rechtlicher Rahmen)?$/iu,
+    /^(?=.)(?:(?:Anhang|Anlage)\s{0,9}[\p{N}\p{L}]{0,3}[.:)\s–—-]{0,20})?(?:Formulare?|Vorlagen?|Muster\b.*|Glossar|Abkürzungen|Rechtsgrundlagen?|Rechtlicher Rahmen)?$/iu,
   warningLabel: unicodeWords(
     /^(?:Achtung|Warnung|Vorsicht|Gefahr|Wichtig|Hinweis)\s*[:.!–—-]\s*/iu,
   ),

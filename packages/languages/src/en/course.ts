@@ -5,7 +5,7 @@ import type { CourseWording } from '../types/course-wording.ts';
 export const course: CourseWording = {
   exercises: {
     title: unicodeWords(
-      /^(?:exercises?(?: \d+.*| for .*)?|.*\bself[- ](?:test|assessment|check)|(?:review|study|test|exam|discussion|quiz|practice) (?:questions?|exercises?)|questions for (?:review|discussion|study)|quiz(?:zes)?|(?:final |mock )?exam|knowledge check|check your (?:understanding|knowledge|progress)|test your(?:self| knowledge).*|final (?:test|assessment)|answers|answer key|solutions)$/iu,
+      /^(?:exercises?(?: \d.*| for .*)?|.*\bself[- ](?:test|assessment|check)|(?:review|study|test|exam|discussion|quiz|practice) (?:questions?|exercises?)|questions for (?:review|discussion|study)|quiz(?:zes)?|(?:final |mock )?exam|knowledge check|check your (?:understanding|knowledge|progress)|test your(?:self| knowledge).*|final (?:test|assessment)|answers|answer key|solutions)$/iu,
     ),
     text: unicodeWords(
       /^(?:choose the (?:correct|right|best)|select the (?:correct|right|best)|tick the (?:correct|right)|circle the|fill in the (?:blanks?|gaps?)|complete the (?:sentences?|blanks?)|true or false|match (?:each|the (?:terms?|words?|columns?))|underline the|justify your|describe in your own|(?:exercise|question|task|activity)\s?(?:\d|[:.]))|\b(?:correct answer|exam questions?|in this exercise|true or false)\b/iu,

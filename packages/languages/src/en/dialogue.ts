@@ -19,7 +19,7 @@ export const dialogue: DialogueWording = {
     ),
     excepts: unicodeWords(/\b(?:except|exceptions?|unless|apart from|other than)\b/iu),
     figure: unicodeWords(
-      /(?:US\$|[$€£])\s?\p{N}(?:[\p{N}.,]*\p{N})?|(?:\p{N}[\p{N}.,]*|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty))(?:\s?(?:[%€$£]|°C|°F)|\s(?:per cent|percent|euros|dollars|pounds|degrees|seconds|minutes|hours|(?:working |business |calendar )?days|weeks|months|years|met(?:er|re)s|feet|inches|miles|litres|km|kg|cm)\b)/iu,
+      /(?:US\$|[$€£])\s?\p{N}(?:[\p{N}.,]{0,30}\p{N})?|(?:\p{N}[\p{N}.,]{0,30}|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty))(?:\s?(?:[%€$£]|°C|°F)|\s(?:per cent|percent|euros|dollars|pounds|degrees|seconds|minutes|hours|(?:working |business |calendar )?days|weeks|months|years|met(?:er|re)s|feet|inches|miles|litres|km|kg|cm)\b)/iu,
     ),
     range: /[–-]\s?$|(?:^|\s)(?:to|and|or)\s$/iu,
     caseOpening: unicodeWords(/^((?:if|when|in case of|in the event of) [^,.;:?]{4,60}), /iu),

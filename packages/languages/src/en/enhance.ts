@@ -77,19 +77,19 @@ export const enhance: EnhanceWording = {
     },
     {
       gap: unicodeWords(
-        /(?<=(?<!\b(?:of|and|or)\s)\bthe\s(\p{Ll}{3,})),\s+which\s+(?=(?:is|are|was|were|has|have|will|can|must|may|should)\s)/giu,
+        /(?<=(?<!\b(?:of|and|or)\s)\bthe\s(\p{Ll}{3,40})),\s+which\s+(?=(?:is|are|was|were|has|have|will|can|must|may|should)\s)/giu,
       ),
       begins: 'The $1 ',
       isRelative: true,
     },
     {
       gap: unicodeWords(
-        /(?<=(?<!\b(?:of|and|or)\s)\ban?\s(\p{Ll}{3,})),\s+which\s+(?=(?:is|was|has|will|can|must|may|should)\s)/giu,
+        /(?<=(?<!\b(?:of|and|or)\s)\ban?\s(\p{Ll}{3,40})),\s+which\s+(?=(?:is|was|has|will|can|must|may|should)\s)/giu,
       ),
       begins: 'That $1 ',
       isRelative: true,
     },
-    { gap: /(?<!,)\s+and\s+/gu, begins: '', joinsClauses: true },
+    { gap: /(?<![\s,])\s+and\s+/gu, begins: '', joinsClauses: true },
     { gap: /;\s+/gu, begins: '', needsVerb: true },
     { gap: /,\s+but\s+(?!also\s|rather\s|not\s|only\s)/gu, begins: 'But ' },
     {

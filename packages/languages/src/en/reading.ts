@@ -20,7 +20,7 @@ export const reading: ReadingCues = {
     /\b(?:up to|at most|at least|no more than|no less than|not more than|more than|less than|fewer than|above|below|over|under|beyond|past|maximum|minimum|max|min|limit|between|from .{1,20} to|per|every|each|exceed\p{L}*|stop at|within)\b|[<>≤≥±]/iu,
   ),
   deadline: unicodeWords(
-    /(?:\p{N}+|\b(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|half an)\b)[ -](?:working |business |calendar |more )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b|\b(?:by|before|until|till|no later than) (?:the|noon|midnight|\p{N}|monday|tuesday|wednesday|thursday|friday|end)|\b(?:daily|weekly|monthly|yearly|annually|immediately|at once|right away|same day|straight away|day or night)\b|\p{N}{1,2}:\p{N}{2}/iu,
+    /(?:\p{N}{1,20}|\b(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|half an)\b)[ -](?:working |business |calendar |more )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b|\b(?:by|before|until|till|no later than) (?:the|noon|midnight|\p{N}|monday|tuesday|wednesday|thursday|friday|end)|\b(?:daily|weekly|monthly|yearly|annually|immediately|at once|right away|same day|straight away|day or night)\b|\p{N}{1,2}:\p{N}{2}/iu,
   ),
   call: unicodeWords(
     /\b(?:call|phone|ring|dial|telephone|tel\.?|extension|ext\.?|hotline|help ?desk|number is|text us)\b/iu,
@@ -68,7 +68,7 @@ export const reading: ReadingCues = {
     /\b(?:duties|obligations|responsibilities|rights|rules|requirements|prohibitions|characteristics|conditions|criteria|considerations|recommendations|objectives|purpose|aims|goals|principles|do not|don['’]ts?|must not|not allowed|prohibited|forbidden)\b/iu,
   ),
   attachedTitle:
-    /^(?=.)(?:(?:annex|appendix|schedule)\s*[\p{N}\p{L}]{0,3}[.:)\s–—-]*)?(?:.*\b(?:form|template|checklist template)|forms|templates|glossary|abbreviations|acronyms|list of .*|legal (?:framework|basis)|(?:applicable |relevant )?legislation|about this (?:document|manual|guide|handbook)|(?:how this|organi[sz]ation of this|conventions).*|(?:purpose|scope|aims?|policy statement|introduction|background|foreword|preface)(?: (?:and|&) (?:purpose|scope|aims?|background))?)?$/iu,
+    /^(?=.)(?:(?:annex|appendix|schedule)\s{0,9}[\p{N}\p{L}]{0,3}[.:)\s–—-]{0,20})?(?:.*\b(?:form|template|checklist template)|forms|templates|glossary|abbreviations|acronyms|list of .*|legal (?:framework|basis)|(?:applicable |relevant )?legislation|about this (?:document|manual|guide|handbook)|(?:how this|organi[sz]ation of this|conventions).*|(?:purpose|scope|aims?|policy statement|introduction|background|foreword|preface)(?: (?:and|&) (?:purpose|scope|aims?|background))?)?$/iu,
   warningLabel: unicodeWords(
     /^(?:warning|caution|danger|attention|important|notice|beware|very important)\s*[:.!–—-]\s*/iu,
   ),

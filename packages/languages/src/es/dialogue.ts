@@ -19,7 +19,7 @@ export const dialogue: DialogueWording = {
     ),
     excepts: unicodeWords(/\b(?:salvo|excepto|excepción|excepciones|a menos que|a no ser que)\b/iu),
     figure: unicodeWords(
-      /(?:US\$|R\$|S\/|[$€£])\s?\p{N}[\p{N}.,]*\p{N}|(?:\p{N}[\p{N}.,]*|\b(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta))(?:\s?(?:[%€$£]|°C)|\s(?:por ciento|euros|dólares|pesos|soles|grados|segundos|minutos|horas|días(?: (?:hábiles|laborables|naturales))?|semanas|meses|años|metros|kilómetros|kilos|litros|km|kg|cm)\b)/iu,
+      /(?:US\$|R\$|S\/|[$€£])\s?\p{N}[\p{N}.,]{0,30}\p{N}|(?:\p{N}[\p{N}.,]{0,30}|\b(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta))(?:\s?(?:[%€$£]|°C)|\s(?:por ciento|euros|dólares|pesos|soles|grados|segundos|minutos|horas|días(?: (?:hábiles|laborables|naturales))?|semanas|meses|años|metros|kilómetros|kilos|litros|km|kg|cm)\b)/iu,
     ),
     range: /[–-]\s?$|(?:^|\s)(?:a|y|o|e)\s$/iu,
     caseOpening: unicodeWords(/^((?:si|cuando|en caso de) [^,.;:?]{4,60}), /iu),

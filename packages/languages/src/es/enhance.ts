@@ -78,22 +78,22 @@ export const enhance: EnhanceWording = {
     { gap: /,\s+lo (?:que|cual)\s+(?=\p{Ll}+[ae]n?\s)/gu, begins: 'Eso ', needsVerb: true },
     {
       gap: unicodeWords(
-        /(?<=(?<!\b(?:de|y|o)\s)\b([EeLl][la]|[Ll][oa]s)\s(\p{Ll}{3,})),\s+que\s+/gu,
+        /(?<=(?<!\b(?:de|y|o)\s)\b([EeLl][la]|[Ll][oa]s)\s(\p{Ll}{3,40})),\s+que\s+/gu,
       ),
       begins: '$1 $2 ',
       isRelative: true,
     },
     {
-      gap: unicodeWords(/(?<=(?<!\b(?:de|y|o)\s)\bun\s(\p{Ll}{3,})),\s+que\s+/gu),
+      gap: unicodeWords(/(?<=(?<!\b(?:de|y|o)\s)\bun\s(\p{Ll}{3,40})),\s+que\s+/gu),
       begins: 'Ese $1 ',
       isRelative: true,
     },
     {
-      gap: unicodeWords(/(?<=(?<!\b(?:de|y|o)\s)\buna\s(\p{Ll}{3,})),\s+que\s+/gu),
+      gap: unicodeWords(/(?<=(?<!\b(?:de|y|o)\s)\buna\s(\p{Ll}{3,40})),\s+que\s+/gu),
       begins: 'Esa $1 ',
       isRelative: true,
     },
-    { gap: /(?<!,)\s+y\s+/gu, begins: '', joinsClauses: true },
+    { gap: /(?<![\s,])\s+y\s+/gu, begins: '', joinsClauses: true },
     { gap: /;\s+/gu, begins: '', needsVerb: true },
     { gap: /,\s+pero\s+(?!no\s|también\s|sí\s)/gu, begins: 'Pero ' },
     { gap: /,\s+por lo (?:que|cual)\s+/gu, begins: 'Por eso, ' },

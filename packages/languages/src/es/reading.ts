@@ -20,7 +20,7 @@ export const reading: ReadingCues = {
     /\b(?:hasta|máxim[oa]|mínim[oa]|como mucho|al menos|más de|menos de|a partir de|no (?:más|menos|pasar) de|nunca (?:más|menos)|por (?:encima|debajo) de|supere[n]?|superior|inferior|exceda[n]?|límite|tope|entre|desde|por cada|cada)\b|[<>≤≥±]/iu,
   ),
   deadline: unicodeWords(
-    /(?:\p{N}+|\b(?:un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|media|medio)\b) (?:segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?)\b|\bantes (?:de|del) (?:\p{N}|las|día|turno|que|lunes|viernes|fin)|\bel mismo día\b|\b(?:a diario|diariamente|mensual(?:mente)?|semanal(?:mente)?|de inmediato|inmediatamente|cuanto antes)\b|\p{N}{1,2}:\p{N}{2}/iu,
+    /(?:\p{N}{1,20}|\b(?:un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|media|medio)\b) (?:segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?)\b|\bantes (?:de|del) (?:\p{N}|las|día|turno|que|lunes|viernes|fin)|\bel mismo día\b|\b(?:a diario|diariamente|mensual(?:mente)?|semanal(?:mente)?|de inmediato|inmediatamente|cuanto antes)\b|\p{N}{1,2}:\p{N}{2}/iu,
   ),
   call: unicodeWords(
     /\b(?:ll[aá]m[aeo]\p{L}*|llamar|tel(?:éfono|\.)?|extensión|ext\.|ramal|centralita|avis[ae]\p{L}*|whatsapp|móvil|fax)\b/iu,
@@ -70,7 +70,7 @@ export const reading: ReadingCues = {
     /\b(?:obligaciones|deberes|derechos|funciones|responsabilidades|atribuciones|competencias|normas|reglas|requisitos|prohibiciones|objetivos?|propósito|finalidad|características|condiciones|criterios|consideraciones|recomendaciones|principios|está(?:n)? (?:estrictamente |terminantemente |totalmente )?prohibid[oa]s?|se prohíben?)\b/iu,
   ),
   attachedTitle:
-    /^(?=.)(?:(?:anexo|apéndice)s?\s*[\p{N}\p{L}]{0,3}[.:)\s–—-]*)?(?:formularios?|plantillas?|modelos? (?:de|para)\b.*|listados?\b.*|glosario|abreviaturas|siglas|marco (?:normativo|legal|jurídico)\b.*|normativa\b.*|legislación\b.*|(?:base|fundamento) legal|(?:acerca de|sobre|organización de|cómo usar) este (?:documento|manual|guía)|convenciones.*|(?:objeto|objetivos?|alcance|finalidad|propósito|presentación|introducción|antecedentes|prólogo|justificación)(?: y (?:alcance|objetivos?|finalidad|ámbito de aplicación))?)?$/iu,
+    /^(?=.)(?:(?:anexo|apéndice)s?\s{0,9}[\p{N}\p{L}]{0,3}[.:)\s–—-]{0,20})?(?:formularios?|plantillas?|modelos? (?:de|para)\b.*|listados?\b.*|glosario|abreviaturas|siglas|marco (?:normativo|legal|jurídico)\b.*|normativa\b.*|legislación\b.*|(?:base|fundamento) legal|(?:acerca de|sobre|organización de|cómo usar) este (?:documento|manual|guía)|convenciones.*|(?:objeto|objetivos?|alcance|finalidad|propósito|presentación|introducción|antecedentes|prólogo|justificación)(?: y (?:alcance|objetivos?|finalidad|ámbito de aplicación))?)?$/iu,
   warningLabel: unicodeWords(
     /^(?:atención|advertencia|aviso|peligro|precaución|cuidado|importante|ojo|muy importante)\s*[:.!–—-]\s*/iu,
   ),

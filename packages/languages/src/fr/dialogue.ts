@@ -18,7 +18,7 @@ export const dialogue: DialogueWording = {
     ),
     excepts: unicodeWords(/\b(?:sauf|excepté|exceptions?|à moins que|hormis)\b/iu),
     figure: unicodeWords(
-      /(?:\p{N}[\p{N}.,]*(?:[ {2}]\p{N}{3})*|\b(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente))(?:\s?(?:[%€$£]|°C)|\s(?:pour cent|euros|dollars|francs|degrés|secondes|minutes|heures|jours(?: (?:ouvrés|ouvrables|calendaires))?|semaines|mois|ans|années|mètres|kilomètres|kilos|litres|km|kg|cm)\b)/iu,
+      /(?:\p{N}[\p{N}.,]{0,30}(?:[ {2}]\p{N}{3}){0,9}|\b(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente))(?:\s?(?:[%€$£]|°C)|\s(?:pour cent|euros|dollars|francs|degrés|secondes|minutes|heures|jours(?: (?:ouvrés|ouvrables|calendaires))?|semaines|mois|ans|années|mètres|kilomètres|kilos|litres|km|kg|cm)\b)/iu,
     ),
     range: /[–-]\s?$|(?:^|\s)(?:à|et|ou)\s$/iu,
     caseOpening: unicodeWords(

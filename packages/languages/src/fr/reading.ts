@@ -18,7 +18,7 @@ export const reading: ReadingCues = {
     /\b(?:jusqu['’]à|au (?:plus|maximum|minimum|moins)|maximum|minimum|plus de|moins de|à partir de|supérieure?|inférieure?|dépass\p{L}+|limite|entre|par|chaque)\b|[<>≤≥±]/iu,
   ),
   deadline: unicodeWords(
-    /(?:\p{N}+|\b(?:un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze|vingt|trente|demi)\b)[ -](?:secondes?|minutes?|heures?|h|jours?|semaines?|mois|ans?|années?)\b|\bavant (?:le|la|\p{N}|midi)\b|\b(?:immédiatement|chaque jour|quotidien\p{L}*|le jour même)\b|\p{N}{1,2} ?h ?\p{N}{0,2}\b/iu,
+    /(?:\p{N}{1,20}|\b(?:un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze|vingt|trente|demi)\b)[ -](?:secondes?|minutes?|heures?|h|jours?|semaines?|mois|ans?|années?)\b|\bavant (?:le|la|\p{N}|midi)\b|\b(?:immédiatement|chaque jour|quotidien\p{L}*|le jour même)\b|\p{N}{1,2} ?h ?\p{N}{0,2}\b/iu,
   ),
   call: unicodeWords(/\b(?:appel\p{L}+|téléphon\p{L}+|tél\.?|poste|prévenez|numéro)\b/iu),
   condition: unicodeWords(
@@ -62,7 +62,7 @@ export const reading: ReadingCues = {
     /\b(?:obligations|devoirs|droits|fonctions|responsabilités|attributions|règles|exigences|interdictions|objectifs|principes|il est (?:strictement |formellement )?interdit)\b/iu,
   ),
   attachedTitle:
-    /^(?=.)(?:annexes?\s*[\p{N}\p{L}]{0,3}[.:)\s–—-]*)?(?:formulaires?|modèles? (?:de|pour)\b.*|liste des? .*|glossaire|abréviations|sigles|cadre (?:légal|juridique|réglementaire)\b.*|législation\b.*|base légale)?$/iu,
+    /^(?=.)(?:annexes?\s{0,9}[\p{N}\p{L}]{0,3}[.:)\s–—-]{0,20})?(?:formulaires?|modèles? (?:de|pour)\b.*|liste des? .*|glossaire|abréviations|sigles|cadre (?:légal|juridique|réglementaire)\b.*|législation\b.*|base légale)?$/iu,
   warningLabel: unicodeWords(
     /^(?:attention|avertissement|danger|prudence|important|avis)\s*[:.!–—-]\s*/iu,
   ),

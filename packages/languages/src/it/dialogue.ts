@@ -18,7 +18,7 @@ export const dialogue: DialogueWording = {
     ),
     excepts: unicodeWords(/\b(?:salvo|tranne|eccetto|eccezion[ei]|a meno che)\b/iu),
     figure: unicodeWords(
-      /(?:[$€£]\s?\p{N}(?:[\p{N}.,]*\p{N})?|(?:\p{N}[\p{N}.,]*|\b(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quindici|venti|trenta))(?:\s?(?:[%€$£]|°C)|\s(?:per cento|euro|dollari|franchi|gradi|secondi|minuti|ore|giorni(?: (?:lavorativi|feriali))?|settimane|mesi|anni|metri|chilometri|chili|litri|km|kg|cm)\b))/iu,
+      /(?:[$€£]\s?\p{N}(?:[\p{N}.,]{0,30}\p{N})?|(?:\p{N}[\p{N}.,]{0,30}|\b(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quindici|venti|trenta))(?:\s?(?:[%€$£]|°C)|\s(?:per cento|euro|dollari|franchi|gradi|secondi|minuti|ore|giorni(?: (?:lavorativi|feriali))?|settimane|mesi|anni|metri|chilometri|chili|litri|km|kg|cm)\b))/iu,
     ),
     range: /[–-]\s?$|(?:^|\s)(?:a|e|ed|o)\s$/iu,
     caseOpening: unicodeWords(/^((?:se|quando|in caso di) [^,.;:?]{4,60}), /iu),

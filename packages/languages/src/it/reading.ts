@@ -20,7 +20,7 @@ export const reading: ReadingCues = {
     /\b(?:fino a|al massimo|al minimo|almeno|massimo|minimo|più di|meno di|oltre|a partire da|superior[ei]|inferior[ei]|super\p{L}+|limite|tra|per|ogni)\b|[<>≤≥±]/iu,
   ),
   deadline: unicodeWords(
-    /(?:\p{N}+|\b(?:un|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|quindici|venti|trenta|mezz['’])) ?(?:second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi])\b|\b(?:entro|prima (?:del|delle|di)) (?:il |le |\p{N})|\b(?:subito|immediatamente|ogni giorno|lo stesso giorno)\b|\p{N}{1,2}[:.]\p{N}{2}/iu,
+    /(?:\p{N}{1,20}|\b(?:un|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|quindici|venti|trenta|mezz['’])) ?(?:second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi])\b|\b(?:entro|prima (?:del|delle|di)) (?:il |le |\p{N})|\b(?:subito|immediatamente|ogni giorno|lo stesso giorno)\b|\p{N}{1,2}[:.]\p{N}{2}/iu,
   ),
   call: unicodeWords(
     /\b(?:chiam\p{L}+|telefon\p{L}+|tel\.?|interno|avvis\p{L}+|centralino|numero)\b/iu,
@@ -68,7 +68,7 @@ export const reading: ReadingCues = {
     /\b(?:obblighi|doveri|diritti|funzioni|responsabilità|attribuzioni|regole|requisiti|divieti|obiettivi|principi|è (?:severamente |assolutamente )?vietato|sono vietat[ei])\b/iu,
   ),
   attachedTitle:
-    /^(?=.)(?:allegat[oi]\s*[\p{N}\p{L}]{0,3}[.:)\s–—-]*)?(?:modul[oi]|modell[oi] (?:di|per)\b.*|elenco .*|glossario|abbreviazioni|sigle|quadro (?:normativo|legale)\b.*|normativa\b.*|legislazione\b.*|base giuridica)?$/iu,
+    /^(?=.)(?:allegat[oi]\s{0,9}[\p{N}\p{L}]{0,3}[.:)\s–—-]{0,20})?(?:modul[oi]|modell[oi] (?:di|per)\b.*|elenco .*|glossario|abbreviazioni|sigle|quadro (?:normativo|legale)\b.*|normativa\b.*|legislazione\b.*|base giuridica)?$/iu,
   warningLabel: unicodeWords(
     /^(?:attenzione|avvertenza|pericolo|cautela|importante|avviso)\s*[:.!–—-]\s*/iu,
   ),

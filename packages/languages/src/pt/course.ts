@@ -5,7 +5,7 @@ import type { CourseWording } from '../types/course-wording.ts';
 export const course: CourseWording = {
   exercises: {
     title: unicodeWords(
-      /^(?:exercícios(?: (?:propostos|resolvidos|práticos|de revisão|d[oae] (?:capítulo|módulo|unidade|tema|lição)).*)?|exercício \d+.*|.*\bautoavaliaç(?:ão|ões)|questionários?(?: (?:de|final).*)?|(?:perguntas|questões|atividades) (?:de|para) (?:revisão|exame|prova|controle|compreensão|avaliação|reflexão|refletir).*|teste|quiz|exame(?: final)?|prova(?: final)?|teste seus conhecimentos|avaliação final|soluções|respostas|gabarito)$/iu,
+      /^(?:exercícios(?: (?:propostos|resolvidos|práticos|de revisão|d[oae] (?:capítulo|módulo|unidade|tema|lição)).*)?|exercício \d.*|.*\bautoavaliaç(?:ão|ões)|questionários?(?: (?:de|final).*)?|(?:perguntas|questões|atividades) (?:de|para) (?:revisão|exame|prova|controle|compreensão|avaliação|reflexão|refletir).*|teste|quiz|exame(?: final)?|prova(?: final)?|teste seus conhecimentos|avaliação final|soluções|respostas|gabarito)$/iu,
     ),
     text: unicodeWords(
       /^(?:escolha a (?:opção|resposta|alternativa)|selecione a (?:opção|resposta|alternativa)|marque (?:a|as|com) (?:opç|resposta|alternativa|um x)|assinale|complete (?:a|o|as|os) (?:frases?|lacunas?|espaços?)|preencha (?:a|o|as|os) (?:lacunas?|espaços?)|indique (?:se|qual|quais) .*(?:verdadeir|corret)|verdadeiro ou falso|relacione (?:cada|as colunas)|sublinhe|justifique (?:sua|a sua|a) resposta|(?:exercício|atividade|pergunta|questão|tarefa)\s?(?:\d|[:.]))|\b(?:resposta (?:correta|certa)|questão de prova|neste exercício|verdadeiro ou falso)\b/iu,

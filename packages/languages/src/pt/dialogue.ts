@@ -19,7 +19,7 @@ export const dialogue: DialogueWording = {
     ),
     excepts: unicodeWords(/\b(?:salvo|exceto|exceção|exceções|a menos que|a não ser que)\b/iu),
     figure: unicodeWords(
-      /(?:US\$|R\$|[$€£])\s?\p{N}(?:[\p{N}.,]*\p{N})?|(?:\p{N}[\p{N}.,]*|\b(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta))(?:\s?(?:[%€$£]|°C)|\s(?:por cento|euros|reais|dólares|graus|segundos|minutos|horas|dias(?: úteis| corridos)?|semanas|meses|anos|metros|quilômetros|quilos|litros|km|kg|cm)\b)/iu,
+      /(?:US\$|R\$|[$€£])\s?\p{N}(?:[\p{N}.,]{0,30}\p{N})?|(?:\p{N}[\p{N}.,]{0,30}|\b(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta))(?:\s?(?:[%€$£]|°C)|\s(?:por cento|euros|reais|dólares|graus|segundos|minutos|horas|dias(?: úteis| corridos)?|semanas|meses|anos|metros|quilômetros|quilos|litros|km|kg|cm)\b)/iu,
     ),
     range: /[–-]\s?$|(?:^|\s)(?:a|e|ou)\s$/iu,
     caseOpening: unicodeWords(/^((?:se|quando|em caso de) [^,.;:?]{4,60}), /iu),

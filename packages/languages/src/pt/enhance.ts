@@ -70,21 +70,21 @@ export const enhance: EnhanceWording = {
   joints: [
     { gap: /,\s+o que\s+(?=\p{Ll}+(?:a|e|am|em)\s)/gu, begins: 'Isso ', needsVerb: true },
     {
-      gap: unicodeWords(/(?<=(?<!\b(?:de|e|ou)\s)\b([OoAa]s?)\s(\p{Ll}{3,})),\s+que\s+/gu),
+      gap: unicodeWords(/(?<=(?<!\b(?:de|e|ou)\s)\b([OoAa]s?)\s(\p{Ll}{3,40})),\s+que\s+/gu),
       begins: '$1 $2 ',
       isRelative: true,
     },
     {
-      gap: unicodeWords(/(?<=(?<!\b(?:de|e|ou)\s)\bum\s(\p{Ll}{3,})),\s+que\s+/gu),
+      gap: unicodeWords(/(?<=(?<!\b(?:de|e|ou)\s)\bum\s(\p{Ll}{3,40})),\s+que\s+/gu),
       begins: 'Esse $1 ',
       isRelative: true,
     },
     {
-      gap: unicodeWords(/(?<=(?<!\b(?:de|e|ou)\s)\buma\s(\p{Ll}{3,})),\s+que\s+/gu),
+      gap: unicodeWords(/(?<=(?<!\b(?:de|e|ou)\s)\buma\s(\p{Ll}{3,40})),\s+que\s+/gu),
       begins: 'Essa $1 ',
       isRelative: true,
     },
-    { gap: /(?<!,)\s+e\s+/gu, begins: '', joinsClauses: true },
+    { gap: /(?<![\s,])\s+e\s+/gu, begins: '', joinsClauses: true },
     { gap: /;\s+/gu, begins: '', needsVerb: true },
     { gap: /,\s+mas\s+(?!também\s|sim\s|não\s)/gu, begins: 'Mas ' },
     { gap: /,\s+por isso\s+/gu, begins: 'Por isso, ' },

@@ -20,7 +20,7 @@ export const reading: ReadingCues = {
     /\b(?:até|máxim[oa]|mínim[oa]|no máximo|no mínimo|pelo menos|mais de|menos de|a partir de|não (?:mais|menos) de|acima de|abaixo de|superior|inferior|passar de|ultrapass\p{L}+|exced\p{L}+|limite|teto|entre|desde|a cada|por)\b|[<>≤≥±]/iu,
   ),
   deadline: unicodeWords(
-    /(?:\p{N}+|\b(?:um|uma|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|meia|meio)\b) ?(?:segundos?|minutos?|horas?|h|dias?|semanas?|mês|meses|anos?)\b|\bem (?:24|48|72)\b|\bantes (?:de|do|da) (?:\p{N}|as|dia|turno|\p{L}+r\b)|\bno mesmo dia\b|\b(?:diariamente|mensal(?:mente)?|semanal(?:mente)?|imediatamente|na hora|o quanto antes|toda (?:segunda|terça|quarta|quinta|sexta))\b|\p{N}{1,2}[:h]\p{N}{2}|\b\p{N}{1,2}h\b/iu,
+    /(?:\p{N}{1,20}|\b(?:um|uma|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|meia|meio)\b) ?(?:segundos?|minutos?|horas?|h|dias?|semanas?|mês|meses|anos?)\b|\bem (?:24|48|72)\b|\bantes (?:de|do|da) (?:\p{N}|as|dia|turno|\p{L}+r\b)|\bno mesmo dia\b|\b(?:diariamente|mensal(?:mente)?|semanal(?:mente)?|imediatamente|na hora|o quanto antes|toda (?:segunda|terça|quarta|quinta|sexta))\b|\p{N}{1,2}[:h]\p{N}{2}|\b\p{N}{1,2}h\b/iu,
   ),
   call: unicodeWords(
     /\b(?:lig(?:ue|ar|uem)|telefon\p{L}*|tel\.?|ramal|central|assistência|cham[ae]\p{L}*|avise[m]?|whatsapp|celular|atende pelo|sac|procon)\b/iu,
@@ -68,7 +68,7 @@ export const reading: ReadingCues = {
     /\b(?:deveres|obrigações|direitos|funções|responsabilidades|atribuições|competências|normas|regras|requisitos|proibições|vedações|objetivos?|propósito|finalidade|características|condições|critérios|considerações|recomendações|princípios|é (?:expressamente |terminantemente )?(?:proibido|vedado)|são (?:expressamente )?(?:proibid|vedad)[oa]s)\b/iu,
   ),
   attachedTitle:
-    /^(?=.)(?:(?:anexo|apêndice)s?\s*[\p{N}\p{L}]{0,3}[.:)\s–—-]*)?(?:formulários?|modelos? (?:de|para)\b.*|listagem\b.*|lista de .*|glossário|abreviaturas|siglas|(?:marco|enquadramento|quadro) (?:normativo|legal|jurídico)\b.*|normativos?\b.*|legislação\b.*|base legal|fundamentação legal|(?:acerca d|sobre |organização d|como usar )est[ea] (?:documento|manual|guia)|convenções.*|(?:objeto|objetivos?|âmbito|alcance|finalidade|propósito|apresentação|introdução|antecedentes|prefácio|justificativa)(?: e (?:alcance|objetivos?|finalidade|âmbito))?)?$/iu,
+    /^(?=.)(?:(?:anexo|apêndice)s?\s{0,9}[\p{N}\p{L}]{0,3}[.:)\s–—-]{0,20})?(?:formulários?|modelos? (?:de|para)\b.*|listagem\b.*|lista de .*|glossário|abreviaturas|siglas|(?:marco|enquadramento|quadro) (?:normativo|legal|jurídico)\b.*|normativos?\b.*|legislação\b.*|base legal|fundamentação legal|(?:acerca d|sobre |organização d|como usar )est[ea] (?:documento|manual|guia)|convenções.*|(?:objeto|objetivos?|âmbito|alcance|finalidade|propósito|apresentação|introdução|antecedentes|prefácio|justificativa)(?: e (?:alcance|objetivos?|finalidade|âmbito))?)?$/iu,
   warningLabel: unicodeWords(
     /^(?:atenção|advertência|aviso|perigo|precaução|cuidado|importante|muito importante)\s*[:.!–—-]\s*/iu,
   ),

@@ -3,7 +3,7 @@ import { anyOf } from './any-of.ts';
 import type { SayingRule } from './spoken-text.ts';
 
 /** An acronym of four letters or more that alternates like this is said as a word: UNESCO. */
-const PRONOUNCEABLE = /^(?:[^AEIOU]?[AEIOU]+){2,}[^AEIOU]?$/u;
+const PRONOUNCEABLE = /^(?:[^AEIOU]?[AEIOU]){2,}[^AEIOU]?$/u;
 const LONGEST_SPELLED = 5;
 
 /** Whether a text has only capitals, so that they tell nothing about a word. */

@@ -26,7 +26,7 @@ export function addressRules({ address }: Lexicon): SayingRule[] {
         dictated(
           written
             .replace(/^(?:https?:\/\/)?(?:www\.)?/u, '')
-            .replace(/[?#].*$/u, '')
+            .replace(/[?#].*/su, '')
             .replace(/\/$/u, ''),
         ),
     },

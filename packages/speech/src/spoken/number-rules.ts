@@ -56,7 +56,7 @@ export function numberRules(lexicon: Lexicon, locale: string, shouted: boolean):
     {
       // Only the dash is taken, so that units and percentages keep their numbers; never phones.
       pattern:
-        /(?<=(?<![\d\p{L}][-–])(?<![\p{L}\d])[\d.,]*\d[%€$]?)(?:[-–—]|\s[-–—]\s)(?=[€$]?\d[\d.,]*(?![-–]?\d|[-–]))/gu,
+        /(?<=(?<![\d\p{L}][-–])(?<![\p{L}\d])[\d.,]{0,30}\d[%€$]?)(?:[-–—]|\s[-–—]\s)(?=[€$]?\d[\d.,]{0,30}(?![-–]?\d|[-–]))/gu,
       say: () => numbers.range,
     },
     {

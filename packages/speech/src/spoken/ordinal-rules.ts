@@ -5,7 +5,7 @@ const ROMAN = /(?<=(?<before>\p{L}+)[\s\u00A0])(?<roman>[IVXLCDM]+)(?![\p{L}\d&'
 const ROMAN_BEFORE_NOUN = /(?<![\p{L}\d&'’.-])([IVXLCDM]+)(?=[\s\u00A0](\p{L}+))/gu;
 /** The second of two: siglos XIV y XV, el siglo IV y/o el XXI. */
 const SECOND_OF_TWO =
-  /(\p{L}+)[\s\u00A0][IVXLCDM]+[\s\u00A0](?:y|e|o|a|al|ao|ou|and|or|to|et|und|y\/o|e\/ou|and\/or)[\s\u00A0](?:el |o |the )?$/u;
+  /(?<!\p{L})(\p{L}+)[\s\u00A0][IVXLCDM]+[\s\u00A0](?:y|e|o|a|al|ao|ou|and|or|to|et|und|y\/o|e\/ou|and\/or)[\s\u00A0](?:el |o |the )?$/u;
 const CANONICAL = /^M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/u;
 /** After a name only these: `Vitamina C`, `Plan B` and `Disco CD` are no kings. */
 const REIGN = /^[IVX]{2,}$/u;

@@ -137,7 +137,7 @@ function voicesOf(listed: ListedVoice): VendorVoice[] {
     vendorVoice({
       vendor: ID,
       vendorId: listed.voice_id,
-      name: listed.name?.split(/\s+[-–—]\s+/u)[0] || listed.voice_id,
+      name: listed.name?.split(/(?<!\s)\s+[-–—]\s+/u)[0] || listed.voice_id,
       language,
       locale: own.get(language) ?? USUAL_LOCALES[language],
       gender,

@@ -31,7 +31,7 @@ export function createVendorHttp(
   headers: Record<string, string>,
   { fetch = globalThis.fetch, clock = systemClock }: HttpSettings,
 ) {
-  const base = address.replace(/\/+$/u, '');
+  const base = address.replace(/(?<!\/)\/+$/u, '');
 
   async function once({ path, json, signal }: Call): Promise<Buffer> {
     const request = {

@@ -113,7 +113,7 @@ export type Citations = ReturnType<typeof createCitations>;
 export function speakable(raw: string): string {
   if (isForMachines(raw)) return '';
   const text = cleanText(raw)
-    .replace(/\[[^\]]*\]/gu, ' ')
+    .replace(/\[[^\]]{0,200}\]/gu, ' ')
     .replace(/[[\]#*_`|]/gu, ' ')
     .replace(/\s+/gu, ' ')
     .replace(/^[-–—•\s]+/u, '')

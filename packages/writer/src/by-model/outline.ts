@@ -32,4 +32,4 @@ export const faultsOfParts = (
 
 /** A title as it stands in lists: a capital first, no full stop, no marks of the script format. */
 export const titleOf = (raw: string): string =>
-  upperFirst(cleanLabel(raw)).replace(/[.:;,]+$/u, '');
+  upperFirst(cleanLabel(raw)).replace(/(?<![.:;,])[.:;,]+$/u, '');

@@ -185,7 +185,9 @@ export function composeTurns(
   }
 
   function recapOf(names: readonly string[]): string | null {
-    const short = names.map((name) => shortTitle(name.replace(/[.?!…]+$/u, ''), tools.cues));
+    const short = names.map((name) =>
+      shortTitle(name.replace(/(?<![.?!…])[.?!…]+$/u, ''), tools.cues),
+    );
     const list = joinList(short, tools.cues.and);
     if (names.length < 2 || countWords(list) > LONGEST_RECAP) return null;
     return book.pick(phrases.recaps, { list });

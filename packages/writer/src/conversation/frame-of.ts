@@ -26,7 +26,7 @@ export function frameOf(
   const { cues, wordCase, roots, terms } = reading;
   const dialogue = SOURCE_LANGUAGES[request.language].dialogue;
   const label = (text: string, most: number) => {
-    const clean = cleanLabel(text).replace(/[\s.,;:]+$/u, '');
+    const clean = cleanLabel(text).replace(/(?<![\s.,;:])[\s.,;:]+$/u, '');
     return countWords(clean) <= most && !isForMachines(text) ? clean : '';
   };
   const tagline = upperFirst(label(request.tagline, MAX_TAGLINE_WORDS));

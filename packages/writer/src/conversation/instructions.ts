@@ -20,7 +20,8 @@ export type Wishes = {
 };
 
 const WISHES = Object.values(SOURCE_LANGUAGES).map(({ wishes }) => wishes);
-const NAME = /^\s*[:=–-]?\s*["“«'‘]?(\p{Lu}[\p{L}'’-]{1,19}(?: \p{Lu}[\p{L}'’-]{1,19}){0,2})/u;
+const NAME =
+  /^\s{0,9}[:=–-]?\s{0,9}["“«'‘]?(\p{Lu}[\p{L}'’-]{1,19}(?: \p{Lu}[\p{L}'’-]{1,19}){0,2})/u;
 const MAX_TOPIC_WORDS = 12;
 
 /** What a person's instructions call the two; empty where they call them nothing. */
@@ -32,7 +33,7 @@ export function namesInInstructions(instructions: string): Record<Speaker, strin
 /** Reads a person's instructions, in any of the six languages. */
 export function readInstructions(instructions: string): Wishes {
   const sentences = cleanLabel(instructions.replace(/\n/gu, '. '))
-    .split(/[.;!?]+(?:\s|$)/u)
+    .split(/(?<![.;!?])[.;!?]+(?:\s|$)/u)
     .map((sentence) => sentence.trim());
   const avoid = topicsBehind(sentences, 'avoid');
   const stress = topicsBehind(sentences, 'stress').filter((topic) => !avoid.includes(topic));

@@ -11,7 +11,7 @@ export function spokenTitle({ title }: Section, tools: Tools): string {
   const { wordCase, cues, isSpokenTitle } = tools;
   if (!title || title.endsWith('?') || !isSpokenTitle(title)) return '';
   const short = shortTitle(title, cues) || title;
-  return insideSentence(short, wordCase, cues).replace(/\s*[:;–—]\s*/gu, ', ');
+  return insideSentence(short, wordCase, cues).replace(/(?<!\s)\s+[:;–—]\s*|[:;–—]\s*/gu, ', ');
 }
 
 /** Whether naming the topic has said it already. */
@@ -26,6 +26,6 @@ export function chapterTitle({ section, units }: Theme, { topic }: Frame, tools:
   const { wordCase, cues, isSpokenTitle } = tools;
   const heading = pathOf(section).findLast(isSpokenTitle) ?? topic;
   const [first] = units;
-  const title = heading || (first?.parts[0]?.text.replace(/[.!?…]+$/u, '') ?? '');
+  const title = heading || (first?.parts[0]?.text.replace(/(?<![.!?…])[.!?…]+$/u, '') ?? '');
   return wordCase.asTitle(shortTitle(title, cues) || title);
 }

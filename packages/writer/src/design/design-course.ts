@@ -132,4 +132,4 @@ function audienceOf(design: CourseDesign): string {
   return /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }
 
-const bare = (text: string) => text.replace(/\s+/gu, ' ').replace(/[.,;:\s]+$/u, '');
+const bare = (text: string) => text.replace(/\s+/gu, ' ').replace(/(?<![.,;:\s])[.,;:\s]+$/u, '');

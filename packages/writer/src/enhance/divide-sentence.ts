@@ -20,7 +20,10 @@ export function divideSentence(sentence: string, knowledge: WritingLanguageKnowl
     .sort((a, b) => Math.abs(a.words - size / 2) - Math.abs(b.words - size / 2));
   const [best] = cuts;
   if (!best) return [sentence];
-  const halves = [`${best.before.replace(/[\s,;]+$/u, '')}.`, upperFirst(best.begins + best.after)];
+  const halves = [
+    `${best.before.replace(/(?<![\s,;])[\s,;]+$/u, '')}.`,
+    upperFirst(best.begins + best.after),
+  ];
   return halves.flatMap((half) => divideSentence(half, knowledge));
 }
 
@@ -60,4 +63,4 @@ function stands(cut: Cut, { cues, enhance }: WritingLanguageKnowledge): boolean 
 }
 
 const isBalanced = (text: string): boolean =>
-  !/[«“"(][^»”")]*$/u.test(text.replace(/[«“"(][^«»“”"()]*[»”")]/gu, ''));
+  !/[«“"(][^«“(»”")]*$/u.test(text.replace(/[«“"(][^«»“”"()]*[»”")]/gu, ''));

@@ -14,8 +14,8 @@ export function spokenAudience(
   { audienceArticles }: Phrases,
 ): string {
   let audience = cleanLabel(raw)
-    .replace(/[.!?…]+\s+/gu, ', ')
-    .replace(/[\s.,;:!?…]+$/u, '')
+    .replace(/(?<![.!?…])[.!?…]+\s+/gu, ', ')
+    .replace(/(?<![\s.,;:!?…])[\s.,;:!?…]+$/u, '')
     .replace(/["“”«»]/gu, '')
     .replace(PREPOSITION, '');
   if (audience.length > MAX_AUDIENCE_CHARACTERS) {

@@ -61,7 +61,7 @@ export function frameVideo(
 function topicOf({ projectName }: VideoDraftRequest, { roots }: Reading): string {
   const named = cleanLabel(projectName)
     .replace(/([.!?…])\s+/gu, (_, mark: string) => (mark === '.' ? ': ' : `${mark} – `))
-    .replace(/[\s.:;,–—-]+$/u, '');
+    .replace(/(?<![\s.:;,–—-])[\s.:;,–—-]+$/u, '');
   const [only] = roots;
   const title = roots.length === 1 ? (only?.title ?? '') : '';
   const isFileName = only?.file.replace(/\.\p{L}+$/u, '') === projectName.trim();

@@ -6,7 +6,7 @@ const BORDER = /[,;:–—]/u;
 const OPENING_MARKS = /^[\s"“«„¿¡'‘(–—-]+/u;
 const SINGLE: ReadonlySet<string> = new Set(['una', 'uma']);
 const OF: ReadonlySet<string> = new Set(['de', 'del', 'do', 'da', 'di', 'della']);
-const LIST_BEHIND_COLON = /:\s*\P{P}+[,;]\s*\S/u;
+const LIST_BEHIND_COLON = /:\P{P}+[,;]\s*\S/u;
 
 /** "Ésta" and "ésos" are written with an accent by who learned to. */
 const ACCENTED = /(?<!\p{L})é(?=s?t?[aeo]s?(?!\p{L}))/giu;

@@ -155,7 +155,7 @@ const isLong = (text: string): boolean => countWords(text) > MOST_TITLE_WORDS;
 const isWhole = (text: string): boolean => isLong(text) || hasCase(text) || /[.!]\s*$/u.test(text);
 
 /** "Who begins (from the 26th on)": its title goes without the bracket. */
-const hasCase = (text: string): boolean => /\(\D*\d[^()]*\)/u.test(text);
+const hasCase = (text: string): boolean => /\([^\d(]*\d[^()]*\)/u.test(text);
 
 const asParagraph = ({ page, sentences }: SourceBlock): SourceBlock => ({
   kind: 'paragraph',

@@ -28,7 +28,7 @@ const JOINING_END = new RegExp(
 );
 const PHONETIC = /\s?(?:\p{Ll}\s)?\/[^/]{0,40}[ɐ-ʯˈˌː][^/]{0,40}\//gu;
 const FOOTNOTE_NUMBER = /(?<=\p{L}[.,;]?)\s?[¹³⁴-⁹]+/gu;
-const MENU_ARROW = /\s+[>→›]\s+(?=[\p{L}«“"])/gu;
+const MENU_ARROW = /(?<!\s)\s+[>→›]\s+(?=[\p{L}«“"])/gu;
 const EMOJI = /\s?\p{Emoji_Presentation}[\u{FE0F}\u{200D}]*/gu;
 /** A web address whose path nobody could type: its host is enough to hear. */
 const LONG_ADDRESS = /\bhttps?:\/\/(?:www\.)?([\p{L}\p{N}.-]+)(?::\d+)?\/[^\s,;)”"»]{20,}/giu;
@@ -55,9 +55,9 @@ export function spokenText(raw: string, cues: Cues, readingCues: ReadingCues): s
     .replace(FOOTNOTE_NUMBER, '')
     .replace(JOINING_END, '')
     .replace(MENU_ARROW, ', ')
-    .replace(/\s+([,.;:!?»”])(?=[\s,.;:!?]|$)/gu, '$1')
+    .replace(/(?<!\s)\s+([,.;:!?»”])(?=[\s,.;:!?]|$)/gu, '$1')
     .replace(/([,;:])(?:\s*[,;:])+/gu, '$1')
-    .replace(/[,;:]+([.!?])/gu, '$1')
+    .replace(/(?<![,;:])[,;:]+([.!?])/gu, '$1')
     .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
     .replace(/\s+/gu, ' ')
     .trim();
@@ -96,10 +96,10 @@ const LONGEST_POINTER = 60;
 
 /** With the full stop that a line or a cell often lacks. */
 export const ended = (text: string): string =>
-  ENDED.test(text) ? text : `${text.replace(/[\s,;–—-]+$/u, '')}.`;
+  ENDED.test(text) ? text : `${text.replace(/(?<![\s,;–—-])[\s,;–—-]+$/u, '')}.`;
 
 /** Without it, for a place inside a sentence. */
-export const unended = (text: string): string => text.replace(/[\s.,;:–—-]+$/u, '');
+export const unended = (text: string): string => text.replace(/(?<![\s.,;:–—-])[\s.,;:–—-]+$/u, '');
 
 export const spokenWords = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + countWords(text), 0);

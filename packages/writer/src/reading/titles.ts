@@ -101,8 +101,8 @@ export function cleanTitle(raw: string, cues: Cues): string {
         /^(?:\d+(?:\.\d+)*\.?\)?|[IVXLC]+[.)]|[A-Z]\.\d+(?:\.\d+)*\.?|[A-Za-z][.)])\s+(?=\p{L}|[¿¡«“])/u,
         '',
       )
-      .replace(/\s+([,.;:!?])(?=\s|$)/gu, '$1')
-      .replace(/[\s.:;,–—-]+$/u, '')
+      .replace(/(?<!\s)\s+([,.;:!?])(?=\s|$)/gu, '$1')
+      .replace(/(?<![\s.:;,–—-])[\s.:;,–—-]+$/u, '')
       .replace(/\.\s+/gu, ': ')
       .trim()
   );
@@ -122,7 +122,7 @@ export function shortTitle(title: string, cues: Cues, most: number = LONGEST_TIT
   if (title.length <= most) return title;
   const asked = title.endsWith('?') ? '?' : '';
   const phrases = title
-    .split(/\s*[:;–—?]\s+|\s+-\s+/u)
+    .split(/(?<!\s)\s+[:;–—?-]\s+|[:;–—?]\s+/u)
     .map((part) => part.trim())
     .filter((part) => part.length <= most && lowerWords(part).length > 1);
   // What is asked stands at the end of what leads to it.

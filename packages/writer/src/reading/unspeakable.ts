@@ -16,7 +16,7 @@ import { lowerWords } from './terms.ts';
 const CODE_SIGNS = [
   /[{}|\\`^]|[<>~](?!\s?\p{N})|\[\[|\]\]/u,
   /[{}]$|^\s*(?:[#$>%]\s|\/\/|--\s|<\/?\p{L}|(?:sudo|npm|git|docker|curl|chmod|SELECT|INSERT INTO|UPDATE)\s|(?:return|import|const|let|var|int|char|void|using|package)\s.*;$|(?:for|while|if)\s?\(.*[;{]$|[d-][rwx-]{9}\s)/u,
-  /\p{L}_\p{L}|\p{Ll}\p{Lu}\p{L}*\(|\p{L}\((?!(?:\p{Ll}{1,3}|%)\))[^()\s]*\)|(?:^|\s)--?\p{L}[\p{L}-]*(?=\s|=|$)|\$\p{L}|(?:^|\s)\.{0,2}\/[\p{L}.]|\p{L}{3,}\/\p{L}{3,}[-_/]|::|\p{L}\.\p{L}+\(/u,
+  /\p{L}_\p{L}|\p{Ll}\p{Lu}\p{L}{0,40}\(|\p{L}\((?!(?:\p{Ll}{1,3}|%)\))[^()\s]*\)|(?:^|\s)--?\p{L}[\p{L}-]*(?=\s|=|$)|\$\p{L}|(?:^|\s)\.{0,2}\/[\p{L}.]|\p{L}{3}\/\p{L}{3,}[-_/]|::|\p{L}\.\p{L}+\(/u,
   /(?:^|\s|\p{L})(?:=|==|===|:=|\+=|->|=>|&&|\|\|)(?:\s|\p{L}|["'\d]|$)/u,
 ];
 const DOT_LEADERS = /\.{4,}|(?:\.\s){4,}|…\s*\d+\s*$/u;

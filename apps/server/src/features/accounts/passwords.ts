@@ -45,4 +45,4 @@ const tagOf = (password: string, salt: Buffer, cost: typeof COST): Promise<Buffe
     ...cost,
   });
 
-const plain64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/u, '');
+const plain64 = (bytes: Buffer) => bytes.toString('base64').replace(/(?<!=)=+$/u, '');

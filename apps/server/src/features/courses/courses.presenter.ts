@@ -8,7 +8,7 @@ import {
   type Language,
   OWN_COUNT_LABEL,
 } from '@tarima/contract';
-import { countSpokenWords, estimateSeconds } from '@tarima/text';
+import { estimateSeconds } from '@tarima/text';
 import type { CourseAnalysisDraft } from '@tarima/writer';
 import { presentProblem } from '../projects/projects.presenter.ts';
 import { contentOfScript } from '../scripts/script-content.ts';
@@ -17,7 +17,9 @@ import { sentenceOfNotice } from './course-notices.ts';
 import { contentsOf } from './course-structure.ts';
 import type { CourseRow, ScriptRunRow } from './courses.repo.ts';
 
-type Scripts = Awaited<ReturnType<typeof scriptsByContent>>;
+type StoredScript =
+  Awaited<ReturnType<typeof scriptsByContent>> extends Map<unknown, infer Row> ? Row : never;
+type Scripts = Map<string | null, StoredScript & { words: number }>;
 /** A course with all that is shown of it; without a row it was never planned. */
 export type WholeCourse = {
   project: { id: string; language: Language };
@@ -72,9 +74,8 @@ function presentContent(
   const sources = course?.sources[contentId] ?? [];
   const row = scripts.get(contentId);
   if (!row) return { sources, scriptId: null, script: null, scriptError: null };
-  const { id, originalContent, editedContent, revision, errorCode } = row;
+  const { id, originalContent, editedContent, revision, errorCode, words: wordCount } = row;
   const content = contentOfScript(row);
-  const wordCount = countSpokenWords(content);
   const files = [...new Set(sources.map(({ file }) => file))].join(', ');
   return {
     sources,

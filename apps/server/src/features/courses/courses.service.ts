@@ -1,8 +1,10 @@
 import type { Course, EditedStructure, Language } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import { AppError, validationFailed } from '#server/errors.ts';
+import { inTextThread } from '#server/texts/in-text-thread.ts';
 import { nameByTitle } from '../projects/project-names.service.ts';
 import type { ProjectsService } from '../projects/projects.service.ts';
+import { contentOfScript } from '../scripts/script-content.ts';
 import { scriptsByContent } from '../scripts/scripts.service.ts';
 import type { Actor } from '../session/session.service.ts';
 import { contentsOf } from './course-structure.ts';
@@ -31,7 +33,7 @@ export function createCoursesService(
     project,
     course: await findCourse(db, project.id),
     run: await findScriptRun(db, project.id),
-    scripts: await scriptsByContent(db, project.id),
+    scripts: await withWordCounts(await scriptsByContent(db, project.id)),
   });
 
   const service = {
@@ -113,4 +115,17 @@ function refuseRepeatedIds(structure: EditedStructure): void {
   if (!repeated) return;
   const fields = [{ path: 'structure.modules', message: `${repeated} stands there twice` }];
   throw validationFailed(fields, { code: 'COURSE_STRUCTURE_INVALID' });
+}
+
+/** A course's texts together may be long. */
+async function withWordCounts(
+  scripts: Awaited<ReturnType<typeof scriptsByContent>>,
+): Promise<WholeCourse['scripts']> {
+  const counted = scripts.entries().map(async ([contentId, script]) => {
+    const content = contentOfScript(script);
+    const { length } = content;
+    const { words } = await inTextThread('readSpoken', length, content, script.language);
+    return [contentId, { ...script, words }] as const;
+  });
+  return new Map(await Promise.all(counted));
 }

@@ -1,5 +1,6 @@
 import type { LiveUnit } from '@tarima/contract';
 import { AppError } from '#server/errors.ts';
+import { inTextThread } from '#server/texts/in-text-thread.ts';
 import { contentsOf } from '../courses/course-structure.ts';
 import type { CoursesService } from '../courses/courses.service.ts';
 import type { PodcastsService } from '../podcasts/podcasts.service.ts';
@@ -9,7 +10,6 @@ import type { ScriptsService } from '../scripts/scripts.service.ts';
 import type { Actor } from '../session/session.service.ts';
 import { citingChapters } from './citing-chapters.ts';
 import { citingScenes, liveLedger } from './live-ledger.ts';
-import { putUnit } from './put-unit.ts';
 
 /** Serves ledgers: each unit of the documents, said or left out in what was made of them. */
 export function createLedgersService(services: {
@@ -23,7 +23,7 @@ export function createLedgersService(services: {
   return {
     async ofScript(actor: Actor, projectId: string): Promise<LiveUnit[]> {
       const script = await scripts.draftedWithLedger(actor, projectId);
-      return liveLedger(script.ledger, citingScenesOf(script));
+      return liveLedger(script.ledger, await citingScenesOf(script));
     },
 
     /** Each unit of a course's documents, with the content that teaches it. */
@@ -31,10 +31,12 @@ export function createLedgersService(services: {
       const project = await courses.authorize(actor, projectId);
       const { structure } = await courses.planned(project);
       const titles = new Map(contentsOf(structure).map(({ id, title }) => [id, title]));
-      const contents = (await scripts.ofCourse(project)).map((script) => ({
-        title: titles.get(script.contentId ?? '') ?? '',
-        citations: citingScenesOf(script).flatMap(({ citations }) => citations),
-      }));
+      const contents = await Promise.all(
+        (await scripts.ofCourse(project)).map(async (script) => ({
+          title: titles.get(script.contentId ?? '') ?? '',
+          citations: (await citingScenesOf(script)).flatMap(({ citations }) => citations),
+        })),
+      );
       return liveLedger(await projects.ledger(project), contents);
     },
 
@@ -58,12 +60,17 @@ export function createLedgersService(services: {
       const unit = script.ledger.find(({ id }) => id === unitId);
       if (!unit) throw new AppError('NOT_FOUND');
       if (unit.fate === 'unspeakable') throw new AppError('UNIT_NOT_SPEAKABLE');
-      const put = putUnit(script.ledger, unit, { ...script, content });
+      const { language, provenance } = script;
+      const text = { content, language, provenance };
+      const put = await inTextThread('putUnit', content.length, script.ledger, unit, text);
       await scripts.addSources(script.id, put.added);
       return { content: put.content };
     },
   };
 }
 
-const citingScenesOf = (script: Awaited<ReturnType<ScriptsService['ofCourse']>>[number]) =>
-  citingScenes({ ...script, content: contentOfScript(script) });
+async function citingScenesOf(script: Awaited<ReturnType<ScriptsService['ofCourse']>>[number]) {
+  const content = contentOfScript(script);
+  const { scenes } = await inTextThread('readSpoken', content.length, content, script.language);
+  return citingScenes(scenes, script.provenance);
+}

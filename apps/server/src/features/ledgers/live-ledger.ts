@@ -1,5 +1,5 @@
-import type { Citation, Language, LedgerUnit, LiveUnit, Provenance } from '@tarima/contract';
-import { parseScript, splitSentences } from '@tarima/text';
+import type { Citation, LedgerUnit, LiveUnit, Provenance } from '@tarima/contract';
+import type { Spoken } from '#server/texts/read-spoken.ts';
 import { citationKey, citationsOf } from './cited-units.ts';
 
 /** A part of what was made, and what it cites: a scene, a content of a course, a chapter of a podcast. */
@@ -30,16 +30,7 @@ const isTold = ({ kind, citations }: LedgerUnit, cited: number): boolean =>
   kind === 'procedure' ? cited === citations.length : cited > 0;
 
 /** The scenes of a script, with what their spoken sentences cite. */
-export function citingScenes(script: {
-  content: string;
-  language: Language;
-  provenance: Provenance[];
-}): CitingPart[] {
-  const citedBy = citationsOf(script.provenance);
-  return parseScript(script.content).map(({ title, blocks }) => ({
-    title,
-    citations: blocks.flatMap(({ kind, text }) =>
-      kind === 'speech' ? splitSentences(text, script.language).flatMap(citedBy) : [],
-    ),
-  }));
+export function citingScenes(scenes: Spoken['scenes'], provenance: Provenance[]): CitingPart[] {
+  const citedBy = citationsOf(provenance);
+  return scenes.map(({ title, sentences }) => ({ title, citations: sentences.flatMap(citedBy) }));
 }

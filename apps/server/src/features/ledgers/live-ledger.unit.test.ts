@@ -1,5 +1,6 @@
 import type { LedgerUnit } from '@tarima/contract';
 import { expect, it } from 'vitest';
+import { readSpoken } from '#server/texts/read-spoken.ts';
 import { citingScenes, liveLedger } from './live-ledger.ts';
 
 const cite = (sentenceId: string) => ({ sentenceId, file: 'a.docx', page: 1, quote: sentenceId });
@@ -22,7 +23,7 @@ const provenance = STEPS.map((sentence, index) => ({
 
 it('tells a procedure only with all its steps', () => {
   const fateOf = (content: string) =>
-    liveLedger([PROCEDURE], citingScenes({ content, language: 'es', provenance })).map(
+    liveLedger([PROCEDURE], citingScenes(readSpoken(content, 'es').scenes, provenance)).map(
       ({ fate }) => fate,
     );
   expect(fateOf(STEPS.join(' '))).toEqual(['said']);

@@ -1,5 +1,6 @@
 import type { Language, LedgerUnit, Provenance } from '@tarima/contract';
 import { splitSentences } from '@tarima/text';
+import { readSpoken } from '#server/texts/read-spoken.ts';
 import { sentenceKey } from '../scripts/derived-provenance.ts';
 import { citedUnits } from './cited-units.ts';
 import { citingScenes, liveLedger } from './live-ledger.ts';
@@ -23,7 +24,7 @@ export function putUnit(
   const scenes = placedScenes(content, language);
   const homes = homesOf(scenes, citedUnits(ledger, provenance));
   const place = ledger.indexOf(unit);
-  const [live] = liveLedger([unit], citingScenes({ content, language, provenance }));
+  const [live] = liveLedger([unit], citingScenes(readSpoken(content, language).scenes, provenance));
   if (live?.fate === 'said') return { content, added: [] };
   const words = unit.text.replace(/\s+/gu, ' ').trim().replace(LINE_MARK, '');
   // A procedure that lacks a step is put in whole behind what there is of it.

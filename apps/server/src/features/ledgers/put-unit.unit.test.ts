@@ -1,5 +1,6 @@
 import type { LedgerUnit } from '@tarima/contract';
 import { describe, expect, it } from 'vitest';
+import { readSpoken } from '#server/texts/read-spoken.ts';
 import { citingScenes, liveLedger } from './live-ledger.ts';
 import { putUnit } from './put-unit.ts';
 
@@ -38,7 +39,7 @@ function put(place: number, content: string, told: number[]) {
   const { content: after, added } = putUnit(LEDGER, at(place), text);
   const live = liveLedger(
     LEDGER,
-    citingScenes({ ...text, content: after, provenance: [...provenance, ...added] }),
+    citingScenes(readSpoken(after, 'es').scenes, [...provenance, ...added]),
   );
   return { after, added, scene: live[place]?.place, isSaid: live[place]?.fate === 'said' };
 }
@@ -115,7 +116,7 @@ it('a unit that the author took out is left, and one that cannot be spoken stays
     { sentence: at(0).text, kind: 'source' as const, citations: at(0).citations },
   ];
   const live = (content: string) =>
-    liveLedger([said, code], citingScenes({ content, language: 'es', provenance })).map(
+    liveLedger([said, code], citingScenes(readSpoken(content, 'es').scenes, provenance)).map(
       ({ fate }) => fate,
     );
   expect(live('El   casco es azul.')).toEqual(['said', 'unspeakable']);

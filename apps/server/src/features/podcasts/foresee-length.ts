@@ -20,7 +20,7 @@ export async function foreseeLength(
   signal: AbortSignal,
 ): Promise<number | null> {
   const hasModel = providers.languageModel !== null;
-  const planned = planSources(request, given, hasModel);
+  const planned = await planSources(request, given, hasModel);
   if (hasModel || request.urlsInput.length > 0) return null;
   const documents = await Promise.all(
     planned.map(

@@ -3,8 +3,8 @@ import { OUTPUT_LANGUAGE_CODES } from '@tarima/contract';
 import { type SourceDocument, wordsOfDocument } from '@tarima/documents';
 import { countWords, detectLanguage } from '@tarima/text';
 import { AppError } from '#server/errors.ts';
+import { inTextThread } from '#server/texts/in-text-thread.ts';
 import { withUniqueNames } from '../projects/unique-names.ts';
-import { chooseSources } from './document-text.ts';
 import { isUsable } from './podcast-languages.ts';
 import type { PodcastUploadRow } from './podcast-uploads.repo.ts';
 import type { podcastSources } from './podcasts.schema.ts';
@@ -26,15 +26,15 @@ const FEWEST_WORDS = 45;
  * The sources of a podcast. Refuses at once what cannot become one: where no address is still to be
  * read, everything is known.
  */
-export function planSources(
+export async function planSources(
   request: PodcastRequest,
   { upload, ofProject }: GivenDocuments,
   hasModel: boolean,
-): PlannedSource[] {
+): Promise<PlannedSource[]> {
   const addresses = [...new Set(request.urlsInput)];
   const typed = request.textInput.trim();
   const { text, document } = upload
-    ? chooseSources(typed, upload.document)
+    ? await inTextThread('chooseSources', typed.length, typed, upload.document)
     : { text: typed, document: null };
   // The project's stand first, and keep their names where the upload has the same.
   const files = withUniqueNames([

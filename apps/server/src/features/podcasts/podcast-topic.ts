@@ -11,5 +11,5 @@ export function topicOf({ script, sources }: Pick<WholePodcast, 'script' | 'sour
   const titled = sources.find(({ title, errorCode }) => title.trim() !== '' && !errorCode);
   const topic = (titled?.title ?? script?.chapters[0]?.title ?? '').replace(/\s+/gu, ' ').trim();
   if (topic.length <= LONGEST_TOPIC) return topic;
-  return `${topic.slice(0, LONGEST_TOPIC).replace(/[\s,;:]+\S*$/u, '')}…`;
+  return `${topic.slice(0, LONGEST_TOPIC).replace(/[\s,;:]{1,9}\S{0,200}$/u, '')}…`;
 }

@@ -162,7 +162,7 @@ export function createPodcastsService(
       }
       const cast = castOf(brief, await voices.list());
       const given = await findGiven(actor, request, { companyId, signal });
-      const sources = planSources(request, given, context.providers.languageModel !== null);
+      const sources = await planSources(request, given, context.providers.languageModel !== null);
       const id = randomUUID();
       const jobId = randomUUID();
       const goal = scriptOnly ? 'script' : 'audio';

@@ -1,5 +1,6 @@
 import { isMissing, type Language, type Redraft } from '@tarima/contract';
-import { countSpokenWords, estimateSeconds } from '@tarima/text';
+import { estimateSeconds } from '@tarima/text';
+import { readSpoken } from '#server/texts/read-spoken.ts';
 import { citingScenes, liveLedger } from '../ledgers/live-ledger.ts';
 import { presentProblem } from '../projects/projects.presenter.ts';
 import type { StoredDraft } from '../scripts/scripts.schema.ts';
@@ -18,12 +19,12 @@ export function presentRedraft(row: RedraftRow, language: Language): Redraft {
 }
 
 function presentProposal(draft: StoredDraft): Redraft['proposal'] {
-  const { content, ledger } = draft;
-  const wordCount = countSpokenWords(content);
+  const { content, ledger, language, provenance } = draft;
+  const { words: wordCount, scenes } = readSpoken(content, language);
   return {
     content,
     wordCount,
     estimatedSeconds: estimateSeconds(wordCount),
-    missing: liveLedger(ledger, citingScenes(draft)).filter(isMissing).length,
+    missing: liveLedger(ledger, citingScenes(scenes, provenance)).filter(isMissing).length,
   };
 }

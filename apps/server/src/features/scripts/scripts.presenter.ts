@@ -1,5 +1,6 @@
 import type { Language, Provenance, Script } from '@tarima/contract';
-import { countSpokenWords, estimateSeconds, splitSentences, spokenParagraphs } from '@tarima/text';
+import { estimateSeconds } from '@tarima/text';
+import { inTextThread } from '#server/texts/in-text-thread.ts';
 import { presentDraft } from '../projects/projects.presenter.ts';
 import { sentenceKey } from './derived-provenance.ts';
 import { contentOfScript } from './script-content.ts';
@@ -7,9 +8,19 @@ import type { ScriptRow } from './scripts.repo.ts';
 
 type DraftState = Parameters<typeof presentDraft>[0];
 
-export function presentScript(script: ScriptRow, project: DraftState, language: Language): Script {
+export async function presentScript(
+  script: ScriptRow,
+  project: DraftState,
+  language: Language,
+): Promise<Script> {
   const content = contentOfScript(script);
-  const wordCount = countSpokenWords(content);
+  const { words: wordCount, scenes } = await inTextThread(
+    'readSpoken',
+    content.length,
+    content,
+    script.language,
+  );
+  const sentences = scenes.flatMap((scene) => scene.sentences);
   return {
     id: script.id,
     projectId: script.projectId,
@@ -22,7 +33,7 @@ export function presentScript(script: ScriptRow, project: DraftState, language: 
     revision: script.revision,
     wordCount,
     estimatedSeconds: estimateSeconds(wordCount),
-    provenance: provenanceOf(content, script.language, script.provenance),
+    provenance: provenanceOf(sentences, script.provenance),
     draft: presentDraft(project, language),
   };
 }
@@ -31,12 +42,10 @@ export function presentScript(script: ScriptRow, project: DraftState, language: 
  * The origin of each sentence that is spoken now: a drafted sentence keeps its own wherever it was
  * moved to; every other is the author's.
  */
-function provenanceOf(content: string, language: Language, drafted: Provenance[]): Provenance[] {
+function provenanceOf(sentences: string[], drafted: Provenance[]): Provenance[] {
   const known = new Map(drafted.map((entry) => [sentenceKey(entry.sentence), entry]));
-  return spokenParagraphs(content)
-    .flatMap((paragraph) => splitSentences(paragraph, language))
-    .map(
-      (sentence) =>
-        known.get(sentenceKey(sentence)) ?? { sentence, kind: 'author' as const, citations: [] },
-    );
+  // What `splitSentences` answers is its own key.
+  return sentences.map(
+    (sentence) => known.get(sentence) ?? { sentence, kind: 'author' as const, citations: [] },
+  );
 }

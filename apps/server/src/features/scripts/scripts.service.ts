@@ -93,7 +93,7 @@ export function createScriptsService(
       const scripts = contentId
         ? await findScriptOfContent(db, project.id, contentId)
         : await listScripts(db, project.id);
-      return scripts.map((script) => presentScript(script, project, language));
+      return Promise.all(scripts.map((script) => presentScript(script, project, language)));
     },
 
     /**

@@ -100,7 +100,7 @@ function complexityOf({ units, reading, language }: CourseMaterial): number {
   const content = words.filter(terms.isContent);
   const long = content.filter(({ length }) => length > LONG_WORD[language]).length;
   const technical = passages.reduce(
-    (sum, text) => sum + (text.match(/\p{N}+|\p{Lu}{2,}|\p{L}+-\p{N}+/gu)?.length ?? 0),
+    (sum, text) => sum + (text.match(/\p{N}+|\p{Lu}{2,}|\p{L}{1,40}-\p{N}+/gu)?.length ?? 0),
     0,
   );
   const score =

@@ -36,7 +36,7 @@ export function EditableText({
   const shown = blank ?? value;
 
   const handleChange = (typed: string) => {
-    const text = singleLine ? typed.replaceAll(/\s*\n\s*/gu, ' ') : typed;
+    const text = singleLine ? typed.replaceAll(/(?<!\s)\s*\n\s*/gu, ' ') : typed;
     const isBlank = required && text.trim() === '';
     setBlank(isBlank ? text : null);
     if (!isBlank) onChange(text);

@@ -3,11 +3,11 @@ import { readInline, writeInline } from './inline-marks.ts';
 
 /** A script as the document of the editor, and back. Nothing of a script's words is ever lost. */
 
-const HEADING = /^(#{1,6})\s+(.*)$/u;
-const BULLET = /^[-*+•]\s+(.*)$/u;
-const NUMBER = /^(\d{1,3})[.)]\s+(.*)$/u;
+const HEADING = /^(#{1,6})\s+(?!\s)(.*)$/u;
+const BULLET = /^[-*+•]\s+(?!\s)(.*)$/u;
+const NUMBER = /^(\d{1,3})[.)]\s+(?!\s)(.*)$/u;
 /** A direction alone on its line; inside a sentence it stays part of the text. */
-const DIRECTION = /^\[\s*(scene|escena|cena|voice|voz)\s*:\s*([^\]]*)\]$/iu;
+const DIRECTION = /^\[\s*(scene|escena|cena|voice|voz)\s*:\s*(?!\s)([^\]]*)\]$/iu;
 const SCENE_KEYWORDS = ['scene', 'escena', 'cena'];
 
 export const DIRECTION_NODES = { scene: 'sceneDirection', voice: 'voiceDirection' } as const;

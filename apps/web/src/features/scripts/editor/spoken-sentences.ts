@@ -5,7 +5,7 @@ import type { Node } from '@tiptap/pm/model';
 export type SpokenSentence = { text: string; from: number; to: number };
 
 /** A direction inside a sentence: it is never spoken, and speech goes on after it. */
-export const INLINE_DIRECTION = /\[\s*(scene|escena|cena|voice|voz)\s*:\s*[^\]]*\]/giu;
+export const INLINE_DIRECTION = /\[\s*(scene|escena|cena|voice|voz)\s*:[^\]]*\]/giu;
 
 /** The sentences that are spoken, in order: those of paragraphs, not of titles, lists, directions. */
 export function spokenSentences(document: Node, language: string): SpokenSentence[] {

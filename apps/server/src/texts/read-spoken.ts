@@ -1,0 +1,15 @@
+import type { Language } from '@tarima/contract';
+import { countWords, parseScript, splitSentences } from '@tarima/text';
+
+/** A script as it is spoken. */
+export type Spoken = { words: number; scenes: { title: string; sentences: string[] }[] };
+
+export function readSpoken(content: string, language: Language): Spoken {
+  let words = 0;
+  const scenes = parseScript(content).map(({ title, blocks }) => {
+    const spoken = blocks.filter(({ kind }) => kind === 'speech');
+    for (const { text } of spoken) words += countWords(text);
+    return { title, sentences: spoken.flatMap(({ text }) => splitSentences(text, language)) };
+  });
+  return { words, scenes };
+}

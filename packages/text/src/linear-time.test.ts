@@ -1,0 +1,146 @@
+import { MAX_SCRIPT_CHARACTERS, PODCAST_LIMITS } from '@tarima/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { detectLanguage, functionWordShare } from './language.ts';
+import { plainText } from './markdown.ts';
+import {
+  countSpokenCharacters,
+  countSpokenWords,
+  formatScript,
+  parseScript,
+} from './script-format.ts';
+import { splitSentences } from './sentences.ts';
+import { bareText, countWords, segmentWords } from './words.ts';
+
+/** Every function that meets a user's text, at the longest that the contract lets through. */
+const FUNCTIONS: [string, number, (text: string) => unknown][] = [
+  ['plainText', MAX_SCRIPT_CHARACTERS, plainText],
+  ['parseScript', MAX_SCRIPT_CHARACTERS, parseScript],
+  ['formatScript', MAX_SCRIPT_CHARACTERS, (text) => formatScript(parseScript(text), 'es')],
+  ['countSpokenWords', MAX_SCRIPT_CHARACTERS, countSpokenWords],
+  ['countSpokenCharacters', MAX_SCRIPT_CHARACTERS, countSpokenCharacters],
+  ['splitSentences', MAX_SCRIPT_CHARACTERS, (text) => splitSentences(text, 'es')],
+  ['splitSentences in German', MAX_SCRIPT_CHARACTERS, (text) => splitSentences(text, 'de')],
+  ['countWords', PODCAST_LIMITS.textCharacters, countWords],
+  ['bareText', PODCAST_LIMITS.textCharacters, bareText],
+  ['segmentWords', MAX_SCRIPT_CHARACTERS, segmentWords],
+  ['detectLanguage', PODCAST_LIMITS.textCharacters, detectLanguage],
+  ['functionWordShare', PODCAST_LIMITS.textCharacters, (text) => functionWordShare(text, 'en')],
+];
+
+const HOSTILE = [
+  ...['Sr. ', 'p. ej. ', 'A. ', 'z. B. ', 'im 3. ', '3. und 4. ', '… ', '... ', '! ? ', 'a.b!c?'],
+  ...[
+    '[',
+    ']',
+    '![',
+    '![a](',
+    '[a](',
+    '[a](b',
+    '[](()',
+    '[x](((',
+    '(',
+    ')',
+    '[[a]',
+    '[voz: ',
+    '[ ',
+  ],
+  ...[
+    '_',
+    '__',
+    '_a',
+    ' _a',
+    'a_ ',
+    '*',
+    '**',
+    '***',
+    '*a',
+    ' *a* ',
+    '**a*',
+    '~~',
+    '~~a',
+    '~',
+    '`',
+    '`a',
+  ],
+  ...[' ', '\n', '\r\n', '\t', '\u2028', '# ', '#', '## a\n', '- ', '- a\n', '1. ', '> ', '---\n'],
+  ...['1', '1,', '12.', '"', '«', "'", '”', '|', '\\', '<', '<a', '</a ', '-', 'https://a!'],
+  ...[
+    'a',
+    'á',
+    'a\u0301',
+    '\u0301',
+    '\u{1f600}',
+    '\u{1f468}\u200d',
+    'ß',
+    '字',
+    'ภ',
+    'カ',
+    'א',
+    '\u200b',
+    '\0',
+    '\ud800',
+  ],
+];
+/** What a pattern may ask for at its beginning, or look for in vain at its end. */
+const openings = fc.constantFrom('', '#', '- ', 'https://', '[voz:', '![', '[a](', 'z. B. ');
+const endings = fc.constantFrom('', 'x', ' x', '\u2028x', ')', ']', '.', 'x)');
+
+/** Less than this is within what collecting garbage takes. */
+const FLOOR_MILLISECONDS = 50;
+/** Of a fourfold text linear work takes four times the time, and quadratic work sixteen times. */
+const LARGEST_GROWTH = 9;
+
+/** The thread's own processor time, which the work of others does not lengthen. */
+function cost(work: (text: string) => unknown, text: string): number {
+  const before = process.threadCpuUsage();
+  work(text);
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+const leastOf = (runs: number, measure: () => number) =>
+  Math.min(...Array.from({ length: runs }, measure));
+
+/** Null where the work stays linear up to the length; else where it does not. */
+function growthFault(
+  work: (text: string) => unknown,
+  build: (length: number) => string,
+  limit: number,
+): string | null {
+  let before = 0;
+  for (const length of [limit / 16, limit / 4, limit]) {
+    const text = build(length);
+    const isLinear = (milliseconds: number) =>
+      milliseconds <= Math.max(FLOOR_MILLISECONDS, before * LARGEST_GROWTH);
+    let now = cost(work, text);
+    if (!isLinear(now)) now = leastOf(4, () => cost(work, text));
+    if (!isLinear(now)) return `${length} characters: ${before} ms, then ${now} ms`;
+    before = now;
+  }
+  return null;
+}
+
+const repeated = (piece: string, length: number) => piece.repeat(Math.floor(length / piece.length));
+
+describe.each(FUNCTIONS)('%s', (_name, limit, work) => {
+  it('takes twice the time for twice a hostile text, and no more', () => {
+    const faults = HOSTILE.flatMap((piece) => {
+      const fault = growthFault(work, (length) => repeated(piece, length), limit);
+      return fault ? [`${JSON.stringify(piece)} at ${fault}`] : [];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('does so for mixtures of them', () => {
+    const mixture = fc.array(fc.constantFrom(...HOSTILE), { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(openings, mixture, endings, (opening, pieces, ending) => {
+        const build = (length: number) =>
+          opening + repeated(pieces.join(''), length - opening.length - ending.length) + ending;
+        expect(growthFault(work, build, limit)).toBeNull();
+      }),
+      { numRuns: 12, endOnFailure: true },
+    );
+  });
+});

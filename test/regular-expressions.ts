@@ -1,0 +1,23 @@
+import { parseSync, Visitor } from 'oxc-parser';
+import { analyse } from 'scslre';
+
+export type FoundExpression = { line: number; source: string; flags: string };
+
+/** The regular expressions that are written out in a file. */
+export function expressionsOf(path: string, text: string): FoundExpression[] {
+  const found: FoundExpression[] = [];
+  new Visitor({
+    Literal(node) {
+      if (!('regex' in node)) return;
+      const { pattern: source, flags } = node.regex;
+      found.push({ line: text.slice(0, node.start).split('\n').length, source, flags });
+    },
+  }).visit(parseSync(path, text).program);
+  return found;
+}
+
+/** What repeated makes an expression take more than twice the time for twice the text; null where nothing does. */
+export function slowedBy({ source, flags }: Pick<FoundExpression, 'source' | 'flags'>) {
+  const [report] = analyse({ source, flags }, { maxReports: 1 }).reports;
+  return report ? JSON.stringify(report.character.pick) : null;
+}
