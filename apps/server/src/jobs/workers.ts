@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDatabaseAway } from '#server/db/database-away.ts';
 import { errorCodeOf } from '#server/errors.ts';
 import type { Studio } from '#server/studio.ts';
 import type { JobDefinition, JobRun } from './define-job.ts';
@@ -36,6 +37,8 @@ async function runJob(job: JobDefinition, run: JobRun): Promise<void> {
   } catch (error) {
     // Cancelled or stopping: whoever aborted has said so in the row, or the queue hands it back.
     if (signal.aborted) throw error;
+    // Nothing can be written down, nor is it the work's fault: the queue begins the same job again.
+    if (isDatabaseAway(error)) throw error;
     log.error({ err: error, job: job.name, id }, 'job failed');
     if (!(await tryAgainLater(job, run, error))) {
       await db.transaction(async (tx) => {

@@ -167,5 +167,7 @@ export const en: ErrorMessages = {
   NOT_FOUND: 'We could not find what you are looking for.',
   RATE_LIMITED: 'Too many requests. Wait a moment and try again.',
   CANCELLED: 'The operation was cancelled.',
+  DATABASE_AWAY:
+    'The studio cannot reach its database right now. Your work is saved; try again in a few seconds.',
   INTERNAL_ERROR: 'Something went wrong. Try again.',
 };

@@ -176,5 +176,7 @@ export const es: ErrorMessages = {
   NOT_FOUND: 'No encontramos lo que buscas.',
   RATE_LIMITED: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
   CANCELLED: 'La operación se canceló.',
+  DATABASE_AWAY:
+    'El estudio no alcanza su base de datos en este momento. Tu trabajo está guardado; inténtalo de nuevo en unos segundos.',
   INTERNAL_ERROR: 'Algo salió mal. Inténtalo de nuevo.',
 };

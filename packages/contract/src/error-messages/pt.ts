@@ -172,5 +172,7 @@ export const pt: ErrorMessages = {
   NOT_FOUND: 'Não encontramos o que você procura.',
   RATE_LIMITED: 'Muitas solicitações. Espere um momento e tente novamente.',
   CANCELLED: 'A operação foi cancelada.',
+  DATABASE_AWAY:
+    'O estúdio não alcança o seu banco de dados neste momento. O seu trabalho está salvo; tente novamente em alguns segundos.',
   INTERNAL_ERROR: 'Algo deu errado. Tente novamente.',
 };
