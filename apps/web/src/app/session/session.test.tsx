@@ -60,7 +60,7 @@ it('ends no session while the studio cannot reach its database', async () => {
     throw new Refusal(503, 'DATABASE_AWAY');
   });
   const { user } = await renderStudio(studio(), '/', { token: 'stored' });
-  const again = await screen.findByRole('button', { name: 'Escribir los que faltan' });
+  const again = await screen.findByRole('button', { name: 'Intentar de nuevo' });
   studio().answer(sessionEndpoints.login, () => SESSION);
   await user.click(again);
   await screen.findByRole('banner');
