@@ -31,6 +31,7 @@ import { trustedProxies } from './http/caller-address.ts';
 import { cleanRequests } from './http/clean-text.ts';
 import { registerConfigRoutes } from './http/config.routes.ts';
 import { handleError, handleUnreadable } from './http/error-handler.ts';
+import { registerHealth } from './http/health.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { limitCalls } from './http/rate-limits.ts';
 import { addPermissionsPolicy, forbidKeeping, securityHeaders } from './http/security-headers.ts';
@@ -80,7 +81,7 @@ export async function buildApp(studio: Studio): Promise<FastifyInstance> {
   auditCalls(app, studio);
   await registerOpenApi(app);
 
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
+  registerHealth(app, studio);
   registerConfigRoutes(app, studio);
   registerSessionRoutes(app, studio);
   registerProjectRoutes(app, studio);

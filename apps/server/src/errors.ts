@@ -1,4 +1,5 @@
 import { ERROR_CODES, type ErrorCode, type Failure } from '@tarima/contract';
+import { isDatabaseAway } from './db/database-away.ts';
 
 /** The status of each refusal; what is not named here is a request that cannot be carried out: 422. */
 const STATUSES: Partial<Record<ErrorCode, number>> = {
@@ -61,6 +62,7 @@ const STATUSES: Partial<Record<ErrorCode, number>> = {
   SPEECH_FAILED: 500,
   VIDEO_FAILED: 500,
   CANCELLED: 409,
+  DATABASE_AWAY: 503,
   INTERNAL_ERROR: 500,
 };
 
@@ -111,10 +113,16 @@ export function errorCodeOf(error: unknown): ErrorCode | undefined {
 export function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   const code = errorCodeOf(error);
-  if (!code) return undefined;
+  if (!code) return isDatabaseAway(error) ? databaseAway(error) : undefined;
   const file = fileNameOf(error);
   return new AppError(code, { cause: error, ...(file && { details: { file } }) });
 }
+
+const ASK_AGAIN_MS = 5_000;
+
+/** Nobody's fault who asks: the same will do as soon as the database is back. */
+const databaseAway = (cause: unknown) =>
+  new AppError('DATABASE_AWAY', { cause, retryable: true, retryAfterMs: ASK_AGAIN_MS });
 
 /** The file that a document's error is about. */
 function fileNameOf(error: unknown): string | undefined {

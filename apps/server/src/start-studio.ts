@@ -41,7 +41,9 @@ export async function startStudio(
   assertUniqueNames(jobRegistry);
   const log = createLog(settings.logLevel);
   const blobs = createBlobStore(settings.dataFolder);
-  const { lock, secret, launchKey } = await inDataFolder(settings, () => prepareDataFolder(settings, log));
+  const { lock, secret, launchKey } = await inDataFolder(settings, () =>
+    prepareDataFolder(settings, log),
+  );
   const database = settings.databaseUrl
     ? await openDatabase(settings)
     : await inDataFolder(settings, () => openDatabase(settings));

@@ -140,6 +140,7 @@ export const ERROR_CODES = [
   'RATE_LIMITED',
   'LINE_TOO_LONG',
   'CANCELLED',
+  'DATABASE_AWAY',
   'INTERNAL_ERROR',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -14,6 +14,8 @@ import * as schema from './schema.ts';
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Any number, as long as every Tarima asks for the same lock. */
 const MIGRATION_LOCK = 7_236_415;
+/** A process that stands still in a transaction holds its rows no longer; what it did is undone. */
+const LONGEST_IDLE_TRANSACTION_MS = 20_000;
 
 /** Opens the embedded engine in a folder and brings its tables up to date. */
 export async function openEmbeddedDatabase(folder: string): Promise<OpenDatabase> {
@@ -37,9 +39,15 @@ export async function openPglite(client: PGlite): Promise<OpenDatabase> {
 
 /** Connects to a PostgreSQL and brings its tables up to date, one process at a time. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
-  // An idle connection that breaks is replaced by the pool; without a listener it ends the process.
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    idle_in_transaction_session_timeout: LONGEST_IDLE_TRANSACTION_MS,
+  });
+  // What breaks is replaced by the pool, and fails its query; without a listener it ends the process.
   pool.on('error', () => undefined);
+  // The pool listens to idle connections alone: in a transaction, or told to LISTEN, nobody does.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   await migrateUnderLock(url);
   return {
     // As above.
@@ -52,6 +60,8 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
 /** The migrator has no lock of its own: several processes that start together would collide. */
 async function migrateUnderLock(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
+  // The query that waits fails by itself.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -12,6 +12,8 @@ export const workColumns = () => ({
   progress: real().notNull().default(0),
   /** The job that serves the row now; work of any other job is ignored. */
   jobId: uuid('job_id'),
+  /** The start of that job that counts: one that was presumed dead and wakes up is none any more. */
+  attemptId: uuid('attempt_id'),
   /** Starts since the last finished step: what ends the process again and again is given up. */
   startsWithoutStep: integer('starts_without_step').notNull().default(0),
   /** Times it was tried again after an error. */
@@ -28,6 +30,7 @@ export const isUnderWay = ({ status }: { status: (typeof DRAFT_STATUSES)[number]
 /** Columns of a row whose work begins anew, by another job. */
 export const begunAnew = (jobId: string) => ({
   jobId,
+  attemptId: null,
   status: 'waiting' as const,
   stage: null,
   progress: 0,

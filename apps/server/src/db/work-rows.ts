@@ -10,7 +10,7 @@ type WorkTable = typeof workTable;
 
 /**
  * The life of a row that a job works for: waiting → processing → completed or failed. Every change
- * names the job it comes from and answers whether the row was still its own, so that a job that was
+ * names the attempt it comes from and answers whether the row was still its own, so that one that was
  * cancelled, replaced or presumed dead changes nothing.
  */
 export type WorkRows = ReturnType<typeof createWorkRows>;
@@ -20,8 +20,8 @@ export function createWorkRows(anyTable: unknown, ofTheJob?: SQL) {
   // Only the shared columns are touched here, and every caller's table has them by `workColumns`.
   const table = anyTable as WorkTable;
   const isOpen = inArray(table.status, ['waiting', 'processing']);
-  const served = (id: string, jobId: string) =>
-    and(eq(table.id, id), eq(table.jobId, jobId), isOpen);
+  const served = (id: string, attemptId: string) =>
+    and(eq(table.id, id), eq(table.attemptId, attemptId), isOpen);
   const change = async (
     db: Queryable,
     where: SQL | undefined,
@@ -33,29 +33,37 @@ export function createWorkRows(anyTable: unknown, ofTheJob?: SQL) {
 
   return {
     /** Takes the row for a job that begins; answers how often it began without finishing a step. */
-    async claim(db: Queryable, id: string, jobId: string): Promise<{ starts: number } | null> {
+    async claim(
+      db: Queryable,
+      id: string,
+      { jobId, attemptId }: { jobId: string; attemptId: string },
+    ): Promise<{ starts: number } | null> {
       const [row] = await db
         .update(table)
-        .set({ status: 'processing', startsWithoutStep: sql`${table.startsWithoutStep} + 1` })
-        .where(served(id, jobId))
+        .set({
+          status: 'processing',
+          attemptId,
+          startsWithoutStep: sql`${table.startsWithoutStep} + 1`,
+        })
+        .where(and(eq(table.id, id), eq(table.jobId, jobId), isOpen))
         .returning({ starts: table.startsWithoutStep });
       return row ?? null;
     },
-    report: (db: Queryable, id: string, jobId: string, stage: string, progress: number) =>
-      change(db, served(id, jobId), { stage, progress }),
+    report: (db: Queryable, id: string, attemptId: string, stage: string, progress: number) =>
+      change(db, served(id, attemptId), { stage, progress }),
     /** A step's result is stored: the work moves. */
-    stepDone: (db: Queryable, id: string, jobId: string) =>
-      change(db, served(id, jobId), { startsWithoutStep: 0 }),
-    complete: (db: Queryable, id: string, jobId: string) =>
-      change(db, served(id, jobId), {
+    stepDone: (db: Queryable, id: string, attemptId: string) =>
+      change(db, served(id, attemptId), { startsWithoutStep: 0 }),
+    complete: (db: Queryable, id: string, attemptId: string) =>
+      change(db, served(id, attemptId), {
         status: 'completed',
         stage: null,
         progress: 100,
         errorCode: null,
         finishedAt: new Date(),
       }),
-    fail: (db: Queryable, id: string, jobId: string, code: ErrorCode) =>
-      change(db, served(id, jobId), {
+    fail: (db: Queryable, id: string, attemptId: string, code: ErrorCode) =>
+      change(db, served(id, attemptId), {
         status: 'failed',
         stage: null,
         errorCode: code,
@@ -70,10 +78,11 @@ export function createWorkRows(anyTable: unknown, ofTheJob?: SQL) {
         finishedAt: new Date(),
       }),
     /** Puts the row back to waiting for another attempt, unless it had its share of them. */
-    retry: (db: Queryable, id: string, jobId: string, nextJobId: string) =>
-      change(db, and(served(id, jobId), lt(table.retryCount, MAX_RETRIES)), {
+    retry: (db: Queryable, id: string, attemptId: string, nextJobId: string) =>
+      change(db, and(served(id, attemptId), lt(table.retryCount, MAX_RETRIES)), {
         status: 'waiting',
         jobId: nextJobId,
+        attemptId: null,
         retryCount: sql`${table.retryCount} + 1`,
       }),
     /** Gives an open row whose job is gone a new one. */
@@ -81,7 +90,7 @@ export function createWorkRows(anyTable: unknown, ofTheJob?: SQL) {
       change(
         db,
         and(eq(table.id, id), isOpen, sql`${table.jobId} is not distinct from ${lostJobId}`),
-        { status: 'waiting', jobId: nextJobId },
+        { status: 'waiting', jobId: nextJobId, attemptId: null },
       ),
     /** Starts failed work again, from its last finished step. */
     reopen: (db: Queryable, id: string, nextJobId: string) =>
@@ -90,6 +99,7 @@ export function createWorkRows(anyTable: unknown, ofTheJob?: SQL) {
         stage: null,
         progress: 0,
         jobId: nextJobId,
+        attemptId: null,
         startsWithoutStep: 0,
         retryCount: 0,
         errorCode: null,

@@ -18,8 +18,8 @@ export const LONGEST_ASKING_SECONDS = 12 * 3_600;
 export type JobRun = {
   /** The row it works for. */
   id: string;
-  /** Names this piece of work to `rows`. */
-  jobId: string;
+  /** Names this start of the work to `rows`, and what it makes. */
+  attemptId: string;
   studio: Studio;
   /** Aborted when the work is cancelled or the process stops. */
   signal: AbortSignal;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDatabaseAway } from '#server/db/database-away.ts';
 import { errorCodeOf } from '#server/errors.ts';
 import type { Studio } from '#server/studio.ts';
 import type { JobDefinition, JobRun } from './define-job.ts';
@@ -18,14 +19,16 @@ export async function startWorkers(studio: Studio): Promise<void> {
     const { jobs, settings } = studio.context;
     const { concurrency: most } = job;
     const concurrency = typeof most === 'number' ? most : most(settings);
-    await jobs.work(job, concurrency, (task) => runJob(job, { ...task, studio }));
+    await jobs.work(job, concurrency, ({ jobId, ...task }) =>
+      runJob(job, jobId, { ...task, attemptId: randomUUID(), studio }),
+    );
   }
 }
 
-async function runJob(job: JobDefinition, run: JobRun): Promise<void> {
-  const { id, jobId, studio, signal } = run;
+async function runJob(job: JobDefinition, jobId: string, run: JobRun): Promise<void> {
+  const { id, attemptId, studio, signal } = run;
   const { db, log } = studio.context;
-  const claim = await job.rows.claim(db, id, jobId);
+  const claim = await job.rows.claim(db, id, { jobId, attemptId });
   if (!claim) return;
   const started = performance.now();
   try {
@@ -35,12 +38,17 @@ async function runJob(job: JobDefinition, run: JobRun): Promise<void> {
     log.info({ job: job.name, id, ms: Math.round(performance.now() - started) }, 'job done');
   } catch (error) {
     // Cancelled or stopping: whoever aborted has said so in the row, or the queue hands it back.
-    if (signal.aborted) throw error;
+    if (signal.aborted) {
+      log.info({ job: job.name, id }, 'job let go');
+      throw error;
+    }
+    // Nothing can be written down, nor is it the work's fault: the queue begins the same job again.
+    if (isDatabaseAway(error)) throw error;
     log.error({ err: error, job: job.name, id }, 'job failed');
     if (!(await tryAgainLater(job, run, error))) {
       await db.transaction(async (tx) => {
         const code = errorCodeOf(error) ?? job.failureCode;
-        if (await job.rows.fail(tx, id, jobId, code)) await job.failed?.(tx, studio, id);
+        if (await job.rows.fail(tx, id, attemptId, code)) await job.failed?.(tx, studio, id);
       });
     }
     await job.announce(studio, id);
@@ -50,14 +58,14 @@ async function runJob(job: JobDefinition, run: JobRun): Promise<void> {
 /** The policy lives in the error: whether to try again, and when at the earliest. */
 async function tryAgainLater(
   job: JobDefinition,
-  { id, jobId, studio: { context } }: JobRun,
+  { id, attemptId, studio: { context } }: JobRun,
   error: unknown,
 ): Promise<boolean> {
   if (!isRetryable(error)) return false;
   const delayMs = Math.max(SHORTEST_RETRY_MS, error.retryAfterMs ?? 0);
   return context.db.transaction(async (tx) => {
     const nextJobId = randomUUID();
-    if (!(await job.rows.retry(tx, id, jobId, nextJobId))) return false;
+    if (!(await job.rows.retry(tx, id, attemptId, nextJobId))) return false;
     await context.jobs.enqueue(tx, job, { id, jobId: nextJobId, delayMs });
     return true;
   });

@@ -8,6 +8,7 @@ import {
 } from '@tarima/contract';
 import { Server } from 'socket.io';
 import type { OpenDatabase } from '#server/db/database.ts';
+import { isDatabaseAway } from '#server/db/database-away.ts';
 import type { Actor, SignedIn } from '#server/features/session/session.service.ts';
 import type { Log } from '#server/log.ts';
 import { companiesOf } from '#server/tenancy.ts';
@@ -79,7 +80,8 @@ export function createRealtime({ engine }: Pick<OpenDatabase, 'engine'>, log: Lo
     const admit = admitted;
     if (!admit) return;
     for (const socket of io.of('/').sockets.values()) {
-      const actor = await admit(socket.handshake.auth.token).catch(() => null);
+      const actor = await admit(socket.handshake.auth.token).catch(unlessAway);
+      if (actor === 'away') return;
       if (!actor) {
         socket.disconnect(true);
         continue;
@@ -122,7 +124,10 @@ export function createRealtime({ engine }: Pick<OpenDatabase, 'engine'>, log: Lo
             await socket.join(roomsOf(actor, language));
             next();
           },
-          () => next(new Error('UNAUTHENTICATED')),
+          (error: unknown) => {
+            if (isDatabaseAway(error)) socket.conn.close();
+            else next(new Error('UNAUTHENTICATED'));
+          },
         );
       });
       io.on('connection', (socket) => {
@@ -171,6 +176,9 @@ export function createRealtime({ engine }: Pick<OpenDatabase, 'engine'>, log: Lo
     },
   };
 }
+
+/** While nobody can say who may hear, nobody is sent away. */
+const unlessAway = (error: unknown) => (isDatabaseAway(error) ? ('away' as const) : null);
 
 function languageOf(wanted: unknown): Language {
   return LANGUAGES.find((language) => language === wanted) ?? LANGUAGES[0];

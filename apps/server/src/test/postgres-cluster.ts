@@ -10,8 +10,17 @@ const INSTALLED = '/usr/lib/postgresql';
 /** A guard against hanging only. */
 const LONGEST_START_MS = 300_000;
 
+type PostgresCluster = {
+  url: string;
+  /** Ends its connections and itself, as a restart for an update does. */
+  halt: () => Promise<void>;
+  resume: () => Promise<void>;
+  /** Ends it for good, with all that it kept. */
+  stop: () => Promise<void>;
+};
+
 /** A PostgreSQL of our own on a free port, thrown away afterwards: nothing on the machine is touched. */
-export async function startPostgresCluster(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startPostgresCluster(): Promise<PostgresCluster> {
   const bin = newestBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'tarima-postgres-'));
   const data = join(folder, 'data');
@@ -24,22 +33,34 @@ export async function startPostgresCluster(): Promise<{ url: string; stop: () =>
     options,
   );
   const port = await freePort();
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1']
-      .concat(['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'])
-      .concat(['-c', 'max_connections=200']),
-    options,
-  );
   const url = `postgres://tarima@127.0.0.1:${port}/postgres`;
-  await untilAnswering(url, server);
+  const launch = async () => {
+    const server = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1']
+        .concat(['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'])
+        .concat(['-c', 'max_connections=200']),
+      options,
+    );
+    await untilAnswering(url, server);
+    return server;
+  };
+  let server = await launch();
+  const halt = async () => {
+    if (server.exitCode !== null) return;
+    const gone = once(server, 'exit');
+    // Smart enough: SIGINT disconnects everyone and ends.
+    server.kill('SIGINT');
+    await gone;
+  };
   return {
     url,
+    halt,
+    async resume() {
+      server = await launch();
+    },
     async stop() {
-      const gone = once(server, 'exit');
-      // Smart enough: SIGINT disconnects everyone and ends.
-      server.kill('SIGINT');
-      await gone;
+      await halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };

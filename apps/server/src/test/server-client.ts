@@ -36,8 +36,12 @@ export function createServerClient(environment: Record<string, string>) {
     },
     kill: async (signal?: NodeJS.Signals) => server?.kill(signal),
     /** A file as the owner's browser gets it. */
-    file: (path: string) =>
-      fetch(`${origin}${path}`, { headers: { authorization: `Bearer ${session?.token}` } }),
+    file: (path: string, headers: Record<string, string> = {}) =>
+      fetch(`${origin}${path}`, {
+        headers: { ...headers, authorization: `Bearer ${session?.token}` },
+      }),
+    origin: () => origin,
+    token: () => session?.token ?? '',
     companyId: () => session?.companies[0]?.pk ?? '',
     get: <Data>(path: string) => request<Data>('GET', path),
     post: <Data>(path: string, body: object = {}) => send<Data>('POST', path, body),

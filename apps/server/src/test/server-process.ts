@@ -12,6 +12,9 @@ export type ServerProcess = {
   /** Resolves with the address that signs the owner in, as soon as the file is named that has it. */
   ready: Promise<string>;
   output: () => string;
+  /** Stands still as on a machine that is suspended, and goes on. */
+  freeze: () => void;
+  thaw: () => void;
   kill: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
@@ -43,6 +46,8 @@ export function startServerProcess(environment: Record<string, string>): ServerP
   return {
     ready: ready.promise,
     output: () => output,
+    freeze: () => child.kill('SIGSTOP'),
+    thaw: () => child.kill('SIGCONT'),
     async kill(signal = 'SIGKILL') {
       if (child.exitCode === null && child.signalCode === null) child.kill(signal);
       const [code] = await gone;

@@ -33,6 +33,11 @@ export class UnreadableAnswerError extends UnreachableError {
   }
 }
 
+/** Whether nothing was decided: neither the server nor what it needs could be reached. */
+export const isAway = (error: unknown): boolean =>
+  error instanceof UnreachableError ||
+  (error instanceof ApiError && error.code === 'DATABASE_AWAY');
+
 /** Whether what was asked for is not there: it was deleted, or never was this person's. */
 export const isGone = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 404;

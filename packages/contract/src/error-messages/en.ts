@@ -172,5 +172,7 @@ export const en: ErrorMessages = {
   LINE_TOO_LONG:
     'Too much work is waiting already. Let some of it finish and try again in a few seconds.',
   CANCELLED: 'The operation was cancelled.',
+  DATABASE_AWAY:
+    'The studio cannot reach its database right now. Your work is saved; try again in a few seconds.',
   INTERNAL_ERROR: 'Something went wrong. Try again.',
 };

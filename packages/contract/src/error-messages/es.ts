@@ -181,5 +181,7 @@ export const es: ErrorMessages = {
   LINE_TOO_LONG:
     'Hay demasiado trabajo en espera. Deja que termine algo e inténtalo de nuevo en unos segundos.',
   CANCELLED: 'La operación se canceló.',
+  DATABASE_AWAY:
+    'El estudio no alcanza su base de datos en este momento. Tu trabajo está guardado; inténtalo de nuevo en unos segundos.',
   INTERNAL_ERROR: 'Algo salió mal. Inténtalo de nuevo.',
 };

@@ -177,5 +177,7 @@ export const pt: ErrorMessages = {
   LINE_TOO_LONG:
     'Já há trabalho demais em espera. Deixe alguma coisa terminar e tente novamente em alguns segundos.',
   CANCELLED: 'A operação foi cancelada.',
+  DATABASE_AWAY:
+    'O estúdio não alcança o seu banco de dados neste momento. O seu trabalho está salvo; tente novamente em alguns segundos.',
   INTERNAL_ERROR: 'Algo deu errado. Tente novamente.',
 };

@@ -32,13 +32,13 @@ export const planCourseJob: JobDefinition = {
   announce: (studio, id) => studio.services.courses.announce(id),
 
   async run(run) {
-    const { id, jobId, studio, signal } = run;
+    const { id, attemptId, studio, signal } = run;
     const { db } = studio.context;
     const course = await findCourse(db, id);
     if (!course) return;
     if (course.request.design) return designCourse(run, course.request, course.request.design);
     const { project, documents } = await readingForCourse(run);
-    await courseRows.report(db, id, jobId, 'writing', READING_SHARE);
+    await courseRows.report(db, id, attemptId, 'writing', READING_SHARE);
     await studio.services.courses.announce(id);
     const { courseAudience, courseDepth, courseObjective, contentCount, language } = course.request;
     const writer = studio.services.modelUsage.writerFor({ projectId: id }, STRUCTURE_STEP);
@@ -58,7 +58,7 @@ export const planCourseJob: JobDefinition = {
     const generated = structureOf(draft, course.request);
     if (generated.structure.modules.length === 0) throw new AppError('COURSE_TOO_LITTLE_CONTENT');
     await db.transaction(async (tx) => {
-      if (!(await courseRows.complete(tx, id, jobId))) return;
+      if (!(await courseRows.complete(tx, id, attemptId))) return;
       await setGeneratedStructure(tx, id, generated);
       await nameByTitle(tx, id, generated.structure.title);
       await forgetAnswers(tx, { projectId: id }, STRUCTURE_STEP);
@@ -74,12 +74,12 @@ async function designCourse(
   request: CourseRequest,
   design: CourseDesign,
 ): Promise<void> {
-  const { id, jobId, studio, signal } = run;
+  const { id, attemptId, studio, signal } = run;
   const { db } = studio.context;
   const draft = await writeDesign(run, request, design);
   signal.throwIfAborted();
   await db.transaction(async (tx) => {
-    if (!(await courseRows.complete(tx, id, jobId))) return;
+    if (!(await courseRows.complete(tx, id, attemptId))) return;
     await setDesign(tx, id, draft);
     await setGeneratedStructure(tx, id, designedStructureOf(draft, request));
     await forgetAnswers(tx, { projectId: id }, STRUCTURE_STEP);
@@ -89,13 +89,13 @@ async function designCourse(
 }
 
 async function writeDesign(
-  { id, jobId, studio, signal }: JobRun,
+  { id, attemptId, studio, signal }: JobRun,
   { contentCount, language }: CourseRequest,
   design: CourseDesign,
 ) {
   const writer = studio.services.modelUsage.writerFor({ projectId: id }, STRUCTURE_STEP);
   const progress = createThrottle(PROGRESS_INTERVAL_MS, async (answered: number) => {
-    await courseRows.report(studio.context.db, id, jobId, 'writing', 100 * answered);
+    await courseRows.report(studio.context.db, id, attemptId, 'writing', 100 * answered);
     await studio.services.courses.announce(id);
   });
   try {

@@ -57,7 +57,7 @@ export const writeScriptsJob: JobDefinition = {
 };
 
 /** What is to be written; where that is nothing, the run ends before anyone can add to it. */
-function findMissingOrComplete({ id, jobId, studio }: JobRun): Promise<Missing | null> {
+function findMissingOrComplete({ id, attemptId, studio }: JobRun): Promise<Missing | null> {
   return studio.context.db.transaction(async (tx) => {
     const course = await lockCourse(tx, id);
     if (!isPlanned(course)) throw new AppError('COURSE_STRUCTURE_MISSING');
@@ -65,19 +65,19 @@ function findMissingOrComplete({ id, jobId, studio }: JobRun): Promise<Missing |
     const all = contentsOf(course.structure);
     const contents = all.filter((content) => !scripts.has(content.id));
     if (contents.length > 0) return { course, contents, all: all.length };
-    await scriptRunRows.complete(tx, id, jobId);
+    await scriptRunRows.complete(tx, id, attemptId);
     await forgetAnswers(tx, { projectId: id }, SCRIPTS_STEP);
     return null;
   });
 }
 
 async function writeMissing(run: JobRun, missing: Missing, material: Material): Promise<void> {
-  const { id, jobId, studio, signal } = run;
+  const { id, attemptId, studio, signal } = run;
   const { db, log } = studio.context;
   const { course, contents, all } = missing;
   let left = contents.length;
   const progress = createThrottle(PROGRESS_INTERVAL_MS, async (percent: number) => {
-    await scriptRunRows.report(db, id, jobId, 'writing', percent);
+    await scriptRunRows.report(db, id, attemptId, 'writing', percent);
     await studio.services.courses.announce(id);
   });
   const store = async (contentId: string, made: ContentScriptDraft | ErrorCode) => {
@@ -118,7 +118,7 @@ function contentAt(
 
 /** A content that has nothing to be written from gets an empty script, which its author can write. */
 async function storeScript(
-  { id, jobId, studio }: JobRun,
+  { id, attemptId, studio }: JobRun,
   language: PlannedCourse['plan']['language'],
   contentId: string,
   made: ContentScriptDraft | ErrorCode,
@@ -128,7 +128,7 @@ async function storeScript(
       ? { originalContent: '', provenance: [], errorCode: made }
       : { originalContent: made.content, provenance: made.provenance, errorCode: null };
   await studio.context.db.transaction(async (tx) => {
-    if (!(await scriptRunRows.stepDone(tx, id, jobId))) throw new AppError('CANCELLED');
+    if (!(await scriptRunRows.stepDone(tx, id, attemptId))) throw new AppError('CANCELLED');
     await addContentScript(tx, {
       projectId: id,
       contentId,

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { PODCAST_FILE_NAMES, PODCAST_FILES, podcastFileKey } from '../podcasts/podcast-files.ts';
 import { fileKey } from '../projects/project-files.ts';
-import { VIDEO_FILES, type VideoFile, videoFileKey } from '../videos/video-files.ts';
+import { resultOf, VIDEO_FILES, type VideoFile, videoFileKey } from '../videos/video-files.ts';
 import {
   listPodcastsOf,
   listProjectsOf,
@@ -27,10 +27,11 @@ export async function exportThings(
     for (const [index, { id, name }] of whole.files.entries()) {
       await archive.addBlob(`${folder}/files/${entryName(name, index)}`, fileKey(project.id, id));
     }
-    for (const { id, jobId } of whole.videos) {
-      for (const file of jobId ? VIDEO_FILE_NAMES : []) {
-        const path = `${folder}/videos/${id}/${VIDEO_FILES[file].name}`;
-        await archive.addBlob(path, videoFileKey(id, jobId ?? '', file));
+    for (const video of whole.videos) {
+      const result = resultOf(video);
+      for (const file of result ? VIDEO_FILE_NAMES : []) {
+        const path = `${folder}/videos/${video.id}/${VIDEO_FILES[file].name}`;
+        await archive.addBlob(path, videoFileKey(video.id, result ?? '', file));
       }
     }
   }

@@ -65,13 +65,13 @@ export const makePodcastJob: JobDefinition = {
   announce: (studio, id) => studio.services.podcasts.announce(id),
 
   async run(run) {
-    const { id, jobId, studio } = run;
+    const { id, attemptId, studio } = run;
     const { db } = studio.context;
     const podcast = await findWholePodcast(db, id);
     if (!podcast) return;
     const progress = createThrottle(PROGRESS_INTERVAL_MS, async (at: Moment) => {
-      await podcastRows.report(db, id, jobId, at.stage, percentOf(at));
-      if (at.turnsSpoken !== undefined) await reportTurns(db, id, jobId, at.turnsSpoken);
+      await podcastRows.report(db, id, attemptId, at.stage, percentOf(at));
+      if (at.turnsSpoken !== undefined) await reportTurns(db, id, attemptId, at.turnsSpoken);
       await studio.services.podcasts.announce(id);
     });
     try {
@@ -101,7 +101,7 @@ async function writeScript(
   podcast: WholePodcast,
   report: Report,
 ): Promise<PodcastScript | null> {
-  const { id, jobId, studio, signal } = run;
+  const { id, attemptId, studio, signal } = run;
   const { db } = studio.context;
   const { brief, goal } = podcast;
   report({ stage: 'reading', fraction: 0 });
@@ -127,14 +127,14 @@ async function writeScript(
   };
   signal.throwIfAborted();
   const isOurs = await db.transaction(async (tx) => {
-    if (!(await podcastRows.stepDone(tx, id, jobId))) return false;
+    if (!(await podcastRows.stepDone(tx, id, attemptId))) return false;
     await setScript(tx, id, { script, ledger: draft.ledger });
     for (const { name, code } of silentFiles(draft.ledger, documents)) {
       const source = podcast.sources.find((one) => one.name === name);
       if (source) await failSource(tx, source.id, code);
     }
     await forgetAnswers(tx, { podcastId: id }, SCRIPT_STEP);
-    return goal === 'audio' || podcastRows.complete(tx, id, jobId);
+    return goal === 'audio' || podcastRows.complete(tx, id, attemptId);
   });
   return isOurs ? script : null;
 }
@@ -145,7 +145,7 @@ async function makeAudio(
   script: PodcastScript,
   progress: { push: Report; settle: () => Promise<void> },
 ): Promise<void> {
-  const { id, jobId, studio, signal } = run;
+  const { id, attemptId, studio, signal } = run;
   const { blobs, db, providers } = studio.context;
   const episode = episodeOf(podcast, script);
   const count = script.turns.length;
@@ -162,7 +162,7 @@ async function makeAudio(
     providers.podcasts.speak({ episode, speech, signal, onTurn: speaking }),
     providers.presenters.renderPodcastCover({ name, tagline, publisher }),
   ]);
-  await podcastRows.stepDone(db, id, jobId);
+  await podcastRows.stepDone(db, id, attemptId);
 
   progress.push({ stage: 'mixing', fraction: 0 });
   const paths = await temporaryPaths(run);
@@ -173,7 +173,7 @@ async function makeAudio(
     await progress.settle();
     signal.throwIfAborted();
     for (const file of PODCAST_FILE_NAMES) {
-      await blobs.put(podcastFileKey(id, jobId, file), paths[file]);
+      await blobs.put(podcastFileKey(id, attemptId, file), paths[file]);
     }
     await finish(run, podcast, script, mixed);
   } finally {
@@ -192,7 +192,7 @@ async function temporaryPaths({ studio }: JobRun): Promise<Record<PodcastFile, s
 
 /** The row, its end and the library in one transaction; then the files of an older audio go. */
 async function finish(
-  { id, jobId, studio }: JobRun,
+  { id, attemptId, studio }: JobRun,
   { audio: older, companyId, revision }: WholePodcast,
   script: PodcastScript,
   { turns, ...mixed }: MixedEpisode,
@@ -205,13 +205,15 @@ async function finish(
     return { id: turnId, speaker, text, ...placed };
   });
   const isOurs = await db.transaction(async (tx) => {
-    if (!(await podcastRows.complete(tx, id, jobId))) return false;
-    await setAudio(tx, id, { ...mixed, jobId, revision, turns: spoken });
+    if (!(await podcastRows.complete(tx, id, attemptId))) return false;
+    await setAudio(tx, id, { ...mixed, jobId: attemptId, revision, turns: spoken });
     await recordPodcast(tx, { id, companyId });
     return true;
   });
-  // Deleted, cancelled or given to another job while the last step ran.
+  // Deleted, cancelled or given to another attempt while the last step ran.
   if (!isOurs)
-    await blobs.delete((await findPodcast(db, id)) ? resultFolder(id, jobId) : podcastFolder(id));
-  else if (older && older.jobId !== jobId) await blobs.delete(resultFolder(id, older.jobId));
+    await blobs.delete(
+      (await findPodcast(db, id)) ? resultFolder(id, attemptId) : podcastFolder(id),
+    );
+  else if (older && older.jobId !== attemptId) await blobs.delete(resultFolder(id, older.jobId));
 }

@@ -14,12 +14,12 @@ export type PodcastFile = keyof typeof PODCAST_FILES;
 /** The keys of the table, which `Object.keys` widens to strings. */
 export const PODCAST_FILE_NAMES = Object.keys(PODCAST_FILES) as PodcastFile[];
 
-/** What one job made; every job has a folder of its own, and the row names the one that counts. */
-export const resultFolder = (podcastId: string, jobId: string) =>
-  `${podcastFolder(podcastId)}/${jobId}`;
+/** What one attempt made; each has a folder of its own, and the row names the one that counts. */
+export const resultFolder = (podcastId: string, attemptId: string) =>
+  `${podcastFolder(podcastId)}/${attemptId}`;
 
-export const podcastFileKey = (podcastId: string, jobId: string, file: PodcastFile) =>
-  `${resultFolder(podcastId, jobId)}/${PODCAST_FILES[file].name}`;
+export const podcastFileKey = (podcastId: string, attemptId: string, file: PodcastFile) =>
+  `${resultFolder(podcastId, attemptId)}/${PODCAST_FILES[file].name}`;
 
 /** The script as text, as it was at a revision. */
 export const scriptTextKey = (podcastId: string, revision: number) =>

@@ -137,11 +137,11 @@ export const failSource = (db: Queryable, id: string, errorCode: ErrorCode) =>
 export const reopenSources = (db: Queryable, podcastId: string) =>
   db.update(podcastSources).set({ errorCode: null }).where(eq(podcastSources.podcastId, podcastId));
 
-export const reportTurns = (db: Queryable, id: string, jobId: string, turnsSpoken: number) =>
+export const reportTurns = (db: Queryable, id: string, attemptId: string, turnsSpoken: number) =>
   db
     .update(podcasts)
     .set({ turnsSpoken })
-    .where(and(eq(podcasts.id, id), eq(podcasts.jobId, jobId)));
+    .where(and(eq(podcasts.id, id), eq(podcasts.attemptId, attemptId)));
 
 /** Stores a new script, with what became of each unit of its sources. */
 export async function setScript(
@@ -191,6 +191,7 @@ export async function restartForAudio(
     .update(podcasts)
     .set({
       jobId,
+      attemptId: null,
       stage,
       goal: 'audio',
       status: 'waiting',

@@ -34,8 +34,9 @@ export type PodcastScript = {
   chapters: { title: string; turnId: string }[];
 };
 
-/** What was made, of which script, and by which job: its files stand in that job's folder. */
+/** What was made, and of which script. */
 export type PodcastAudio = Omit<MixedEpisode, 'turns'> & {
+  /** Names its folder: the attempt that made it, or the job before attempts had names. */
   jobId: string;
   revision: number;
   turns: (Pick<ScriptTurn, 'id' | 'speaker' | 'text'> & MixedEpisode['turns'][number])[];

@@ -40,7 +40,10 @@ export async function readSources(
   return usableDocuments(run, podcast);
 }
 
-async function readSource({ id, jobId, studio, signal }: JobRun, source: SourceRow): Promise<void> {
+async function readSource(
+  { id, attemptId, studio, signal }: JobRun,
+  source: SourceRow,
+): Promise<void> {
   const { db, providers } = studio.context;
   try {
     const document =
@@ -49,7 +52,7 @@ async function readSource({ id, jobId, studio, signal }: JobRun, source: SourceR
         : await providers.documents.readText({ text: source.typed ?? '', signal });
     const words = wordsOfDocument(document);
     await db.transaction(async (tx) => {
-      if (!(await podcastRows.stepDone(tx, id, jobId))) return;
+      if (!(await podcastRows.stepDone(tx, id, attemptId))) return;
       await setSourceDocument(tx, source.id, { document, title: document.title, words });
     });
   } catch (error) {
@@ -57,7 +60,7 @@ async function readSource({ id, jobId, studio, signal }: JobRun, source: SourceR
     const code = errorCodeOf(error);
     if (!code) throw error;
     await db.transaction(async (tx) => {
-      if (await podcastRows.stepDone(tx, id, jobId)) await failSource(tx, source.id, code);
+      if (await podcastRows.stepDone(tx, id, attemptId)) await failSource(tx, source.id, code);
     });
   } finally {
     await studio.services.podcasts.announce(id);

@@ -99,11 +99,11 @@ async function refuseSilence(
 
 /** The result and the end of the work are one transaction. */
 async function complete(
-  { id, jobId, studio }: JobRun,
+  { id, attemptId, studio }: JobRun,
   store: (tx: Queryable) => Promise<void>,
 ): Promise<void> {
   await studio.context.db.transaction(async (tx) => {
-    if (await draftRows.complete(tx, id, jobId)) await store(tx);
+    if (await draftRows.complete(tx, id, attemptId)) await store(tx);
   });
   await studio.services.projects.announce(id);
 }
@@ -115,10 +115,10 @@ type VideoDraft = {
 };
 
 async function writeScript(run: JobRun, { project, brief, documents }: VideoDraft) {
-  const { id, jobId, studio, signal } = run;
+  const { id, attemptId, studio, signal } = run;
   const report = createThrottle(PROGRESS_INTERVAL_MS, async (answered: number) => {
     const percent = READING_SHARE + answered * (100 - READING_SHARE);
-    await draftRows.report(studio.context.db, id, jobId, 'writing', percent);
+    await draftRows.report(studio.context.db, id, attemptId, 'writing', percent);
     await studio.services.projects.announce(id);
   });
   report.push(0);
@@ -146,9 +146,9 @@ async function writeScript(run: JobRun, { project, brief, documents }: VideoDraf
 }
 
 async function readWithProgress(run: JobRun, project: WholeProject): Promise<SourceDocument[]> {
-  const { id, jobId, studio } = run;
+  const { id, attemptId, studio } = run;
   const progress = createThrottle(PROGRESS_INTERVAL_MS, async (percent: number) => {
-    await draftRows.report(studio.context.db, id, jobId, 'reading', percent);
+    await draftRows.report(studio.context.db, id, attemptId, 'reading', percent);
     await studio.services.projects.announce(id);
   });
   try {

@@ -36,7 +36,7 @@ export async function readFiles(
 }
 
 async function readFile(
-  { id, jobId, studio, signal }: JobRun,
+  { id, attemptId, studio, signal }: JobRun,
   file: ProjectFileRow,
   onProgress: (fraction: number) => void,
 ): Promise<SourceDocument | null> {
@@ -53,7 +53,7 @@ async function readFile(
         onProgress: (done, total) => onProgress(total > 0 ? done / total : 0),
       }));
     await db.transaction(async (tx) => {
-      if (!(await draftRows.stepDone(tx, id, jobId))) return;
+      if (!(await draftRows.stepDone(tx, id, attemptId))) return;
       if (!known) await insertDocument(tx, key, document);
       await completeFile(tx, file.id, document.pageCount);
     });
@@ -63,7 +63,7 @@ async function readFile(
     const code = errorCodeOf(error);
     if (!code) throw error;
     await db.transaction(async (tx) => {
-      if (await draftRows.stepDone(tx, id, jobId)) await failFile(tx, file.id, code);
+      if (await draftRows.stepDone(tx, id, attemptId)) await failFile(tx, file.id, code);
     });
     return null;
   } finally {

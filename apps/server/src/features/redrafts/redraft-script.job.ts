@@ -26,17 +26,17 @@ export const redraftScriptJob: JobDefinition = {
   announce: (studio, id) => studio.services.redrafts.announce(id),
 
   async run(run) {
-    const { id, jobId, studio, signal } = run;
+    const { id, attemptId, studio, signal } = run;
     const { db } = studio.context;
     const redraft = await findRedraft(db, id);
     if (!redraft) return;
-    await redraftRows.report(db, id, jobId, 'reading', 0);
+    await redraftRows.report(db, id, attemptId, 'reading', 0);
     const documents = await studio.services.projects.documents(id, signal);
     if (documents.length === 0) throw new AppError('NO_READABLE_DOCUMENT');
     const proposal = await write(run, redraft, documents);
     signal.throwIfAborted();
     await db.transaction(async (tx) => {
-      if (!(await redraftRows.complete(tx, id, jobId))) return;
+      if (!(await redraftRows.complete(tx, id, attemptId))) return;
       await setProposal(tx, id, proposal);
       await forgetAnswers(tx, { projectId: id }, REDRAFT_STEP);
     });
@@ -45,7 +45,7 @@ export const redraftScriptJob: JobDefinition = {
 };
 
 async function write(
-  { id, jobId, studio, signal }: JobRun,
+  { id, attemptId, studio, signal }: JobRun,
   { request }: RedraftRow,
   documents: SourceDocument[],
 ): Promise<StoredDraft> {
@@ -53,7 +53,7 @@ async function write(
   const project = await services.projects.find(id);
   if (!project) throw new AppError('NOT_FOUND');
   const report = createThrottle(PROGRESS_INTERVAL_MS, async (answered: number) => {
-    await redraftRows.report(context.db, id, jobId, 'writing', answered * 100);
+    await redraftRows.report(context.db, id, attemptId, 'writing', answered * 100);
     await services.redrafts.announce(id);
   });
   report.push(0);

@@ -20,8 +20,13 @@ afterEach(() => {
   studioOf().providers.before = async () => undefined;
 });
 
-const run = (jobId: string) =>
-  makeVideoJob.run({ id, jobId, studio: studioOf(), signal: new AbortController().signal });
+/** As a worker does with a job that the queue hands to it. */
+async function run(jobId: string): Promise<void> {
+  const attemptId = randomUUID();
+  await videoRows.claim(studioOf().context.db, id, { jobId, attemptId });
+  const { signal } = new AbortController();
+  await makeVideoJob.run({ id, attemptId, studio: studioOf(), signal });
+}
 const get = (name: string) => studioOf().call<Video>(ada, { url: `/api/v1/videos/${name}` });
 
 /** A worker that falls asleep while it draws: its process stops, as on a machine that is suspended. */
@@ -61,6 +66,7 @@ async function fallAsleep() {
     .set({ recipe: { ...recipe, title: 'De quien veló' } })
     .where(eq(videos.id, id));
   return {
+    jobId: asleep,
     async presumeDead() {
       const next = randomUUID();
       expect(await videoRows.adopt(db, id, asleep, next)).toBe(true);
@@ -73,18 +79,29 @@ async function fallAsleep() {
   };
 }
 
-it('a worker that was presumed dead leaves the finished video as it is', async () => {
-  const sleeper = await fallAsleep();
-  await run(await sleeper.presumeDead());
-  const finished = await get(`${id}/file`);
-  expect([finished.status, finished.text]).toEqual([200, expect.stringContaining('De quien veló')]);
-  await sleeper.awake();
-  expect((await get(`status/${id}`)).data.status).toBe('completed');
-  for (const name of ['file', 'captions', 'poster']) {
-    expect([name, (await get(`${id}/${name}`)).status]).toEqual([name, 200]);
-  }
-  expect((await get(`${id}/file`)).text).toBe(finished.text);
-});
+type Sleeper = Awaited<ReturnType<typeof fallAsleep>>;
+
+it.each([
+  ['another job', ({ presumeDead }: Sleeper) => presumeDead()],
+  ['the same job, begun again', async ({ jobId }: Sleeper) => jobId],
+])(
+  'a worker that was presumed dead leaves the finished video of %s as it is',
+  async (_by, next) => {
+    const sleeper = await fallAsleep();
+    await run(await next(sleeper));
+    const finished = await get(`${id}/file`);
+    expect([finished.status, finished.text]).toEqual([
+      200,
+      expect.stringContaining('De quien veló'),
+    ]);
+    await sleeper.awake();
+    expect((await get(`status/${id}`)).data.status).toBe('completed');
+    for (const name of ['file', 'captions', 'poster']) {
+      expect([name, (await get(`${id}/${name}`)).status]).toEqual([name, 200]);
+    }
+    expect((await get(`${id}/file`)).text).toBe(finished.text);
+  },
+);
 
 it('a worker that wakes up first leaves nothing for the one that took its place', async () => {
   const sleeper = await fallAsleep();

@@ -76,7 +76,7 @@ export const jobOf = ({ provider }: Pick<VideoRow, 'provider'>): JobDefinition =
 
 async function makeVideo(run: JobRun, rows: WorkRows): Promise<void> {
   const startedAt = performance.now();
-  const { id, jobId, studio, signal } = run;
+  const { id, attemptId, studio, signal } = run;
   const { db, blobs, providers } = studio.context;
   const video = await findVideo(db, id);
   if (!video) return;
@@ -89,7 +89,7 @@ async function makeVideo(run: JobRun, rows: WorkRows): Promise<void> {
     ? studio.services.modelUsage.speechFor(customer, settings.voiceId)
     : null;
   const progress = createThrottle(PROGRESS_INTERVAL_MS, async (at: Moment) => {
-    await rows.report(db, id, jobId, at.stage, percentOf(at));
+    await rows.report(db, id, attemptId, at.stage, percentOf(at));
     await studio.services.videos.announce(id);
   });
   const outputs = {
@@ -102,7 +102,7 @@ async function makeVideo(run: JobRun, rows: WorkRows): Promise<void> {
       ...{ ...words, settings, speech, outputs, signal },
       orders: createOrderBook(studio.context, video),
       onProgress: (stage, fraction) => progress.push({ stage, fraction }),
-      onStep: () => rows.stepDone(db, id, jobId),
+      onStep: () => rows.stepDone(db, id, attemptId),
     });
     await progress.settle();
     signal.throwIfAborted();
@@ -131,7 +131,7 @@ function percentOf({ stage, fraction }: Moment): number {
  * queue in one transaction.
  */
 async function finish(
-  { id, jobId, studio }: JobRun,
+  { id, attemptId, studio }: JobRun,
   rows: WorkRows,
   video: VideoRow,
   outputs: Record<VideoFile, string>,
@@ -140,18 +140,20 @@ async function finish(
   const { db, blobs } = studio.context;
   // The keys of the table are the files' names, as its type says.
   for (const file of Object.keys(VIDEO_FILES) as VideoFile[]) {
-    await blobs.put(videoFileKey(id, jobId, file), outputs[file]);
+    await blobs.put(videoFileKey(id, attemptId, file), outputs[file]);
   }
   const isOurs = await db.transaction(async (tx) => {
-    if (!(await rows.complete(tx, id, jobId))) return false;
+    if (!(await rows.complete(tx, id, attemptId))) return false;
     await endOrder(tx, video);
     await setVideoResult(tx, id, result);
     await recordVideo(tx, video);
     await studio.services.videos.ended(tx, video);
     return true;
   });
-  // Deleted, cancelled or given to another job while the last step ran.
+  // Deleted, cancelled or given to another attempt while the last step ran.
   if (!isOurs)
-    await blobs.delete((await findStoredVideo(db, id)) ? resultFolder(id, jobId) : videoFolder(id));
+    await blobs.delete(
+      (await findStoredVideo(db, id)) ? resultFolder(id, attemptId) : videoFolder(id),
+    );
   await studio.services.videos.announce(id);
 }

@@ -184,13 +184,19 @@ it('a worker that was presumed dead and one that took its place pay once', async
   const paid = vendor.videos().length;
   vendor.will('states', hangs);
   const stop = new AbortController();
-  const first = orderVideoJob.run({ id, jobId: asleep, studio: studioOf(), signal: stop.signal });
+  const [firstAttempt, secondAttempt] = [randomUUID(), randomUUID()];
+  await vendorVideoRows.claim(db, id, { jobId: asleep, attemptId: firstAttempt });
+  const first = orderVideoJob.run({
+    ...{ id, attemptId: firstAttempt, studio: studioOf() },
+    signal: stop.signal,
+  });
   await vendor.asked('states', vendor.callsOf('states').length + 1);
   stop.abort();
   await expect(first).rejects.toMatchObject({ code: 'CANCELLED' });
   expect(await vendorVideoRows.adopt(db, id, asleep, next)).toBe(true);
+  await vendorVideoRows.claim(db, id, { jobId: next, attemptId: secondAttempt });
   await orderVideoJob.run({
-    ...{ id, jobId: next, studio: studioOf() },
+    ...{ id, attemptId: secondAttempt, studio: studioOf() },
     signal: new AbortController().signal,
   });
   expect((await rowOf(id))?.status).toBe('completed');

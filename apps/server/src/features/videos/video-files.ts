@@ -9,10 +9,20 @@ export const VIDEO_FILES = {
 export type VideoFile = keyof typeof VIDEO_FILES;
 
 /**
- * What one job made of a video. Every job has a folder of its own: one that was presumed dead and
- * wakes up never touches what another has made; the row names the job whose files count.
+ * What one attempt made of a video. Every attempt has a folder of its own: one that was presumed dead
+ * and wakes up never touches what another has made; the row names the one whose files count.
  */
-export const resultFolder = (videoId: string, jobId: string) => `${videoFolder(videoId)}/${jobId}`;
+export const resultFolder = (videoId: string, attemptId: string) =>
+  `${videoFolder(videoId)}/${attemptId}`;
 
-export const videoFileKey = (videoId: string, jobId: string, file: VideoFile) =>
-  `${resultFolder(videoId, jobId)}/${VIDEO_FILES[file].name}`;
+export const videoFileKey = (videoId: string, attemptId: string, file: VideoFile) =>
+  `${resultFolder(videoId, attemptId)}/${VIDEO_FILES[file].name}`;
+
+/** Whose files count: what was made before attempts had names stands under its job. */
+export const resultOf = ({
+  attemptId,
+  jobId,
+}: {
+  attemptId: string | null;
+  jobId: string | null;
+}) => attemptId ?? jobId;

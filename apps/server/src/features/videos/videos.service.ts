@@ -25,7 +25,7 @@ import { buildRecipe, type RecipeSources } from './build-recipe.ts';
 import { jobOf } from './make-video.job.ts';
 import { makerOf } from './plan-settings.ts';
 import { previewAudioKey, previewIdOf, projectOfPreview } from './preview-files.ts';
-import { VIDEO_FILES, type VideoFile, videoFileKey } from './video-files.ts';
+import { resultOf, VIDEO_FILES, type VideoFile, videoFileKey } from './video-files.ts';
 import { listVideos } from './video-list.repo.ts';
 import { presentVideo } from './videos.presenter.ts';
 import {
@@ -204,9 +204,10 @@ export function createVideosService(
     async file(actor: Actor, id: string, file: VideoFile): Promise<FileAnswer> {
       const video = await service.authorize(actor, id);
       // The job that completed it stays its job.
-      if (video.status !== 'completed' || !video.jobId) throw new AppError('VIDEO_NOT_READY');
+      const result = resultOf(video);
+      if (video.status !== 'completed' || !result) throw new AppError('VIDEO_NOT_READY');
       const { mediaType } = VIDEO_FILES[file];
-      const key = videoFileKey(id, video.jobId, file);
+      const key = videoFileKey(id, result, file);
       return { path: blobs.pathOf(key), mediaType, isImmutable: true };
     },
 

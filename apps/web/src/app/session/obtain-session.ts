@@ -1,6 +1,6 @@
 import { type Session, sessionEndpoints } from '@tarima/contract';
 import type { ApiClient } from '#web/lib/api-client.ts';
-import { UnreachableError } from '#web/lib/api-error.ts';
+import { isAway } from '#web/lib/api-error.ts';
 import { sessionToken } from '#web/lib/session-token.ts';
 
 const LAUNCH_PARAMETER = 'auth';
@@ -20,12 +20,12 @@ export function hideLaunchToken(): void {
 /**
  * Exchanges the token of the address, or else the stored one, for a session. A launch token is good
  * for once: who opens its link again and is signed in still stays so.
- * @throws UnreachableError while the server is away: then nothing is lost by trying again.
+ * @throws what `isAway` knows while the server or its database is away: then nothing is lost by trying again.
  */
 export async function obtainSession(api: ApiClient, launch: string | null): Promise<Session> {
   const stored = sessionToken.read();
   const session = await exchange(api, launch ?? stored).catch((error: unknown) => {
-    if (error instanceof UnreachableError || launch === null || stored === null) throw error;
+    if (isAway(error) || launch === null || stored === null) throw error;
     return exchange(api, stored);
   });
   sessionToken.store(session.token);
@@ -35,7 +35,7 @@ export async function obtainSession(api: ApiClient, launch: string | null): Prom
 async function exchange(api: ApiClient, token: string | null): Promise<Session> {
   if (!token) throw new Error('Failed to get session');
   return api.call(sessionEndpoints.login, { body: { token } }).catch((error: unknown) => {
-    if (error instanceof UnreachableError) throw error;
+    if (isAway(error)) throw error;
     throw new Error('Failed to get session', { cause: error });
   });
 }

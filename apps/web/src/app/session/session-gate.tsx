@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FullScreenSpinner } from '#web/components/ui/spinner.tsx';
 import { useApi } from '#web/lib/api.ts';
-import { UnreachableError } from '#web/lib/api-error.ts';
+import { isAway } from '#web/lib/api-error.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { SESSION_KEY, SessionContext } from '#web/lib/session.ts';
 import { sessionToken } from '#web/lib/session-token.ts';
@@ -44,7 +44,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
     window.location.assign(adminUrl ?? pathTo.signIn(pathname + search));
   };
 
-  if (login.error instanceof UnreachableError) {
+  if (login.error && isAway(login.error)) {
     return <UnreachableScreen onRetry={() => void login.refetch()} />;
   }
   const expired = refused || login.isError;

@@ -55,6 +55,18 @@ const refuse = () => {
   throw new Refusal(401, 'UNAUTHENTICATED');
 };
 
+it('ends no session while the studio cannot reach its database', async () => {
+  studio().answer(sessionEndpoints.login, () => {
+    throw new Refusal(503, 'DATABASE_AWAY');
+  });
+  const { user } = await renderStudio(studio(), '/', { token: 'stored' });
+  const again = await screen.findByRole('button', { name: 'Intentar de nuevo' });
+  studio().answer(sessionEndpoints.login, () => SESSION);
+  await user.click(again);
+  await screen.findByRole('banner');
+  expect(sentTokens()).toEqual(['stored', 'stored']);
+});
+
 it('keeps who is signed in where a link is opened again that was used', async () => {
   studio().answer(sessionEndpoints.login, ({ body }) =>
     JSON.parse(body.toString()).token === 'used' ? refuse() : SESSION,
