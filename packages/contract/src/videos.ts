@@ -38,7 +38,7 @@ export const videoSchema = z.object({
   captionsUrl: z.string().nullable(),
   downloadUrl: z.string().nullable(),
   captionsDownloadUrl: z.string().nullable(),
-  /** A sentence for people; empty where the failure has none of its own. */
+  /** A sentence for people; null unless it failed. */
   error: z.string().nullable(),
   /** Failed because a person stopped it. */
   isCancelled: z.boolean(),

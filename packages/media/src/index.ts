@@ -6,6 +6,7 @@ export * from './content-hash.ts';
 export * from './encode-episode.ts';
 export * from './encode-frames.ts';
 export * from './h264-repeat.ts';
+export * from './in-cache.ts';
 export * from './kept-file.ts';
 export * from './loudness.ts';
 export * from './master-speech.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** What a cache folder may hold until its oldest files go. */
 const LIMIT_BYTES = 5 * 1024 ** 3;
 /** Everything the packages keep, halves that a killed process left behind included. */
-const OUR_FILES = /^(clip|episode|poster|segment|sound|sprite)-/u;
+const OUR_FILES = /^(clip|episode|mark|poster|segment|sound|sprite)-/u;
 
 /** True where the file is there; it counts as used now. */
 export async function isKept(path: string): Promise<boolean> {

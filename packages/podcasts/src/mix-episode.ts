@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   constantRateMp3,
   contentHash,
   EPISODE_MP3_BITS,
   encodeEpisode,
+  inCache,
   isKept,
   makeFile,
   pruneCache,
@@ -55,10 +56,12 @@ export type MixedEpisode = {
  * `cacheFolder` under its hash. Throws MediaError or PodcastError (PODCAST_FAILED where the sound
  * is not what was put together).
  */
-export async function mixEpisode(request: MixRequest): Promise<MixedEpisode> {
+export const mixEpisode = (request: MixRequest): Promise<MixedEpisode> =>
+  inCache(request.cacheFolder, () => mix(request));
+
+async function mix(request: MixRequest): Promise<MixedEpisode> {
   const { episode, clips, cacheFolder, outputs } = request;
   const startedAt = Date.now();
-  await mkdir(cacheFolder, { recursive: true });
   const layout = layOutTurns(episode, clips);
   const gains = balanceSpeakers(episode.turns, clips);
   const programme = assembleProgramme(episode.turns, clips, layout, gains);

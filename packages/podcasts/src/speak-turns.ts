@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { inCache } from '@tarima/media';
 import { type KeptClip, type SpeechModel, speakCached } from '@tarima/speech';
 import type { Episode } from './episode.ts';
 
@@ -20,9 +20,11 @@ const TURNS_AT_ONCE = 3;
  * Throws SpeechError: SPEECH_FAILED for a clip that is silent, empty or far from its predicted
  * length, NOTHING_TO_SAY for a turn without a word; and the signal's reason when aborted.
  */
-export async function speakTurns(request: SpeakRequest): Promise<KeptClip[]> {
+export const speakTurns = (request: SpeakRequest): Promise<KeptClip[]> =>
+  inCache(request.cacheFolder, () => speakAll(request));
+
+async function speakAll(request: SpeakRequest): Promise<KeptClip[]> {
   const { episode, speech, cacheFolder, signal, onTurn } = request;
-  await mkdir(cacheFolder, { recursive: true });
   const clips: KeptClip[] = [];
   const waiting = episode.turns.entries();
   let spoken = 0;

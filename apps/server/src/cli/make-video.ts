@@ -124,5 +124,5 @@ async function followVideo(
     { timeoutMs: LONGEST_WORK_MS },
   );
   if (video?.status !== 'completed')
-    throw new Error(video?.error || 'The video could not be made.');
+    throw new Error(video?.error ?? 'The video could not be made.');
 }

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { inCache } from '@tarima/media';
 import { PresenterError } from '../presenter-error.ts';
 import type { PresenterProvider } from '../presenter-provider.ts';
 import { listPresenters } from './catalogue.ts';
@@ -29,15 +30,17 @@ export function createLocalPresenters({ cacheFolder }: { cacheFolder: string }):
       warmUpDrawing();
       const { script, language, title, settings, speech } = request;
       if (!speech) throw new PresenterError('VOICE_UNKNOWN', 'Nobody speaks for the presenter');
-      const plan = await planVideo({
-        ...{ script, language, title, settings, speech, cacheFolder, signal },
-        onProgress: (fraction) => onProgress('speaking', fraction),
-      });
-      await onStep();
-      return renderVideo({
-        ...{ plan, cacheFolder, outputs, signal },
-        metadata: { title, language },
-        onProgress: ({ stage, fraction }) => onProgress(stage, fraction),
+      return inCache(cacheFolder, async () => {
+        const plan = await planVideo({
+          ...{ script, language, title, settings, speech, cacheFolder, signal },
+          onProgress: (fraction) => onProgress('speaking', fraction),
+        });
+        await onStep();
+        return renderVideo({
+          ...{ plan, cacheFolder, outputs, signal },
+          metadata: { title, language },
+          onProgress: ({ stage, fraction }) => onProgress(stage, fraction),
+        });
       });
     },
   };

@@ -9,7 +9,7 @@ import {
   type VideoFormat,
   type VideoMode,
 } from '@tarima/contract';
-import { contentHash, encodeWav, isKept, makeFile } from '@tarima/media';
+import { contentHash, encodeWav, inCache, isKept, makeFile } from '@tarima/media';
 import { type KeptClip, type SpeechModel, speakCached } from '@tarima/speech';
 import { PresenterError } from '../presenter-error.ts';
 import { assembleSound } from './assemble-sound.ts';
@@ -63,7 +63,7 @@ const SENTENCES_AT_ONCE = 4;
  */
 export async function planVideo(request: PlanRequest): Promise<VideoPlan> {
   checkLook(request.settings);
-  return planSpeech(request);
+  return inCache(request.cacheFolder, () => planSpeech(request));
 }
 
 /**

@@ -4,8 +4,6 @@ import { findPlace } from '#server/jobs/turns.ts';
 import { asAuthorized } from '#server/tenancy.ts';
 import type { Actor } from '../session/session.service.ts';
 
-export type LineService = ReturnType<typeof createLineService>;
-
 export function createLineService({ db }: Pick<Context, 'db'>) {
   return {
     /** Where the work on a thing stands in its line; null where it does not wait, or is not theirs. */

@@ -7,6 +7,7 @@ import {
   type Problem,
   type Project,
 } from '@tarima/contract';
+import { isUnderWay } from '#server/db/work-columns.ts';
 import { isUploaded } from './project-files.ts';
 import { nextStepOf, type ProjectState } from './project-steps.ts';
 import type { ProjectFileRow, ProjectRow, WholeProject } from './projects.repo.ts';
@@ -24,7 +25,9 @@ export function presentProject(
     company: { pk: project.companyId, name: project.companyName },
     type,
     language: project.language,
-    files: project.files.filter(isUploaded).map((file) => presentFile(file, language)),
+    files: project.files
+      .filter(isUploaded)
+      .map((file) => presentFile(endedWith(project, file), language)),
     draft: presentDraft(project, language),
     createdAt: project.createdAt.toISOString(),
     touchedAt: state.touchedAt.toISOString(),
@@ -46,6 +49,12 @@ export function presentDraft(
     progress: project.progress,
     error: presentProblem(project.errorCode, language, file?.name),
   };
+}
+
+/** A file that a draft was to read fails with it; a draft that is tried again reads it then. */
+function endedWith(project: ProjectRow, file: ProjectFileRow): ProjectFileRow {
+  if (isUnderWay(project) || !isUnderWay(file)) return file;
+  return { ...file, status: 'failed', errorCode: project.errorCode };
 }
 
 function presentFile(file: ProjectFileRow, language: Language): Project['files'][number] {

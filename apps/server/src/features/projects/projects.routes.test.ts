@@ -48,6 +48,22 @@ describe('uploading', () => {
     expect(script?.provenance.map(({ kind }) => kind)).toEqual(['source', 'source']);
   });
 
+  it('that fails while a file is read leaves no file that is read for ever', async () => {
+    studioOf().providers.before = async (stage) => {
+      if (stage === 'read') throw new Error('nobody knows why');
+    };
+    const parts = videoProject(ada, [pdf('a.pdf', 'Uno.'), pdf('b.pdf', 'Dos.')]);
+    const { data } = await studioOf().upload(ada, parts);
+    await studioOf().finished(data.id);
+    studioOf().providers.before = async () => undefined;
+    const failed = (await get(ada, data.id)).data;
+    expect(failed.draft.status).toBe('failed');
+    expect(failed.files.map(({ status, error }) => [status, error?.code])).toEqual([
+      ['failed', 'DRAFT_FAILED'],
+      ['failed', 'DRAFT_FAILED'],
+    ]);
+  });
+
   it('reads the documents of a course and stops there', async () => {
     const fields = {
       courseAudience: 'lideres',

@@ -40,7 +40,7 @@ export function presentVideo(
     captionsUrl: address('captions'),
     downloadUrl: address('download'),
     captionsDownloadUrl: address('downloadCaptions'),
-    error: video.status === 'failed' ? sentenceOf(video.errorCode, language) : null,
+    error: video.status === 'failed' ? errorMessage(codeOf(video), language) : null,
     isCancelled: video.status === 'failed' && video.errorCode === ('CANCELLED' satisfies ErrorCode),
     presenter: avatar?.avatar_name ?? settings.presenterId ?? '',
     presenterImage: avatar?.preview_image_url ?? '',
@@ -58,8 +58,5 @@ export function presentVideo(
   };
 }
 
-/** Empty for a failure that has no more to say than that it failed. */
-function sentenceOf(stored: string | null, language: Language): string {
-  const code = ERROR_CODES.find((known) => known === stored);
-  return !code || code === 'VIDEO_FAILED' ? '' : errorMessage(code, language);
-}
+const codeOf = ({ errorCode }: VideoRow): ErrorCode =>
+  ERROR_CODES.find((known) => known === errorCode) ?? 'VIDEO_FAILED';

@@ -217,13 +217,16 @@ describe('failing', () => {
     expect((await status(data.id, 'en')).error).toMatch(/voice/i);
   });
 
-  it('has no sentence of its own where nothing is known', async () => {
+  it('says that it failed, and not where, if nothing is known', async () => {
     studioOf().providers.before = async () => {
       throw new Error('ffmpeg: /secret/path');
     };
     const { data } = await generate();
     await studioOf().finished(data.id);
-    expect(await status(data.id)).toMatchObject({ status: 'failed', error: '' });
+    expect(await status(data.id)).toMatchObject({
+      status: 'failed',
+      error: 'Error en la generación del video',
+    });
   });
 
   it('is tried again where the error says that it may help', async () => {
