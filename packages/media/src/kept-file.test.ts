@@ -32,6 +32,16 @@ test('what the running render uses stays, even above the limit', async () => {
   expect((await readdir(folder)).sort()).toEqual(['segment-a.h264', 'sound-c.wav']);
 });
 
+test('halves that a dead process left go, and those being written stay', async () => {
+  const folder = await folderWith({
+    'clip-a.bin.x.tmp': 30,
+    'clip-b.bin.y.tmp': 2,
+    'clip-c.bin': 30,
+  });
+  await pruneCache(folder, Date.now());
+  expect((await readdir(folder)).sort()).toEqual(['clip-b.bin.y.tmp', 'clip-c.bin']);
+});
+
 test('a cache below its limit and files that are not ours are left alone', async () => {
   const folder = await folderWith({ 'clip-b.bin': 3, 'notes.txt': 9 });
   await pruneCache(folder, Date.now(), 100);

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 /** What a cache folder may hold until its oldest files go. */
 const LIMIT_BYTES = 5 * 1024 ** 3;
+/** A half that nobody wrote to for so long was left by a process that died. */
+const HALVES_MS = 24 * 3_600_000;
 /** Everything the packages keep, halves that a killed process left behind included. */
 const OUR_FILES = /^(clip|episode|mark|poster|segment|sound|sprite)-/u;
 
@@ -18,7 +20,7 @@ export async function isKept(path: string): Promise<boolean> {
 
 /**
  * Deletes the files of a cache folder that were used longest ago until `limitBytes` are left, but
- * none that was used at `usedSince` (milliseconds since 1970) or later. A file that cannot be
+ * none that was used at `usedSince` (milliseconds since 1970) or later; halves of a day before go first. A file that cannot be
  * deleted stays: a full cache must not cost a video.
  */
 export async function pruneCache(
@@ -32,7 +34,9 @@ export async function pruneCache(
     const path = join(cacheFolder, name);
     const found = await stat(path).catch(() => null);
     if (!found) continue;
-    files.push({ path, size: found.size, usedAt: Math.max(found.atimeMs, found.mtimeMs) });
+    const usedAt = Math.max(found.atimeMs, found.mtimeMs);
+    if (name.endsWith('.tmp') && usedAt < usedSince - HALVES_MS) await rm(path, { force: true });
+    else files.push({ path, size: found.size, usedAt });
   }
   let bytes = files.reduce((sum, { size }) => sum + size, 0);
   for (const { path, size, usedAt } of files.toSorted((a, b) => a.usedAt - b.usedAt)) {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Studio } from '#server/studio.ts';
 import { type Repeated, repeat } from './repeat.ts';
 import { sweep } from './workers.ts';
@@ -28,7 +29,7 @@ export async function endDeletions({ services }: Studio): Promise<void> {
   await services.deletedProjects.clean();
 }
 
-export async function keepHouse({ services }: Studio): Promise<void> {
+export async function keepHouse({ context, services }: Studio): Promise<void> {
   await services.personalData.endRetention();
   await services.podcastUploads.clean();
   await services.storage.clean();
@@ -38,4 +39,6 @@ export async function keepHouse({ services }: Studio): Promise<void> {
   await services.knownBrowsers.clean();
   await services.passwordResets.clean();
   await services.invitations.clean();
+  // A PostgreSQL does so by itself; the embedded one has nobody who would.
+  if (!context.settings.databaseUrl) await context.db.execute(sql`vacuum analyze`);
 }
