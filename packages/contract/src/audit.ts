@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 /** What is written down of what people do: who came in, who was let in, what was deleted, taken out or set. */
 export const AUDIT_ACTIONS = [
   'signed-in',
+  'signed-out',
   'sign-in-refused',
   'invitation-made',
   'invitation-cancelled',

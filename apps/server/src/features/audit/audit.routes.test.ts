@@ -29,6 +29,12 @@ describe('the audit trail', () => {
     expect(await trail('?action=signed-in')).toHaveLength(before.length);
   });
 
+  it('says who signed out', async () => {
+    const ada = await studioOf().signIn();
+    await studioOf().call(ada, { method: 'POST', url: '/api/v1/auth/logout' });
+    expect(await trail('?action=signed-out')).toMatchObject([{ actor: ada.user.full_name }]);
+  });
+
   it('says from where a sign-in failed, once a minute', async () => {
     for (let attempt = 0; attempt < 5; attempt++) await login('nonsense', '203.0.113.8');
     const refused = await trail('?action=sign-in-refused');

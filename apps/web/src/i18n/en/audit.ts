@@ -11,6 +11,7 @@ export const audit = {
   studio: 'The studio',
   actions: {
     'signed-in': 'Signed in',
+    'signed-out': 'Signed out',
     'sign-in-refused': 'Sign-in attempt refused',
     'invitation-made': 'Invited someone to a company',
     'invitation-cancelled': 'Cancelled an invitation',

@@ -11,6 +11,7 @@ export const audit = {
   studio: 'El estudio',
   actions: {
     'signed-in': 'Inició sesión',
+    'signed-out': 'Cerró la sesión',
     'sign-in-refused': 'Intento de inicio de sesión rechazado',
     'invitation-made': 'Invitó a alguien a una compañía',
     'invitation-cancelled': 'Anuló una invitación',

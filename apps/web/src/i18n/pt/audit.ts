@@ -11,6 +11,7 @@ export const audit = {
   studio: 'O estúdio',
   actions: {
     'signed-in': 'Entrou',
+    'signed-out': 'Saiu',
     'sign-in-refused': 'Tentativa de entrada recusada',
     'invitation-made': 'Convidou alguém para uma empresa',
     'invitation-cancelled': 'Cancelou um convite',
