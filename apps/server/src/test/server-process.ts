@@ -9,7 +9,7 @@ import { BASELINE_ENGINE } from './test-engine.ts';
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 export type ServerProcess = {
-  /** Resolves with the address that signs the owner in, as soon as the file is named that has it. */
+  /** Resolves with the address that signs the owner in, once it listens; empty for a worker. */
   ready: Promise<string>;
   output: () => string;
   /** Stands still as on a machine that is suspended, and goes on. */
@@ -35,6 +35,7 @@ export function startServerProcess(environment: Record<string, string>): ServerP
       output += `${line}\n`;
       const path = /Tarima is ready: \S+ \((.+) has the link/u.exec(line)?.[1];
       if (path) ready.resolve(readFileSync(path, 'utf8').trim());
+      if (line === 'Tarima is ready: a worker without pages') ready.resolve('');
     });
   }
   // Not at its exit: what it said last may come after that.
