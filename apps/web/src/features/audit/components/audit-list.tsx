@@ -5,6 +5,7 @@ import {
   Download,
   KeyRound,
   LogIn,
+  LogOut,
   type LucideIcon,
   Settings2,
   Trash2,
@@ -20,6 +21,7 @@ import { tellApart } from '#web/lib/tell-apart.ts';
 
 const ICONS: Record<AuditAction, LucideIcon> = {
   'signed-in': LogIn,
+  'signed-out': LogOut,
   'sign-in-refused': CircleAlert,
   'invitation-made': UserPlus,
   'invitation-cancelled': UserMinus,
