@@ -16,8 +16,9 @@ async function openIn(dataFolder: string): Promise<string[]> {
   const below = await readdir(dataFolder, { recursive: true });
   const open: string[] = [];
   for (const path of ['.', ...below]) {
-    const { mode } = await stat(join(dataFolder, path));
-    if ((mode & 0o077) !== 0) open.push(path);
+    // A server that works deletes files meanwhile.
+    const found = await stat(join(dataFolder, path)).catch(() => null);
+    if (found && (found.mode & 0o077) !== 0) open.push(path);
   }
   return open;
 }

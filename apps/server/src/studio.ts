@@ -101,7 +101,7 @@ export function createServices(context: Context) {
     voices,
   });
   const ledgers = createLedgersService({ projects, scripts, courses, podcasts });
-  const line = createLineService(context);
+  const line = createLineService(context, { audit });
   const library = createLibraryService(context, { videos, podcasts });
   const deletedProjects = createDeletedProjectsService(context, {
     projects,

@@ -1,3 +1,4 @@
+import type { PlaceInLine } from '@tarima/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#server/db/database.ts';
 
@@ -57,20 +58,12 @@ export function giveTurns(db: Database, name: string): Promise<void> {
   });
 }
 
-export type PlaceInLine = {
-  companyId: string;
-  /** From 1. */
-  place: number;
-  /** About how long until it begins, from what the last of its kind took; null where none is known. */
-  seconds: number | null;
-};
-
-/** Where the job that works for a row stands in its queue; null where none waits. */
+/** Where the job that works for a row stands in its queue, and how long the last of its kind took; null where none waits. */
 export async function findPlace(db: Queryable, id: string): Promise<PlaceInLine | null> {
-  const found = await rowsOf<{ company: string; place: number; seconds: number | null }>(
+  const found = await rowsOf<PlaceInLine>(
     db,
     sql`${WAITING_IN_ORDER}
-      select company, place::int, (
+      select place::int, (
         select avg(extract(epoch from took)) from (
           select completed_on - started_on as took from pgboss.job
           where name = waiting.name and state = 'completed' order by completed_on desc limit 20
@@ -83,7 +76,7 @@ export async function findPlace(db: Queryable, id: string): Promise<PlaceInLine 
   const [row] = found;
   if (!row) return null;
   const seconds = row.seconds === null ? null : Math.ceil(row.seconds);
-  return { companyId: row.company, place: row.place, seconds };
+  return { place: row.place, seconds };
 }
 
 /** Both drivers answer raw queries with rows, which the generic type does not say. */

@@ -41,8 +41,9 @@ it('is told to whoever waits, with a time once one of its kind was made', async 
   expect(await placeOf(ada, waiting)).toEqual({ place: 2, seconds: null });
   // What does not wait has no place, and nobody hears of another company's line.
   expect(await placeOf(ada, running)).toBeNull();
-  expect(await placeOf(bob, waiting)).toBeNull();
-  expect(await placeOf(ada, randomUUID())).toBeNull();
+  for (const id of [waiting, randomUUID()]) {
+    expect((await studioOf().call(bob, { url: `/api/v1/line/${id}` })).status).toBe(404);
+  }
 
   await videos.finish();
   await videos.reached();
