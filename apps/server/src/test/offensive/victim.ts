@@ -110,7 +110,7 @@ function idsOf(things: Record<string, string>): Ids {
     if (field === 'id') {
       if (/\/podcasts\//u.test(path)) return things.podcast;
       if (/\/scripts/u.test(path)) return things.script;
-      return /\/videos\/|save-path/u.test(path) ? things.video : undefined;
+      return /\/videos\/|save-path|\/line\//u.test(path) ? things.video : undefined;
     }
     return NO_IDS[field];
   };
