@@ -86,7 +86,7 @@ function VideoProgress({ video }: { video: Video }) {
         <span className="tabular-nums">{formatPercent(video.progress, i18n.language)}</span>
       </div>
       <Progress value={video.progress} label={`${video.title}: ${stage}`} />
-      {video.status === 'waiting' && <PlaceInLine id={video.id} className="text-xs" />}
+      {video.status === 'waiting' && <PlaceInLine id={video.id} />}
     </div>
   );
 }
