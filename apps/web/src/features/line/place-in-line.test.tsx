@@ -11,7 +11,7 @@ const waiting = () =>
 
 it.each([
   ['es', 130, 'Puesto 2 en la cola · empieza en unos 3 min'],
-  ['en', 12, 'Number 2 in line · starts in less than a minute'],
+  ['en', 12, 'Number 2 in line · starts in about 1 min'],
   ['pt', null, 'Posição 2 na fila'],
 ] as const)('says in %s where work stands that waits', async (language, seconds, said) => {
   studio().answer(podcastEndpoints.get, waiting);

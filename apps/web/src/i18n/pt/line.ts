@@ -1,5 +1,4 @@
 export const line = {
   place: 'Posição {{place}} na fila',
-  soon: 'começa em menos de um minuto',
   minutes: 'começa em cerca de {{minutes}} min',
 };

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '#web/components/ui/card.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
-import { PlaceInLine } from '#web/features/line/place-in-line.tsx';
 import { ModelUsageLine } from '#web/features/projects/components/model-usage-line.tsx';
 import { formatPercent } from '#web/lib/format.ts';
 import { ProjectFileList } from './project-file-list.tsx';
@@ -37,7 +36,6 @@ export function DraftProgress({ project }: { project: Project }) {
           <p className="tabular-nums">{formatPercent(draft.progress, i18n.language)}</p>
         </div>
         <Progress value={draft.progress} label={t('editor.draft.progress')} />
-        {draft.status === 'waiting' && <PlaceInLine id={project.id} />}
       </div>
       <ModelUsageLine usage={project.modelUsage} />
       <ProjectFileList files={files} />
