@@ -79,14 +79,14 @@ export function createSignInService(
   async function findAccount(email: string, password: string, { address, browser }: Caller) {
     const accounts = await listUsableAccounts(db, email);
     const people = browser ? await knownBrowsers.peopleOf(browser) : new Set<string>();
-    const [here, elsewhere] = [true, false].map((isHere) =>
-      accounts.filter(({ userId }) => people.has(userId) === isHere),
+    const { here = [], elsewhere = [] } = Object.groupBy(accounts, ({ userId }) =>
+      people.has(userId) ? 'here' : 'elsewhere',
     );
-    if (browser && here?.length) {
+    if (browser && here.length > 0) {
       const { account } = await tryPassword(email, password, here, { browser });
       if (account) return account;
     }
-    return (await tryPassword(email, password, elsewhere ?? [], { address })).account;
+    return (await tryPassword(email, password, elsewhere, { address })).account;
   }
 
   return {

@@ -311,7 +311,8 @@ it('the trail says who was refused, and who came in by an invitation', async () 
     'GET',
     'audit?action=sign-in-refused',
   );
-  expect(refusals.data.events[0]).toMatchObject({ address: '127.0.0.1' });
+  const refused = expect.objectContaining({ address: '127.0.0.1' });
+  expect(refusals.data.events).toContainEqual(refused);
 });
 
 describe('a studio', () => {
