@@ -44,7 +44,7 @@ export const members = {
     invitationTitle: 'Invitation link',
     resetTitle: 'Link for a new password',
     description:
-      'Copy it now: it is not shown again. It works once and expires {{date}}. Give it only to that person: whoever has it can use it.',
+      'Copy it now: it is not shown again. It works once and expires {{date}}. Give it only to the person it is for: whoever has it can use it.',
     address: 'Link',
     copy: 'Copy',
     copied: 'Link copied',

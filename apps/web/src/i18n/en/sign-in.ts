@@ -23,7 +23,7 @@ export const signIn = {
     knownWay: 'I have an account',
     newDescription: 'Choose your name and a password to sign in with {{email}}.',
     knownDescription: 'Enter the password of your {{email}} account.',
-    note: 'With the account you already have, one password opens all your companies. If you forgot it, or did not create it yourself, choose “New account”.',
+    note: 'Already have an account with this email? With it, one password opens all your companies. If you forgot the password, or did not create that account yourself, choose “New account”.',
     fullName: 'Full name',
     submit: 'Join',
   },

@@ -42,7 +42,7 @@ export const members = {
     invitationTitle: 'Enlace de invitación',
     resetTitle: 'Enlace para otra contraseña',
     description:
-      'Cópialo ahora: no se vuelve a mostrar. Sirve una sola vez y vence el {{date}}. Dáselo solo a esa persona: quien lo tenga podrá usarlo.',
+      'Cópialo ahora: no se vuelve a mostrar. Sirve una sola vez y vence el {{date}}. Dáselo solo a la persona para quien es: quien lo tenga podrá usarlo.',
     address: 'Enlace',
     copy: 'Copiar',
     copied: 'Enlace copiado',

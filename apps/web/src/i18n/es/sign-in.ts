@@ -21,7 +21,7 @@ export const signIn = {
     knownWay: 'Ya tengo cuenta',
     newDescription: 'Elige cómo te llamas y una contraseña para entrar con {{email}}.',
     knownDescription: 'Escribe la contraseña de tu cuenta de {{email}}.',
-    note: 'Con la cuenta que ya tienes, una sola contraseña abre todas tus compañías. Si no la recuerdas, o no la creaste tú, elige «Cuenta nueva».',
+    note: '¿Ya tienes una cuenta con este correo? Con ella, una sola contraseña abre todas tus compañías. Si no recuerdas la contraseña, o esa cuenta no la creaste tú, elige «Cuenta nueva».',
     fullName: 'Nombre completo',
     submit: 'Unirme',
   },

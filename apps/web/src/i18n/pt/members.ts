@@ -44,7 +44,7 @@ export const members = {
     invitationTitle: 'Link de convite',
     resetTitle: 'Link para outra senha',
     description:
-      'Copie agora: ele não será mostrado de novo. Serve uma única vez e expira em {{date}}. Entregue-o somente a essa pessoa: quem o tiver poderá usá-lo.',
+      'Copie agora: ele não será mostrado de novo. Serve uma única vez e expira em {{date}}. Entregue-o somente à pessoa para quem ele é: quem o tiver poderá usá-lo.',
     address: 'Link',
     copy: 'Copiar',
     copied: 'Link copiado',

@@ -23,7 +23,7 @@ export const signIn = {
     knownWay: 'Já tenho conta',
     newDescription: 'Escolha o seu nome e uma senha para entrar com {{email}}.',
     knownDescription: 'Digite a senha da sua conta de {{email}}.',
-    note: 'Com a conta que você já tem, uma única senha abre todas as suas empresas. Se não se lembra dela, ou não foi você quem criou a conta, escolha “Conta nova”.',
+    note: 'Já tem uma conta com este e-mail? Com ela, uma única senha abre todas as suas empresas. Se não se lembra da senha, ou não foi você quem criou essa conta, escolha “Conta nova”.',
     fullName: 'Nome completo',
     submit: 'Participar',
   },
