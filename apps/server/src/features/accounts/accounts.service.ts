@@ -2,6 +2,7 @@ import type { Account } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
+import { companiesOf } from '#server/tenancy.ts';
 import type { Actor, SessionService, SignedIn } from '../session/session.service.ts';
 import { ACCOUNT_REALM, STUDIO_REALM } from '../session/users.schema.ts';
 import {
@@ -88,7 +89,7 @@ export function createAccountsService(
       if (newPassword) await assertGoodPassword(newPassword, email, fullName);
       // One that stays is stored anew, as those of the new e-mail are.
       const password = newPassword ?? (stored ? given : null);
-      const [{ pk: companyId } = { pk: '' }] = actor.companies;
+      const [companyId = ''] = companiesOf(actor);
       const passwordHash =
         password === null
           ? null

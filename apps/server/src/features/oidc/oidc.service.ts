@@ -3,8 +3,8 @@ import type { Queryable } from '#server/db/database.ts';
 import { AppError, asAppError } from '#server/errors.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import type { CompaniesService } from '../companies/companies.service.ts';
 import type { InvitationsService } from '../companies/invitations.service.ts';
-import { giveMemberships } from '../companies/members.repo.ts';
 import type { SessionService } from '../session/session.service.ts';
 import { ACCOUNT_REALM, STUDIO_REALM } from '../session/users.schema.ts';
 import { deleteIdentitiesOf, findUserOf, insertIdentity, isMemberAnywhere } from './oidc.repo.ts';
@@ -13,6 +13,7 @@ import { createOidcProvider, type OidcChecks, type OidcPerson } from './oidc-pro
 type OtherServices = {
   session: SessionService;
   accounts: AccountsService;
+  companies: CompaniesService;
   invitations: InvitationsService;
   audit: AuditService;
 };
@@ -22,7 +23,7 @@ type Recognized = { userId: string; ended: string[] };
 
 export function createOidcService(
   { db, settings, tokens, log }: Pick<Context, 'db' | 'settings' | 'tokens' | 'log'>,
-  { session, accounts, invitations, audit }: OtherServices,
+  { session, accounts, companies, invitations, audit }: OtherServices,
 ) {
   const configured = settings.oidc ? createOidcProvider(settings.oidc) : null;
 
@@ -73,7 +74,7 @@ export function createOidcService(
     if (others.length === 0) return [];
     // In one order, and before their memberships, as whoever enters does.
     for (const person of [...others, userId].toSorted()) await accounts.lock(tx, person);
-    await giveMemberships(tx, others, userId);
+    await companies.giveMemberships(tx, others, userId);
     const ended: string[] = [];
     for (const person of others) {
       await accounts.close(tx, person);
