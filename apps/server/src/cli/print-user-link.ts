@@ -22,9 +22,15 @@ export async function printUserLink(
   }
   const studio = await startStudio({ ...settings, logLevel: 'silent' }, createProviders);
   try {
-    const path = options.action === 'add' ? 'invitation' : 'reset-password';
-    const token = await (options.action === 'add' ? invite : reset)(studio, options);
-    terminal.out(`${origin}/${path}#${token}`);
+    if (options.action === 'add') {
+      terminal.out(`${origin}/invitation#${await invite(studio, options)}`);
+      return;
+    }
+    const resets = await reset(studio, options);
+    for (const { token, fullName } of resets) {
+      const link = `${origin}/reset-password#${token}`;
+      terminal.out(resets.length > 1 ? `${link} ${fullName}` : link);
+    }
   } finally {
     await studio.stop();
   }
@@ -52,9 +58,13 @@ async function invite({ services }: Studio, { email, company, role }: Named): Pr
   return link.token;
 }
 
-async function reset({ services, context }: Studio, { email }: Named): Promise<string> {
-  const account = await services.accounts.find(context.db, email);
-  if (!account) throw new Error(`Nobody signs in as ${email}.`);
-  const link = await services.passwordResets.make(account.userId);
-  return link.token;
+/** Several people may sign in by one e-mail: a link for each. */
+async function reset({ services, context }: Studio, { email }: Named) {
+  const accounts = await services.accounts.listUsable(context.db, email);
+  if (accounts.length === 0) throw new Error(`Nobody signs in as ${email}.`);
+  const links = accounts.map(async ({ userId, fullName }) => {
+    const { token } = await services.passwordResets.make(userId);
+    return { token, fullName };
+  });
+  return Promise.all(links);
 }

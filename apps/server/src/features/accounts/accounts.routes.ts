@@ -30,8 +30,7 @@ export function registerAccountRoutes(app: FastifyInstance, studio: Studio): voi
       resetPassword: (call) => enter(call, passwordResets.use(call.body)),
       readInvitation: ({ body }) => invitations.read(body.token),
       acceptAsNew: (call) => enter(call, invitations.acceptAsNew(call.body)),
-      acceptByPassword: (call) =>
-        enter(call, invitations.acceptByPassword(call.body, callerOf(call.request))),
+      acceptByPassword: (call) => enter(call, invitations.acceptByPassword(call.body)),
     },
     {
       perMinute: {

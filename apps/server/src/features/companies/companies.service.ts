@@ -8,6 +8,7 @@ import type { Actor, SessionService } from '../session/session.service.ts';
 import { ACCOUNT_REALM, STUDIO_REALM } from '../session/users.schema.ts';
 import {
   deleteMember,
+  giveMemberships,
   insertCompany,
   listMembers,
   listMembersElsewhere,
@@ -89,6 +90,9 @@ export function createCompaniesService(
     /** Their sessions end; what they made belongs to the company and stays. */
     removeMember: (company: OwnedCompany, userId: string) => changeMember(company, userId, null),
 
+    /** For several people who turn out to be one. */
+    giveMemberships,
+
     async makePasswordReset(actor: Actor, company: OwnedCompany, userId: string): Promise<Link> {
       const member = (await members(actor, company)).find(({ id }) => id === userId);
       if (!member) throw new AppError('NOT_FOUND');
@@ -97,3 +101,4 @@ export function createCompaniesService(
     },
   };
 }
+export type CompaniesService = ReturnType<typeof createCompaniesService>;
