@@ -5,6 +5,7 @@ const BENCHES: Record<string, () => Promise<{ run: (args: string[]) => Promise<v
   'course-queue': () => import('./course-queue.bench.ts'),
   documents: () => import('./documents.bench.ts'),
   lighthouse: () => import('./lighthouse.bench.ts'),
+  load: () => import('./load.bench.ts'),
   pages: () => import('./pages.bench.ts'),
   podcast: () => import('./podcast.bench.ts'),
   screens: () => import('./screens.bench.ts'),

@@ -2,7 +2,7 @@ import type { Session } from '@tarima/contract';
 import type { Studio } from './studio.ts';
 
 /** What a person of the studio asks of its server, as their browser would. */
-export type Calls = Awaited<ReturnType<typeof signInByCall>>;
+export type Calls = ReturnType<typeof callsOf>;
 
 async function answerOf<Data>(response: Response): Promise<Data> {
   const answer = await response.json();
@@ -57,11 +57,15 @@ function callsOf(origin: string, session: Session) {
   };
 }
 
+/** Somebody by a launch token. */
+export async function signInByToken(origin: string, token: string) {
+  return callsOf(origin, await post<Session>(origin, 'auth/login', { token }));
+}
+
 /** The owner, by a fresh address of the terminal. */
 export async function signInByCall(studio: Studio) {
-  const address = new URL(await studio.address());
-  const token = address.searchParams.get('auth');
-  return callsOf(studio.origin, await post<Session>(studio.origin, 'auth/login', { token }));
+  const { searchParams } = new URL(await studio.address());
+  return signInByToken(studio.origin, searchParams.get('auth') ?? '');
 }
 
 /** Somebody who belongs to a company of their own, in which there is nothing yet. */

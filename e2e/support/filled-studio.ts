@@ -34,7 +34,8 @@ const VIDEO_FIELDS = {
   targetAudience: 'Personal nuevo',
 };
 
-async function makeVideo(calls: Calls): Promise<string> {
+/** A project whose video is made. */
+export async function makeVideo(calls: Calls): Promise<string> {
   const { id } = await calls.upload<Project>({ ...VIDEO_FIELDS, name: 'Almacén' }, HANDBOOK);
   await until(
     () => calls.get<Project>(`projects/${id}`),
