@@ -40,9 +40,7 @@ const ENDED = /[.!?…:]["”»’')]*$/u;
  * full stop. Nothing that carries meaning is taken out, brackets neither.
  */
 export function spokenText(raw: string, cues: Cues, readingCues: ReadingCues): string {
-  const bare = withoutEnumerator(
-    cleanText(raw.replace(EMOJI, '')).replace(BULLET, '').replace(ARTICLE, ''),
-  );
+  const bare = unmarked(cleanText(raw.replace(EMOJI, '')));
   const admonition = readingCues.warningLabel.test(bare) ? null : cues.admonition.exec(bare);
   // "Example: blood, juices" is nothing without its label.
   const label = admonition && isClause(bare.slice(admonition[0].length), cues) ? admonition[0] : '';
@@ -61,8 +59,11 @@ export function spokenText(raw: string, cues: Cues, readingCues: ReadingCues): s
     .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
     .replace(/\s+/gu, ' ')
     .trim();
-  return label ? upperFirst(text) : text;
+  // Behind a reference that went, another mark may stand first; a script would read it as its own.
+  return label ? upperFirst(text) : unmarked(text);
 }
+
+const unmarked = (text: string) => withoutEnumerator(text.replace(BULLET, '').replace(ARTICLE, ''));
 
 /** References in brackets go; what a bracket says of the matter stays. */
 function bracketsRead(text: string, readingCues: ReadingCues): string {
