@@ -101,7 +101,7 @@ export function createServices(context: Context) {
     voices,
   });
   const ledgers = createLedgersService({ projects, scripts, courses, podcasts });
-  const line = createLineService(context, { audit });
+  const line = createLineService(context);
   const library = createLibraryService(context, { videos, podcasts });
   const deletedProjects = createDeletedProjectsService(context, {
     projects,
@@ -114,7 +114,6 @@ export function createServices(context: Context) {
     deletedProjects,
     podcasts,
     storage,
-    audit,
     session,
     podcastFeeds,
   });

@@ -47,14 +47,18 @@ async function invite({ services }: Studio, { email, company, role }: Named): Pr
   }
   const wanted = owner.companies.find(({ name }) => !company || name === company);
   const owned = companies.authorize(owner, wanted?.pk ?? '');
-  const link = await invitations.invite(owned, { email, role });
+  const link = await invitations.invite(owner, owned, { email, role });
   await session.signOut(owner);
   return link.token;
 }
 
 async function reset({ services, context }: Studio, { email }: Named): Promise<string> {
-  const account = await services.accounts.find(context.db, email);
+  const { session, accounts, passwordResets } = services;
+  const account = await accounts.find(context.db, email);
   if (!account) throw new Error(`Nobody signs in as ${email}.`);
-  const link = await services.passwordResets.make(account.userId);
+  const { token } = await session.login(await session.launchOwner());
+  const owner = await session.authenticate(token);
+  const link = await passwordResets.make(owner, account.userId);
+  await session.signOut(owner);
   return link.token;
 }

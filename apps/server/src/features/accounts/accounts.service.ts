@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import { AppError } from '#server/errors.ts';
+import { recordDeed } from '../audit/record-deed.ts';
 import type { Actor, SessionService, SignedIn } from '../session/session.service.ts';
 import { ACCOUNT_REALM, STUDIO_REALM } from '../session/users.schema.ts';
 import {
@@ -100,6 +101,11 @@ export function createAccountsService(
       const passwordHash = newPassword ? await hashPassword(newPassword) : stored;
       try {
         const ended = await db.transaction(async (tx) => {
+          await recordDeed(tx, {
+            action: 'credentials-changed',
+            by: actor,
+            personId: actor.id,
+          });
           await saveCredentials(tx, { userId: actor.id, email, passwordHash });
           await deleteReset(tx, actor.id);
           return session.endAllOf(tx, actor.id, actor.sessionId);

@@ -84,7 +84,7 @@ export function createSignInService(
       const account = await findUsableAccount(db, email);
       const isRight = await proves(email, password, account?.passwordHash ?? null, from);
       if (!account || !isRight) throw new AppError('SIGN_IN_FAILED');
-      return session.open(account.userId);
+      return session.open(account.userId, from.address);
     },
 
     async clean(): Promise<void> {

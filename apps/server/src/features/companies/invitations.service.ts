@@ -1,6 +1,6 @@
 import type { CompanyRole, Invitation, InvitedAs, Link, Session } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
-import type { Queryable } from '#server/db/database.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import { AppError } from '#server/errors.ts';
 import { hashOfSecret, makeSecret } from '#server/secret-tokens.ts';
@@ -9,6 +9,7 @@ import type { AccountsService } from '../accounts/accounts.service.ts';
 import { assertGoodPassword } from '../accounts/assert-good-password.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import type { Caller, SignInService } from '../accounts/sign-in.service.ts';
+import { type Doer, recordDeed } from '../audit/record-deed.ts';
 import type { SessionService } from '../session/session.service.ts';
 import {
   deleteInvitation,
@@ -39,13 +40,14 @@ export function createInvitationsService(
     return invitation;
   }
 
-  /** Uses an invitation up for a person; answers the company. */
-  async function join(tx: Queryable, invitationId: string, userId: string): Promise<string> {
+  /** Uses an invitation up for whoever accepts it. */
+  async function join(tx: Transaction, invitationId: string, by: Doer): Promise<void> {
+    const { id: userId } = by;
     const taken = await takeInvitation(tx, invitationId);
     if (!taken) throw new AppError('LINK_INVALID');
     await insertMember(tx, { companyId: taken.companyId, userId, role: taken.role });
     await accounts.endResetLink(tx, userId);
-    return taken.companyId;
+    await recordDeed(tx, { action: 'invitation-accepted', by, companyId: taken.companyId });
   }
 
   async function invitedAs(email: string): Promise<InvitedAs> {
@@ -61,6 +63,7 @@ export function createInvitationsService(
     },
 
     async invite(
+      by: Doer,
       { pk }: OwnedCompany,
       { email, role }: { email: string; role: CompanyRole },
     ): Promise<Link> {
@@ -68,12 +71,19 @@ export function createInvitationsService(
       if (isMember) throw new AppError('ALREADY_MEMBER');
       const { secret, hash } = makeSecret();
       const expiresAt = new Date(now().getTime() + INVITATION_DAYS * 24 * 3_600_000);
-      await saveInvitation(db, { companyId: pk, email, role, tokenHash: hash, expiresAt });
+      await db.transaction(async (tx) => {
+        await saveInvitation(tx, { companyId: pk, email, role, tokenHash: hash, expiresAt });
+        await recordDeed(tx, { action: 'invitation-made', by, companyId: pk });
+      });
       return { token: secret, expiresAt: expiresAt.toISOString() };
     },
 
-    async cancel({ pk }: OwnedCompany, invitationId: string): Promise<void> {
-      await deleteInvitation(db, pk, invitationId);
+    async cancel(by: Doer, { pk }: OwnedCompany, invitationId: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        if (!(await deleteInvitation(tx, pk, invitationId))) return;
+        const action = 'invitation-cancelled';
+        await recordDeed(tx, { action, by, companyId: pk, subject: invitationId });
+      });
     },
 
     /** Nobody keeps the e-mail of who never came. */
@@ -92,11 +102,10 @@ export function createInvitationsService(
     },
 
     /** By somebody new, or whose account opens nothing any more, who chooses a password. */
-    async acceptAsNew(answer: {
-      token: string;
-      fullName: string;
-      newPassword: string;
-    }): Promise<Session> {
+    async acceptAsNew(
+      answer: { token: string; fullName: string; newPassword: string },
+      address: string,
+    ): Promise<Session> {
       const { id, email } = await find(answer.token);
       await assertGoodPassword(answer.newPassword, email, answer.fullName);
       const passwordHash = await hashPassword(answer.newPassword);
@@ -105,11 +114,11 @@ export function createInvitationsService(
         const { userId, ended } = await db.transaction(async (tx) => {
           const found = await accounts.reopen(tx, person);
           const made = found ?? { userId: await accounts.create(tx, person), ended: [] };
-          await join(tx, id, made.userId);
+          await join(tx, id, { id: made.userId, address });
           return made;
         });
         session.cut(ended);
-        return await session.open(userId);
+        return await session.open(userId, address);
       } catch (error) {
         if (isUniqueViolation(error)) throw new AppError('EMAIL_TAKEN');
         throw error;
@@ -129,22 +138,18 @@ export function createInvitationsService(
       await db.transaction(async (tx) => {
         const held = await accounts.lock(tx, email);
         if (held?.passwordHash !== account.passwordHash) throw new AppError('SIGN_IN_FAILED');
-        await join(tx, id, account.userId);
+        await join(tx, id, { id: account.userId, address: from.address });
       });
-      return session.open(account.userId);
+      return session.open(account.userId, from.address);
     },
 
     /** Whether an e-mail is invited anywhere now. */
     isInvited: async (tx: Queryable, email: string) =>
       (await listInvitationsOf(tx, email, now())).length > 0,
 
-    /** Makes a person whose e-mail a provider vouches for a member of whatever invites it; answers of which. */
-    async acceptAllOf(tx: Queryable, email: string, userId: string): Promise<string[]> {
-      const joined: string[] = [];
-      for (const { id } of await listInvitationsOf(tx, email, now())) {
-        joined.push(await join(tx, id, userId));
-      }
-      return joined;
+    /** Makes a person whose e-mail a provider vouches for a member of whatever invites it. */
+    async acceptAllOf(tx: Transaction, email: string, by: Doer): Promise<void> {
+      for (const { id } of await listInvitationsOf(tx, email, now())) await join(tx, id, by);
     },
   };
 }

@@ -60,20 +60,16 @@ export function createOidcService(
   }
 
   async function recognize(person: OidcPerson, address: string): Promise<string> {
-    const { userId, ended, joined } = await db.transaction(async (tx) => {
+    const { userId, ended } = await db.transaction(async (tx) => {
       const found = await find(tx, person);
       if (!found) throw new AppError('OIDC_NOT_INVITED');
-      const joined = person.email
-        ? await invitations.acceptAllOf(tx, person.email, found.userId)
-        : [];
+      if (person.email) {
+        await invitations.acceptAllOf(tx, person.email, { id: found.userId, address });
+      }
       if (!(await isMemberAnywhere(tx, found.userId))) throw new AppError('OIDC_NOT_INVITED');
-      return { ...found, joined };
+      return found;
     });
     session.cut(ended);
-    const actor = { id: userId, name: person.name };
-    for (const subject of joined) {
-      await audit.record({ action: 'invitation-accepted', actor, subject, address });
-    }
     return userId;
   }
 
