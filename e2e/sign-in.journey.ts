@@ -94,7 +94,18 @@ async function join(browser: Browser, link: string): Promise<Page> {
   return page;
 }
 
-test('the owner chooses a password and invites somebody, who is later removed', async ({
+/** With the account that they have, which the page asks for and does not tell. */
+async function rejoin(page: Page, link: string) {
+  await page.goto(link);
+  await page.getByRole('tab', { name: 'Ya tengo cuenta' }).click();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Unirme' }).click();
+  await expect(home(page)).toBeVisible();
+}
+
+test('the owner chooses a password and invites somebody, who is removed and comes back', async ({
   page,
   browser,
   studio,
@@ -123,6 +134,7 @@ test('the owner chooses a password and invites somebody, who is later removed', 
   expect(await ada.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
   await signInByPassword(ada, 'ada@example.com');
   await expect(ada.getByText('El correo o la contraseña no son correctos.')).toBeVisible();
+  await rejoin(ada, await makeLink(page, 'ada@example.com'));
   await ada.context().close();
 });
 

@@ -18,6 +18,8 @@ export type Context = {
   providers: Providers;
   realtime: Realtime;
   tokens: Tokens;
+  /** The installation's own, which no admin site has. */
+  ownKey: string;
   log: Log;
   now: () => Date;
 };

@@ -72,6 +72,7 @@ export async function startStudio(
       now,
       log,
     }),
+    ownKey: launchKey,
     log,
     now,
   };

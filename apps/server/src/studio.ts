@@ -50,7 +50,13 @@ export function createServices(context: Context) {
   const companies = createCompaniesService(context, { session, passwordResets, podcastFeeds });
   const invitations = createInvitationsService(context, { session, signIn, accounts });
   const audit = createAuditService(context);
-  const oidc = createOidcService(context, { session, accounts, invitations, audit });
+  const oidc = createOidcService(context, {
+    session,
+    accounts,
+    companies,
+    invitations,
+    audit,
+  });
   const settings = createSettingsService(context);
   const storage = createStorageService(context);
   const modelUsage = createModelUsageService(context);

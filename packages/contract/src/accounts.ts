@@ -30,10 +30,6 @@ export const accountSchema = z.object({
 });
 export type Account = z.infer<typeof accountSchema>;
 
-/** How an invitation is accepted: by a new account, by one's own password, or by one's provider. */
-export const INVITED_AS = ['new', 'password', 'provider'] as const;
-export type InvitedAs = (typeof INVITED_AS)[number];
-
 /** Where the browser goes to sign in by OpenID Connect; pages, not calls. */
 export const OIDC_PATHS = {
   /** With the place of the studio to come back to. */
@@ -68,12 +64,11 @@ export const signInEndpoints = {
   readInvitation: endpoint({
     method: 'POST',
     path: '/api/v1/auth/invitations/read',
-    summary: 'What a link invites to',
+    summary: 'What a link invites to; never whether somebody has an account',
     body: z.object({ token: linkToken }),
     data: z.object({
       companyName: z.string(),
       email: z.string(),
-      invitedAs: z.enum(INVITED_AS),
       expiresAt: z.iso.datetime(),
     }),
   }),

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { systemClock } from './clock.ts';
 import { connectionFailure } from './connection-failure.ts';
@@ -50,6 +50,16 @@ it('ends when it is no longer wanted, with the reason that was given', async () 
   const controller = new AbortController();
   const hanging = await serve(() => controller.abort(new Error('no longer wanted')));
   await expect(ask(hanging, { signal: controller.signal })).rejects.toThrow('no longer wanted');
+});
+
+it('never breaks off because a vendor let go of a connection that stood idle', async () => {
+  const used = new WeakSet<Socket>();
+  const tired = await serve(({ socket }, response) => {
+    if (used.has(socket)) socket.destroy();
+    used.add(socket);
+    response.end('{}');
+  });
+  for (let calls = 1; calls <= 3; calls += 1) expect((await ask(tired)).status).toBe(200);
 });
 
 it('a connection that was never made costs nothing; one that broke off may', async () => {

@@ -24,13 +24,17 @@ export type VendorAnswer = {
  * @throws what the connection failed with, and the signal's reason when aborted
  */
 export async function sendRequest(
-  { address, timeoutMs, mostBytes, signal, ...init }: SentRequest,
+  { address, timeoutMs, mostBytes, signal, headers: own, ...init }: SentRequest,
   { fetch, clock }: { fetch: typeof globalThis.fetch; clock: Clock },
 ): Promise<VendorAnswer> {
   const timeout = clock.timeout(timeoutMs);
+  const headers = new Headers(own);
+  // One that stood idle may be let go of as we ask, and nobody could say whether that was paid.
+  headers.set('connection', 'close');
   try {
     const answer = await fetch(address, {
       ...init,
+      headers,
       // A redirect would carry texts and key to another place than the one that was set up.
       redirect: 'error',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,

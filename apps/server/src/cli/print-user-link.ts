@@ -22,9 +22,15 @@ export async function printUserLink(
   }
   const studio = await startStudio({ ...settings, logLevel: 'silent' }, createProviders);
   try {
-    const path = options.action === 'add' ? 'invitation' : 'reset-password';
-    const token = await (options.action === 'add' ? invite : reset)(studio, options);
-    terminal.out(`${origin}/${path}#${token}`);
+    if (options.action === 'add') {
+      terminal.out(`${origin}/invitation#${await invite(studio, options)}`);
+      return;
+    }
+    const resets = await reset(studio, options);
+    for (const { token, fullName } of resets) {
+      const link = `${origin}/reset-password#${token}`;
+      terminal.out(resets.length > 1 ? `${link} ${fullName}` : link);
+    }
   } finally {
     await studio.stop();
   }
@@ -52,13 +58,18 @@ async function invite({ services }: Studio, { email, company, role }: Named): Pr
   return link.token;
 }
 
-async function reset({ services, context }: Studio, { email }: Named): Promise<string> {
+/** Several people may sign in by one e-mail: a link for each. */
+async function reset({ services, context }: Studio, { email }: Named) {
   const { session, accounts, passwordResets } = services;
-  const account = await accounts.find(context.db, email);
-  if (!account) throw new Error(`Nobody signs in as ${email}.`);
+  const usable = await accounts.listUsable(context.db, email);
+  if (usable.length === 0) throw new Error(`Nobody signs in as ${email}.`);
   const { token } = await session.login(await session.launchOwner());
   const owner = await session.authenticate(token);
-  const link = await passwordResets.make(owner, account.userId);
+  const links = usable.map(async ({ userId, fullName }) => {
+    const link = await passwordResets.make(owner, userId);
+    return { token: link.token, fullName };
+  });
+  const made = await Promise.all(links);
   await session.signOut(owner);
-  return link.token;
+  return made;
 }

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from '../env.ts';
+import { startStudio } from '../start-studio.ts';
 import { placeEmbedded } from '../test/test-database.ts';
+import { createTestProviders } from '../test/test-providers.ts';
 import { runCommandLine } from './run-command-line.ts';
 
 /** A guard against hanging only: on an idle machine it takes some seconds. */
@@ -40,10 +42,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+const settings = () =>
+  readSettings({ INIT_CWD: folder, STUDIO_DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' });
+
 /** Types a command in the folder, as npm passes it on. */
 async function type(...args: string[]) {
   const lines: Record<'out' | 'err', string[]> = { out: [], err: [] };
-  const settings = () => readSettings({ INIT_CWD: folder, STUDIO_DATA_DIR: join(folder, 'data') });
   const code = await runCommandLine(args, settings, {
     out: (text) => lines.out.push(`${text}\n`),
     err: (text) => lines.err.push(`${text}\n`),
@@ -164,7 +168,7 @@ describe('npm run tarima -- user', () => {
     expect(second.out).not.toBe(first.out);
   });
 
-  it('prints an invitation, and a link for a new password only to who is there', async () => {
+  it('prints an invitation, and a link for a new password for each who signs in by the e-mail', async () => {
     const added = await type(
       'user',
       'add',
@@ -178,6 +182,18 @@ describe('npm run tarima -- user', () => {
     expect(added.out).toMatch(/^http:\/\/127\.0\.0\.1:3000\/invitation#[\w-]{43}\n$/u);
     const { code, err } = await type('user', 'reset', 'ada@example.com');
     expect([code, err]).toEqual([1, expect.stringContaining('Nobody')]);
+
+    const other = await type('user', 'add', 'ada@example.com', '--company', 'Taller');
+    const tokens = [added.out, other.out].map((link) => link.trim().split('#')[1] ?? '');
+    const studio = await startStudio(settings(), async () => createTestProviders());
+    for (const token of tokens) {
+      const newPassword = `cuatro palabras al azar ${tokens.indexOf(token)}`;
+      const person = { token, fullName: 'Ada', newPassword };
+      await studio.services.invitations.acceptAsNew(person, '127.0.0.1');
+    }
+    await studio.stop();
+    const reset = await type('user', 'reset', 'ada@example.com');
+    expect(reset.out).toMatch(/^(http:[^ ]+\/reset-password#[\w-]{43} Ada\n){2}$/u);
   });
 
   it.each([

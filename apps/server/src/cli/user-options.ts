@@ -13,7 +13,7 @@ stop the studio first, or do the same on its page of members.
 
   link               signs the owner of the studio in, once; works beside a running studio
   add EMAIL          invites somebody, who chooses a name and a password
-  reset EMAIL        lets somebody choose a new password
+  reset EMAIL        lets somebody choose a new password; a link for each who signs in by that e-mail
   --company NAME     which company to add to (the owner's first); made where there is none of that name
   --role ROLE        ${COMPANY_ROLES.join(', ')} (member)`;
 

@@ -1,7 +1,7 @@
-import type { PGlite } from '@electric-sql/pglite';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
+import type { EmbeddedEngine } from './embedded-engine.ts';
 import type * as schema from './schema.ts';
 
 type Schema = typeof schema;
@@ -25,6 +25,8 @@ export type Queryable = Database | Transaction;
 /** An open database with what the queue and the sockets need to work on the same engine. */
 export type OpenDatabase = {
   db: Database;
-  engine: { kind: 'pglite'; client: PGlite } | { kind: 'postgres'; pool: Pool; url: string };
+  engine:
+    | { kind: 'pglite'; client: EmbeddedEngine }
+    | { kind: 'postgres'; pool: Pool; url: string };
   close: () => Promise<void>;
 };

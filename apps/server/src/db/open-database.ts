@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -9,6 +9,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { closeAllIn } from '#server/private-files.ts';
 import type { Database, OpenDatabase } from './database.ts';
+import { type EmbeddedEngine, openEmbeddedEngine } from './embedded-engine.ts';
 import * as schema from './schema.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -20,14 +21,15 @@ const LONGEST_IDLE_TRANSACTION_MS = 20_000;
 /** Opens the embedded engine in a folder and brings its tables up to date. */
 export async function openEmbeddedDatabase(folder: string): Promise<OpenDatabase> {
   await mkdir(dirname(folder), { recursive: true });
-  const client = await PGlite.create(folder);
+  const client = await openEmbeddedEngine(folder);
   // The engine unpacks its first files writable by everybody, whatever the umask is.
   closeAllIn(folder);
   return openPglite(client);
 }
 
-export async function openPglite(client: PGlite): Promise<OpenDatabase> {
-  const db = drizzlePglite({ client, schema });
+export async function openPglite(client: EmbeddedEngine): Promise<OpenDatabase> {
+  // The driver asks for the class itself; it calls no more of it than there is.
+  const db = drizzlePglite({ client: client as unknown as PGlite, schema });
   await migratePglite(db, { migrationsFolder });
   return {
     // Both drivers answer the same queries; they differ in the type of a raw result only.

@@ -37,13 +37,12 @@ async function runJob(job: JobDefinition, jobId: string, run: JobRun): Promise<v
     await job.run(run);
     log.info({ job: job.name, id, ms: Math.round(performance.now() - started) }, 'job done');
   } catch (error) {
-    // Cancelled or stopping: whoever aborted has said so in the row, or the queue hands it back.
-    if (signal.aborted) {
+    // Cancelled or stopping: whoever aborted has said so in the row, or the queue hands it back. With
+    // the database away nothing can be written down: the queue begins the same job again.
+    if (signal.aborted || isDatabaseAway(error)) {
       log.info({ job: job.name, id }, 'job let go');
       throw error;
     }
-    // Nothing can be written down, nor is it the work's fault: the queue begins the same job again.
-    if (isDatabaseAway(error)) throw error;
     log.error({ err: error, job: job.name, id }, 'job failed');
     if (!(await tryAgainLater(job, run, error))) {
       await db.transaction(async (tx) => {

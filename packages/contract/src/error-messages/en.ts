@@ -151,14 +151,14 @@ export const en: ErrorMessages = {
   SIGN_IN_LOCKED:
     'Too many attempts with this e-mail. Wait 15 minutes, or use a browser in which you have signed in before.',
   EMAIL_INVALID: 'Write a valid e-mail address, such as name@example.com.',
-  EMAIL_TAKEN: 'Somebody else signs in with that e-mail. Choose another one.',
   PASSWORD_TOO_SHORT: 'The password needs at least 10 characters.',
   PASSWORD_TOO_COMMON:
     'That password is among the first that somebody would try. Put several unrelated words together.',
+  PASSWORD_TAKEN: 'That e-mail and password already open another account. Choose another password.',
   PASSWORD_WRONG: 'Your current password is not right.',
   LINK_INVALID:
     'This link was used, has expired or was cancelled. Ask whoever sent it for a new one.',
-  ALREADY_MEMBER: 'That person already belongs to the company.',
+  ALREADY_MEMBER: 'Somebody in the company already signs in with that e-mail.',
   LAST_OWNER: 'A company needs at least one owner.',
   OIDC_FAILED: 'Signing in with your provider did not work. Try again.',
   OIDC_NOT_INVITED:

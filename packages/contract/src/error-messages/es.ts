@@ -161,13 +161,13 @@ export const es: ErrorMessages = {
   SIGN_IN_LOCKED:
     'Demasiados intentos con este correo. Espera 15 minutos, o entra desde un navegador en el que ya hayas entrado.',
   EMAIL_INVALID: 'Escribe un correo válido, como nombre@ejemplo.com.',
-  EMAIL_TAKEN: 'Otra persona ya entra con ese correo. Elige otro.',
   PASSWORD_TOO_SHORT: 'La contraseña necesita al menos 10 caracteres.',
   PASSWORD_TOO_COMMON:
     'Esa contraseña es de las primeras que alguien probaría. Junta varias palabras que no tengan que ver entre sí.',
+  PASSWORD_TAKEN: 'Ese correo y esa contraseña ya abren otra cuenta. Elige otra contraseña.',
   PASSWORD_WRONG: 'Tu contraseña actual no es correcta.',
   LINK_INVALID: 'Este enlace ya se usó, venció o fue anulado. Pide uno nuevo a quien te lo envió.',
-  ALREADY_MEMBER: 'Esa persona ya pertenece a la compañía.',
+  ALREADY_MEMBER: 'Alguien de la compañía ya entra con ese correo.',
   LAST_OWNER: 'Una compañía necesita al menos una persona que la administre.',
   OIDC_FAILED: 'No se pudo iniciar sesión con tu proveedor. Inténtalo de nuevo.',
   OIDC_NOT_INVITED:

@@ -156,13 +156,13 @@ export const pt: ErrorMessages = {
   SIGN_IN_LOCKED:
     'Muitas tentativas com este e-mail. Aguarde 15 minutos ou use um navegador em que você já tenha entrado.',
   EMAIL_INVALID: 'Escreva um e-mail válido, como nome@exemplo.com.',
-  EMAIL_TAKEN: 'Outra pessoa já entra com esse e-mail. Escolha outro.',
   PASSWORD_TOO_SHORT: 'A senha precisa de pelo menos 10 caracteres.',
   PASSWORD_TOO_COMMON:
     'Essa senha é das primeiras que alguém tentaria. Junte várias palavras que não tenham relação entre si.',
+  PASSWORD_TAKEN: 'Esse e-mail e essa senha já abrem outra conta. Escolha outra senha.',
   PASSWORD_WRONG: 'Sua senha atual não está correta.',
   LINK_INVALID: 'Este link já foi usado, expirou ou foi cancelado. Peça um novo a quem o enviou.',
-  ALREADY_MEMBER: 'Essa pessoa já pertence à empresa.',
+  ALREADY_MEMBER: 'Alguém da empresa já entra com esse e-mail.',
   LAST_OWNER: 'Uma empresa precisa de pelo menos uma pessoa que a administre.',
   OIDC_FAILED: 'Não foi possível entrar com o seu provedor. Tente novamente.',
   OIDC_NOT_INVITED:

@@ -1,8 +1,7 @@
-import { and, eq, exists } from 'drizzle-orm';
+import { and, asc, eq, exists } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { memberships } from '../companies/companies.schema.ts';
-import { oidcIdentities } from '../oidc/oidc.schema.ts';
-import { ACCOUNT_REALM, users } from '../session/users.schema.ts';
+import { users } from '../session/users.schema.ts';
 import { accounts } from './accounts.schema.ts';
 
 const accountColumns = {
@@ -23,44 +22,32 @@ export async function findPerson(db: Queryable, userId: string) {
   return row ?? null;
 }
 
-/** Who signs in by an e-mail. */
-export async function findAccount(db: Queryable, email: string) {
-  const [row] = await db
+/** Who signs in by an e-mail, as they came: the password says who of them it is. */
+export const listAccounts = (db: Queryable, email: string) =>
+  db
     .select(accountColumns)
     .from(accounts)
     .innerJoin(users, eq(users.id, accounts.userId))
-    .where(eq(accounts.email, email));
-  return row ?? null;
-}
+    .where(eq(accounts.email, email))
+    .orderBy(asc(users.createdAt), asc(users.id));
 
 /** The same, but nobody who has nothing to open any more. */
-export async function findUsableAccount(db: Queryable, email: string) {
-  const isMember = exists(
-    db.select().from(memberships).where(eq(memberships.userId, accounts.userId)),
-  );
-  const [row] = await db
-    .select()
+export const listUsableAccounts = (db: Queryable, email: string) =>
+  db
+    .select(accountColumns)
     .from(accounts)
-    .where(and(eq(accounts.email, email), isMember));
-  return row ?? null;
-}
+    .innerJoin(users, eq(users.id, accounts.userId))
+    .where(
+      and(
+        eq(accounts.email, email),
+        exists(db.select().from(memberships).where(eq(memberships.userId, accounts.userId))),
+      ),
+    );
 
-/** The same account, held until the end of the transaction, so that nobody becomes a member by it meanwhile. */
-export async function lockAccount(tx: Queryable, email: string) {
-  const account = await findAccount(tx, email);
-  if (!account) return null;
-  await tx.select().from(users).where(eq(users.id, account.userId)).for('update');
-  return findAccount(tx, email);
-}
-
-/** Whether an account opens nothing: nobody is a member by it, no provider leads to it, and it is not the studio's owner's. */
-export async function opensNothing(
-  db: Queryable,
-  { userId, realm }: { userId: string; realm: string },
-): Promise<boolean> {
-  const [member] = await db.select().from(memberships).where(eq(memberships.userId, userId));
-  const [known] = await db.select().from(oidcIdentities).where(eq(oidcIdentities.userId, userId));
-  return realm === ACCOUNT_REALM && !member && !known;
+/** A person as they are now, held until the end of the transaction. */
+export async function lockPerson(tx: Queryable, userId: string) {
+  await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  return findPerson(tx, userId);
 }
 
 export const renameUser = (db: Queryable, userId: string, fullName: string) =>
@@ -94,3 +81,6 @@ export async function saveCredentials(
 
 export const savePassword = (db: Queryable, userId: string, passwordHash: string | null) =>
   db.update(accounts).set({ passwordHash }).where(eq(accounts.userId, userId));
+
+export const deleteAccount = (db: Queryable, userId: string) =>
+  db.delete(accounts).where(eq(accounts.userId, userId));

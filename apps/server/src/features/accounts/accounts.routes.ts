@@ -32,7 +32,7 @@ export function registerAccountRoutes(app: FastifyInstance, studio: Studio): voi
       readInvitation: ({ body }) => invitations.read(body.token),
       acceptAsNew: (call) => enter(call, invitations.acceptAsNew(call.body, call.request.ip)),
       acceptByPassword: (call) =>
-        enter(call, invitations.acceptByPassword(call.body, callerOf(call.request))),
+        enter(call, invitations.acceptByPassword(call.body, call.request.ip)),
     },
     {
       perMinute: {

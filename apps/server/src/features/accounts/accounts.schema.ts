@@ -1,22 +1,36 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from '../session/users.schema.ts';
 
 /** How a person signs in where there is no admin site. */
-export const accounts = pgTable('accounts', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  /** In the one form of the contract's `emailSchema`. */
-  email: text().notNull().unique(),
-  /** Null for who signs in by a provider alone. */
-  passwordHash: text('password_hash'),
-});
+export const accounts = pgTable(
+  'accounts',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** In the one form of the contract's `emailSchema`; a name to sign in by, and nobody's own. */
+    email: text().notNull(),
+    /** Null for who signs in by a provider alone. */
+    passwordHash: text('password_hash'),
+  },
+  // Both together say who signs in.
+  (table) => [unique('accounts_email_password').on(table.email, table.passwordHash)],
+);
 
 /** Wrong passwords of an e-mail by where they came from, whether somebody has it or not. */
 export const signInAttempts = pgTable(
   'sign_in_attempts',
   {
-    /** A hash of the e-mail and one of the place; the column is older than places. */
+    /** A hash of the e-mail and the place; the column is older than places. */
     key: text('email_hash').primaryKey(),
     count: integer().notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),

@@ -1,24 +1,25 @@
 import type { Account } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import { AppError } from '#server/errors.ts';
+import { companiesOf } from '#server/tenancy.ts';
 import { recordDeed } from '../audit/record-deed.ts';
 import type { Actor, SessionService, SignedIn } from '../session/session.service.ts';
 import { ACCOUNT_REALM, STUDIO_REALM } from '../session/users.schema.ts';
 import {
-  findAccount,
+  deleteAccount,
   findPerson,
   insertPerson,
-  lockAccount,
-  opensNothing,
+  listAccounts,
+  listUsableAccounts,
+  lockPerson,
   renameUser,
   saveCredentials,
   savePassword,
 } from './accounts.repo.ts';
 import { assertGoodPassword } from './assert-good-password.ts';
 import { deleteReset } from './password-resets.repo.ts';
-import { hashPassword } from './passwords.ts';
+import { refuseTakenPassword } from './refuse-taken-password.ts';
 import type { SignInService } from './sign-in.service.ts';
 
 type Credentials = { email: string; currentPassword?: string; newPassword?: string };
@@ -44,7 +45,8 @@ export function createAccountsService(
 
   return {
     get,
-    find: findAccount,
+    list: listAccounts,
+    listUsable: listUsableAccounts,
 
     /** Makes a person who signs in here; answers the id. */
     create: (
@@ -52,26 +54,12 @@ export function createAccountsService(
       person: { fullName: string; email: string; passwordHash: string | null },
     ) => insertPerson(tx, { realm: ACCOUNT_REALM, ...person }),
 
-    lock: lockAccount,
+    lock: lockPerson,
 
-    /** Whether an account's e-mail is free for whoever is invited by it, as that of nobody is. */
-    isFree: opensNothing,
-
-    /**
-     * Gives an account that opens nothing any more to whoever is invited by its e-mail, as they would be
-     * given a new one; null where there is none, or where it opens anything.
-     */
-    async reopen(
-      tx: Queryable,
-      person: { fullName: string; email: string; passwordHash: string },
-    ): Promise<{ userId: string; ended: string[] } | null> {
-      const account = await lockAccount(tx, person.email);
-      if (!account || !(await opensNothing(tx, account))) return null;
-      const { userId } = account;
-      await renameUser(tx, userId, person.fullName);
-      await savePassword(tx, userId, person.passwordHash);
-      await signIn.unlock(tx, person.email);
-      return { userId, ended: await session.endAllOf(tx, userId) };
+    /** Ends a person's signing in here, by whatever they did. */
+    async close(tx: Queryable, userId: string): Promise<void> {
+      await deleteAccount(tx, userId);
+      await deleteReset(tx, userId);
     },
 
     async forgetPassword(tx: Queryable, userId: string): Promise<void> {
@@ -90,31 +78,32 @@ export function createAccountsService(
 
     /** Whoever has a password proves it; all their other sessions end. */
     async changeCredentials(actor: SignedIn, wanted: Credentials): Promise<Account> {
-      const { email: known, passwordHash: stored, fullName } = await ownPerson(actor);
+      const person = await ownPerson(actor);
+      const { email: known, passwordHash: stored, fullName } = person;
+      const given = wanted.currentPassword ?? '';
       if (known && stored) {
-        const given = wanted.currentPassword ?? '';
-        const isRight = await signIn.proves(known, given, stored, { sessionId: actor.sessionId });
-        if (!isRight) throw new AppError('PASSWORD_WRONG');
+        const { sessionId } = actor;
+        const { account } = await signIn.tryPassword(known, given, [person], { sessionId });
+        if (!account) throw new AppError('PASSWORD_WRONG');
       }
       const { email, newPassword } = wanted;
       if (newPassword) await assertGoodPassword(newPassword, email, fullName);
-      const passwordHash = newPassword ? await hashPassword(newPassword) : stored;
-      try {
-        const ended = await db.transaction(async (tx) => {
-          await recordDeed(tx, {
-            action: 'credentials-changed',
-            by: actor,
-            personId: actor.id,
-          });
-          await saveCredentials(tx, { userId: actor.id, email, passwordHash });
-          await deleteReset(tx, actor.id);
-          return session.endAllOf(tx, actor.id, actor.sessionId);
-        });
-        session.cut(ended);
-      } catch (error) {
-        if (isUniqueViolation(error)) throw new AppError('EMAIL_TAKEN');
-        throw error;
-      }
+      // One that stays is stored anew, as those of the new e-mail are.
+      const password = newPassword ?? (stored ? given : null);
+      const [companyId = ''] = companiesOf(actor);
+      const passwordHash =
+        password === null
+          ? null
+          : await signIn.hashFor({ userId: actor.id, email, password, companyId });
+      const credentials = { userId: actor.id, email, passwordHash };
+      const ended = await db.transaction(async (tx) => {
+        const action = 'credentials-changed';
+        await recordDeed(tx, { action, by: actor, personId: actor.id });
+        await saveCredentials(tx, credentials).catch(refuseTakenPassword);
+        await deleteReset(tx, actor.id);
+        return session.endAllOf(tx, actor.id, actor.sessionId);
+      });
+      session.cut(ended);
       return get(actor);
     },
   };

@@ -1,23 +1,16 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { accounts, knownBrowsers } from './accounts.schema.ts';
+import { knownBrowsers } from './accounts.schema.ts';
 
 type KnownBrowser = typeof knownBrowsers.$inferInsert;
 
-/** Whether the person of an e-mail has signed in by this browser. */
-export async function isKnownTo(db: Queryable, email: string, tokenHash: string, now: Date) {
-  const [row] = await db
-    .select()
+/** Who has signed in by this browser. */
+export async function listPeopleOf(db: Queryable, tokenHash: string, now: Date) {
+  const rows = await db
+    .select({ userId: knownBrowsers.userId })
     .from(knownBrowsers)
-    .innerJoin(accounts, eq(accounts.userId, knownBrowsers.userId))
-    .where(
-      and(
-        eq(accounts.email, email),
-        eq(knownBrowsers.tokenHash, tokenHash),
-        gt(knownBrowsers.expiresAt, now),
-      ),
-    );
-  return row !== undefined;
+    .where(and(eq(knownBrowsers.tokenHash, tokenHash), gt(knownBrowsers.expiresAt, now)));
+  return new Set(rows.map(({ userId }) => userId));
 }
 
 /** Whether anybody has signed in by this browser: its token was made here. */

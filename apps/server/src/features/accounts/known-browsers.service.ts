@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { hashOfSecret, makeSecret } from '#server/secret-tokens.ts';
-import { deleteOldBrowsers, isBrowser, isKnownTo, saveBrowser } from './known-browsers.repo.ts';
+import { deleteOldBrowsers, isBrowser, listPeopleOf, saveBrowser } from './known-browsers.repo.ts';
 
 /** As long as a browser is remembered in which nobody signs in any more. */
 export const BROWSER_DAYS = 365;
@@ -9,7 +9,7 @@ const DAY_MS = 24 * 3_600_000;
 /** Where people have signed in before; it lets nobody in, and only keeps others from locking them out. */
 export function createKnownBrowsersService({ db, now }: Pick<Context, 'db' | 'now'>) {
   return {
-    isKnownTo: (email: string, token: string) => isKnownTo(db, email, hashOfSecret(token), now()),
+    peopleOf: (token: string) => listPeopleOf(db, hashOfSecret(token), now()),
 
     /** Remembers where somebody has just signed in; answers what the browser is known by. */
     async remember(userId: string, given: string | undefined): Promise<string> {

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { memberships } from '../companies/companies.schema.ts';
 import { users } from '../session/users.schema.ts';
@@ -16,15 +16,19 @@ export async function saveReset(db: Queryable, reset: Reset): Promise<void> {
 
 /** Whose link it is; null for one that was used, replaced or is over, or of who has nothing to open. */
 export async function findReset(db: Queryable, tokenHash: string, now: Date) {
-  const isMember = exists(db.select().from(memberships).where(eq(memberships.userId, users.id)));
   const [row] = await db
-    .select({ userId: users.id, fullName: users.fullName, email: accounts.email })
+    .select({
+      userId: users.id,
+      fullName: users.fullName,
+      email: accounts.email,
+      companyId: memberships.companyId,
+    })
     .from(passwordResets)
     .innerJoin(users, eq(users.id, passwordResets.userId))
     .innerJoin(accounts, eq(accounts.userId, users.id))
-    .where(
-      and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now), isMember),
-    );
+    .innerJoin(memberships, eq(memberships.userId, users.id))
+    .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now)))
+    .orderBy(memberships.companyId);
   return row ?? null;
 }
 

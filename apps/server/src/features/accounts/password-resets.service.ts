@@ -7,7 +7,7 @@ import type { SessionService } from '../session/session.service.ts';
 import { savePassword } from './accounts.repo.ts';
 import { assertGoodPassword } from './assert-good-password.ts';
 import { deleteOldResets, findReset, saveReset, takeReset } from './password-resets.repo.ts';
-import { hashPassword } from './passwords.ts';
+import { refuseTakenPassword } from './refuse-taken-password.ts';
 import type { SignInService } from './sign-in.service.ts';
 
 const LINK_HOURS = 24;
@@ -49,15 +49,14 @@ export function createPasswordResetsService(
       { token, password }: { token: string; password: string },
       address: string,
     ): Promise<Session> {
-      const { userId, email, fullName } = await find(token);
+      const { userId, email, fullName, companyId } = await find(token);
       await assertGoodPassword(password, email, fullName);
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await signIn.hashFor({ userId, email, password, companyId });
       const ended = await db.transaction(async (tx) => {
         if (!(await takeReset(tx, hashOfSecret(token)))) throw new AppError('LINK_INVALID');
         const by = { id: userId, address };
         await recordDeed(tx, { action: 'password-reset-used', by, personId: userId });
-        await savePassword(tx, userId, passwordHash);
-        await signIn.unlock(tx, email);
+        await savePassword(tx, userId, passwordHash).catch(refuseTakenPassword);
         return session.endAllOf(tx, userId);
       });
       session.cut(ended);

@@ -1,4 +1,4 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { argon2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
@@ -7,42 +7,57 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** What is stored of a password: algorithm, cost, salt and hash in the usual one-line form. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(SALT_BYTES);
+type WithPassword = { passwordHash: string | null };
+
+/**
+ * Which account of one e-mail a password opens, and what is stored of it for a new one. They share
+ * cost and salt, so one hash asks all of them; where there is none the same work is done to say no.
+ */
+export async function comparePassword<Account extends WithPassword>(
+  password: string,
+  accounts: readonly Account[],
+  saltOfNew: Buffer,
+): Promise<{ account: Account | null; hash: string }> {
+  const [first = headOf(saltOfNew), ...others] = new Set(
+    accounts.flatMap(({ passwordHash }) => HASH.exec(passwordHash ?? '')?.groups?.head ?? []),
+  );
+  const hash = await hashPassword(password, first);
+  const hashes = [hash];
+  for (const head of others) hashes.push(await hashPassword(password, head));
+  const account = accounts.find(({ passwordHash }) =>
+    hashes.some((wanted) => isSame(wanted, passwordHash ?? '')),
+  );
+  return { account: account ?? null, hash };
+}
+
+/** Algorithm, cost and salt, then the hash: the usual one-line form. */
+const HASH = /^(?<head>\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$[^$]+)\$[^$]+$/u;
+
+function headOf(salt: Buffer): string {
   const { memory, passes, parallelism } = COST;
   const cost = `m=${memory},t=${passes},p=${parallelism}`;
-  const tag = await tagOf(password, salt, COST);
-  return `$argon2id$v=19$${cost}$${plain64(salt)}$${plain64(tag)}`;
+  return `$argon2id$v=19$${cost}$${plain64(salt.subarray(0, SALT_BYTES))}`;
 }
 
-/** Whether a password is the stored one. Where none is stored, the same work is done to say no. */
-export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  const { cost, salt, tag } = readHash(stored ?? '') ?? NOBODYS;
-  return timingSafeEqual(await tagOf(password, salt, cost), tag);
-}
-
-/** Derived where nothing is stored; no password has this tag. */
-export const NOBODYS = { cost: COST, salt: Buffer.alloc(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
-
-function readHash(stored: string): typeof NOBODYS | null {
-  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/u.exec(stored);
-  if (!parts) return null;
-  const [, memory, passes, parallelism, salt = '', tag = ''] = parts;
-  return {
-    cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
-    salt: Buffer.from(salt, 'base64'),
-    tag: Buffer.from(tag, 'base64'),
-  };
-}
-
-/** The same characters can be typed in more than one way; they are one password. */
-const tagOf = (password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> =>
-  derive('argon2id', {
+async function hashPassword(password: string, head: string): Promise<string> {
+  const [memory = 0, passes = 0, parallelism = 0] = [...head.matchAll(/[mtp]=(\d+)/gu)].map(
+    ([, count]) => Number(count),
+  );
+  const tag = await derive('argon2id', {
+    // The same characters can be typed in more than one way; they are one password.
     message: password.normalize('NFKC'),
-    nonce: salt,
+    nonce: Buffer.from(head.slice(head.lastIndexOf('$') + 1), 'base64'),
     tagLength: TAG_BYTES,
-    ...cost,
+    memory,
+    passes,
+    parallelism,
   });
+  return `${head}$${plain64(tag)}`;
+}
+
+function isSame(hash: string, other: string): boolean {
+  const [one, two] = [Buffer.from(hash), Buffer.from(other)];
+  return one.length === two.length && timingSafeEqual(one, two);
+}
 
 const plain64 = (bytes: Buffer) => bytes.toString('base64').replace(/(?<!=)=+$/u, '');

@@ -9,6 +9,7 @@ import type { Actor, SessionService } from '../session/session.service.ts';
 import { ACCOUNT_REALM, STUDIO_REALM } from '../session/users.schema.ts';
 import {
   deleteMember,
+  giveMemberships,
   insertCompany,
   listMembers,
   listMembersElsewhere,
@@ -98,6 +99,9 @@ export function createCompaniesService(
     removeMember: (actor: Actor, company: OwnedCompany, userId: string) =>
       changeMember(actor, company, userId, null),
 
+    /** For several people who turn out to be one. */
+    giveMemberships,
+
     async makePasswordReset(actor: Actor, company: OwnedCompany, userId: string): Promise<Link> {
       const member = (await members(actor, company)).find(({ id }) => id === userId);
       if (!member) throw new AppError('NOT_FOUND');
@@ -106,3 +110,4 @@ export function createCompaniesService(
     },
   };
 }
+export type CompaniesService = ReturnType<typeof createCompaniesService>;

@@ -1,4 +1,4 @@
-import type { CompanyRole, Invitation, InvitedAs, Link, Session } from '@tarima/contract';
+import type { CompanyRole, Invitation, Link, Session } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
@@ -7,8 +7,7 @@ import { hashOfSecret, makeSecret } from '#server/secret-tokens.ts';
 import type { OwnedCompany } from '#server/tenancy.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import { assertGoodPassword } from '../accounts/assert-good-password.ts';
-import { hashPassword } from '../accounts/passwords.ts';
-import type { Caller, SignInService } from '../accounts/sign-in.service.ts';
+import type { SignInService } from '../accounts/sign-in.service.ts';
 import { type Doer, recordDeed } from '../audit/record-deed.ts';
 import type { SessionService } from '../session/session.service.ts';
 import {
@@ -24,6 +23,7 @@ import { insertMember, listMembers } from './members.repo.ts';
 
 const INVITATION_DAYS = 7;
 
+type NewPerson = { token: string; fullName: string; newPassword: string };
 type OtherServices = {
   session: SessionService;
   signIn: SignInService;
@@ -50,10 +50,42 @@ export function createInvitationsService(
     await recordDeed(tx, { action: 'invitation-accepted', by, companyId: taken.companyId });
   }
 
-  async function invitedAs(email: string): Promise<InvitedAs> {
-    const account = await accounts.find(db, email);
-    if (!account || (await accounts.isFree(db, account))) return 'new';
-    return account.passwordHash ? 'password' : 'provider';
+  /** Makes somebody a member who has proved that an account is theirs. */
+  async function joinAs(
+    invitationId: string,
+    account: { userId: string; passwordHash: string | null },
+    address: string,
+  ): Promise<Session> {
+    const { userId } = account;
+    await db.transaction(async (tx) => {
+      const held = await accounts.lock(tx, userId);
+      // Changed, or taken by its owner, since it was compared.
+      if (held?.passwordHash !== account.passwordHash) throw new AppError('SIGN_IN_FAILED');
+      await join(tx, invitationId, { id: userId, address });
+    });
+    return session.open(userId, address);
+  }
+
+  /** By an account of their own, whoever else has one of that e-mail, unless the password opens it. */
+  async function acceptAsNew(answer: NewPerson, address: string): Promise<Session> {
+    const { token, fullName, newPassword } = answer;
+    const { id, email, companyId } = await find(token);
+    await assertGoodPassword(newPassword, email, fullName);
+    const known = await accounts.list(db, email);
+    const { account, hash } = await signIn.tryPassword(email, newPassword, known, { companyId });
+    if (account) return joinAs(id, account, address);
+    try {
+      const userId = await db.transaction(async (tx) => {
+        const made = await accounts.create(tx, { fullName, email, passwordHash: hash });
+        await join(tx, id, { id: made, address });
+        return made;
+      });
+      return await session.open(userId, address);
+    } catch (error) {
+      // Another link has made it meanwhile: now it is known.
+      if (isUniqueViolation(error)) return acceptAsNew(answer, address);
+      throw error;
+    }
   }
 
   return {
@@ -93,54 +125,21 @@ export function createInvitationsService(
 
     async read(token: string) {
       const { companyName, email, expiresAt } = await find(token);
-      return {
-        companyName,
-        email,
-        invitedAs: await invitedAs(email),
-        expiresAt: expiresAt.toISOString(),
-      };
+      return { companyName, email, expiresAt: expiresAt.toISOString() };
     },
 
-    /** By somebody new, or whose account opens nothing any more, who chooses a password. */
-    async acceptAsNew(
-      answer: { token: string; fullName: string; newPassword: string },
-      address: string,
-    ): Promise<Session> {
-      const { id, email } = await find(answer.token);
-      await assertGoodPassword(answer.newPassword, email, answer.fullName);
-      const passwordHash = await hashPassword(answer.newPassword);
-      const person = { fullName: answer.fullName, email, passwordHash };
-      try {
-        const { userId, ended } = await db.transaction(async (tx) => {
-          const found = await accounts.reopen(tx, person);
-          const made = found ?? { userId: await accounts.create(tx, person), ended: [] };
-          await join(tx, id, { id: made.userId, address });
-          return made;
-        });
-        session.cut(ended);
-        return await session.open(userId, address);
-      } catch (error) {
-        if (isUniqueViolation(error)) throw new AppError('EMAIL_TAKEN');
-        throw error;
-      }
-    },
+    acceptAsNew,
 
     /** By somebody who has an account: the link alone does not open it. */
     async acceptByPassword(
-      answer: { token: string; password: string },
-      from: Caller,
+      { token, password }: { token: string; password: string },
+      address: string,
     ): Promise<Session> {
-      const { id, email } = await find(answer.token);
-      const account = await accounts.find(db, email);
-      const stored = account?.passwordHash ?? null;
-      const isRight = await signIn.proves(email, answer.password, stored, from);
-      if (!account || !isRight) throw new AppError('SIGN_IN_FAILED');
-      await db.transaction(async (tx) => {
-        const held = await accounts.lock(tx, email);
-        if (held?.passwordHash !== account.passwordHash) throw new AppError('SIGN_IN_FAILED');
-        await join(tx, id, { id: account.userId, address: from.address });
-      });
-      return session.open(account.userId, from.address);
+      const { id, email, companyId } = await find(token);
+      const known = await accounts.list(db, email);
+      const { account } = await signIn.tryPassword(email, password, known, { companyId });
+      if (!account) throw new AppError('SIGN_IN_FAILED');
+      return joinAs(id, account, address);
     },
 
     /** Whether an e-mail is invited anywhere now. */

@@ -1,5 +1,5 @@
 import type { CompanyRole } from '@tarima/contract';
-import { and, asc, eq, isNotNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/database.ts';
 import { accounts } from '../accounts/accounts.schema.ts';
@@ -92,6 +92,25 @@ export async function listMembersElsewhere(
 /** Makes somebody a member; who is one already stays as they are. */
 export const insertMember = (db: Queryable, member: typeof memberships.$inferInsert) =>
   db.insert(memberships).values(member).onConflictDoNothing();
+
+/** Gives one person all that others are members of; of a company that several own, as its owner. */
+export async function giveMemberships(db: Queryable, from: string[], to: string): Promise<void> {
+  const isTheirs = inArray(memberships.userId, [...from, to]);
+  const rows = await db
+    .select()
+    .from(memberships)
+    .where(isTheirs)
+    // In one order, as `lockRoles` has it.
+    .orderBy(asc(memberships.companyId), asc(memberships.userId))
+    .for('update');
+  const owned = new Set(rows.flatMap(({ role, companyId }) => (role === 'owner' ? companyId : [])));
+  const all = new Set(rows.map(({ companyId }) => companyId));
+  await db.delete(memberships).where(isTheirs);
+  for (const companyId of all) {
+    const role = owned.has(companyId) ? 'owner' : 'member';
+    await insertMember(db, { companyId, userId: to, role });
+  }
+}
 
 export const updateRole = (db: Queryable, companyId: string, userId: string, role: CompanyRole) =>
   db.update(memberships).set({ role }).where(membership(companyId, userId));

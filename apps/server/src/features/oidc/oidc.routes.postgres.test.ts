@@ -97,31 +97,61 @@ describe('signing in by a provider', () => {
     expect((await signIn(email, '')).failure.code).toBe('SIGN_IN_FAILED');
   });
 
-  it('leads somebody who has no password to the provider, and takes no other', async () => {
-    const other = await newCompany(await owner(), 'Taller');
-    const token = await invite(await owner(), other, email, 'member');
-    const told = await call(null, 'POST', 'auth/invitations/read', { token });
-    expect(told.data).toMatchObject({ invitedAs: 'provider' });
-    const body = { token, fullName: 'X', newPassword: PASSWORD };
-    const taken = await call(null, 'POST', 'auth/invitations/accept-as-new', body);
-    expect(taken.failure.code).toBe('EMAIL_TAKEN');
+  it('makes one account of those that others opened by invitations to the e-mail, and lets only its owner in', async () => {
+    const shared = 'germain@example.com';
+    const [north, south] = [
+      await newCompany(await owner(), 'Norte'),
+      await newCompany(await owner(), 'Sur'),
+    ];
+    provider.setAccount({ sub: 'germain', email: shared, email_verified: true });
+    await invite(await owner(), companyId, shared, 'member');
+    const { data: known } = await login((await comeBy()).url.searchParams.get('auth'));
+    // Somebody else with the links, or she herself, who did not think of the provider.
+    const join = async (company: string, role: 'member' | 'owner', newPassword: string) => {
+      const token = await invite(await owner(), company, shared, role);
+      const body = { token, fullName: 'X', newPassword };
+      const { data } = await call<Session>(null, 'POST', 'auth/invitations/accept-as-new', body);
+      expect(data.companies.map(({ pk }) => pk)).toEqual([company]);
+      return { ...data, companyId: company };
+    };
+    const others = [
+      await join(north, 'owner', PASSWORD),
+      await join(south, 'member', `${PASSWORD} más`),
+    ];
     const { data } = await login((await comeBy()).url.searchParams.get('auth'));
-    expect(data.companies).toHaveLength(2);
+    expect(data.user.id).toBe(known.user.id);
+    expect(data.companies.map(({ pk, role }) => [pk, role])).toEqual([
+      [companyId, 'member'],
+      [north, 'owner'],
+      [south, 'member'],
+    ]);
+    for (const other of others) expect((await call(other, 'GET', 'projects')).status).toBe(401);
+    for (const password of [PASSWORD, `${PASSWORD} más`]) {
+      expect((await signIn(shared, password)).failure.code).toBe('SIGN_IN_FAILED');
+    }
   });
 
-  it('stays the way in of whom it knows, also where no company is left', async () => {
-    const noted = 'germain@example.com';
-    const alone = await newCompany(await owner(), 'Sola');
-    await invite(await owner(), alone, noted, 'member');
-    provider.setAccount({ sub: 'germain', email: noted, email_verified: true });
-    const { data } = await login((await comeBy()).url.searchParams.get('auth'));
-    await call(await owner(), 'DELETE', `companies/${alone}/members/${data.user.id}`);
-    const token = await invite(await owner(), alone, noted, 'member');
-    const told = await call(null, 'POST', 'auth/invitations/read', { token });
-    expect(told.data).toMatchObject({ invitedAs: 'provider' });
-    const body = { token, fullName: 'X', newPassword: PASSWORD };
-    const taken = await call(null, 'POST', 'auth/invitations/accept-as-new', body);
-    expect(taken.failure.code).toBe('EMAIL_TAKEN');
+  it('takes neither the studio from its owner, nor the owner’s e-mail for granted', async () => {
+    const email = 'duena@example.com';
+    const credentials = { email, newPassword: PASSWORD };
+    const studioOwner = await owner();
+    const kept = await call(studioOwner, 'PUT', 'account/credentials', credentials);
+    expect(kept.status).toBe(200);
+    const squatted = await newCompany(studioOwner, 'Ocupada');
+    const trudy = { email: 'ocupa@example.com', role: 'owner' as const };
+    const boss = await member(studioOwner, squatted, trudy);
+    await call(boss, 'DELETE', `companies/${squatted}/members/${studioOwner.user.id}`);
+    const token = await invite(boss, squatted, email, 'member');
+    const body = { token, fullName: 'X', newPassword: `${PASSWORD} más` };
+    const { data } = await call<Session>(null, 'POST', 'auth/invitations/accept-as-new', body);
+    const squatter = { ...data, companyId: squatted };
+    expect(data.user.is_owner).toBe(false);
+    provider.setAccount({ sub: 'owner', email, email_verified: true });
+    const entered = await login((await comeBy()).url.searchParams.get('auth'));
+    expect(entered.data.user).toMatchObject({ id: studioOwner.user.id, is_owner: true });
+    expect(entered.data.companies.some(({ pk }) => pk === squatted)).toBe(true);
+    admin = await owner();
+    expect((await call(squatter, 'GET', 'projects')).status).toBe(401);
   });
 
   it('believes no e-mail that the provider has not verified', async () => {

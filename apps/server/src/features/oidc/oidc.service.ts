@@ -3,14 +3,17 @@ import type { Queryable } from '#server/db/database.ts';
 import { AppError, asAppError } from '#server/errors.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import type { CompaniesService } from '../companies/companies.service.ts';
 import type { InvitationsService } from '../companies/invitations.service.ts';
 import type { SessionService } from '../session/session.service.ts';
+import { ACCOUNT_REALM, STUDIO_REALM } from '../session/users.schema.ts';
 import { deleteIdentitiesOf, findUserOf, insertIdentity, isMemberAnywhere } from './oidc.repo.ts';
 import { createOidcProvider, type OidcChecks, type OidcPerson } from './oidc-provider.ts';
 
 type OtherServices = {
   session: SessionService;
   accounts: AccountsService;
+  companies: CompaniesService;
   invitations: InvitationsService;
   audit: AuditService;
 };
@@ -20,7 +23,7 @@ type Recognized = { userId: string; ended: string[] };
 
 export function createOidcService(
   { db, settings, tokens, log }: Pick<Context, 'db' | 'settings' | 'tokens' | 'log'>,
-  { session, accounts, invitations, audit }: OtherServices,
+  { session, accounts, companies, invitations, audit }: OtherServices,
 ) {
   const configured = settings.oidc ? createOidcProvider(settings.oidc) : null;
 
@@ -42,10 +45,11 @@ export function createOidcService(
   async function meet(tx: Queryable, person: OidcPerson): Promise<Recognized | null> {
     const { issuer, subject, name: fullName, email } = person;
     if (!email) return null;
-    const known = await accounts.find(tx, email);
-    if (!known && !(await invitations.isInvited(tx, email))) return null;
+    const known = await accounts.list(tx, email);
+    if (known.length === 0 && !(await invitations.isInvited(tx, email))) return null;
+    const taken = known.find(({ realm }) => realm === STUDIO_REALM) ?? known[0];
     const userId =
-      known?.userId ?? (await accounts.create(tx, { fullName, email, passwordHash: null }));
+      taken?.userId ?? (await accounts.create(tx, { fullName, email, passwordHash: null }));
     // An e-mail that is typed here proves nothing: whoever came in until now may be another.
     await accounts.forgetPassword(tx, userId);
     await deleteIdentitiesOf(tx, userId);
@@ -59,15 +63,36 @@ export function createOidcService(
     return userId ? { userId, ended: [] } : meet(tx, person);
   }
 
+  /**
+   * Whoever owns an e-mail was meant by every invitation to it: what others opened by accepting one
+   * becomes theirs, and nobody else keeps a way in. Answers the sessions that end by it.
+   */
+  async function gather(tx: Queryable, email: string, userId: string): Promise<string[]> {
+    const others = (await accounts.list(tx, email))
+      .filter((account) => account.realm === ACCOUNT_REALM && account.userId !== userId)
+      .map((account) => account.userId);
+    if (others.length === 0) return [];
+    // In one order, and before their memberships, as whoever enters does.
+    for (const person of [...others, userId].toSorted()) await accounts.lock(tx, person);
+    await companies.giveMemberships(tx, others, userId);
+    const ended: string[] = [];
+    for (const person of others) {
+      await accounts.close(tx, person);
+      await deleteIdentitiesOf(tx, person);
+      ended.push(...(await session.endAllOf(tx, person)));
+    }
+    return ended;
+  }
+
   async function recognize(person: OidcPerson, address: string): Promise<string> {
     const { userId, ended } = await db.transaction(async (tx) => {
       const found = await find(tx, person);
       if (!found) throw new AppError('OIDC_NOT_INVITED');
-      if (person.email) {
-        await invitations.acceptAllOf(tx, person.email, { id: found.userId, address });
-      }
+      const { email } = person;
+      const gathered = email ? await gather(tx, email, found.userId) : [];
+      if (email) await invitations.acceptAllOf(tx, email, { id: found.userId, address });
       if (!(await isMemberAnywhere(tx, found.userId))) throw new AppError('OIDC_NOT_INVITED');
-      return found;
+      return { ...found, ended: [...found.ended, ...gathered] };
     });
     session.cut(ended);
     return userId;

@@ -1,4 +1,17 @@
-import { asc, count, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { accounts } from '../accounts/accounts.schema.ts';
 import { auditEvents } from '../audit/audit.schema.ts';
@@ -166,10 +179,14 @@ export const listSourcesOf = (db: Queryable, podcastId: string) =>
 export const deleteCompanyRow = (db: Queryable, id: string) =>
   db.delete(companies).where(eq(companies.id, id));
 
-/** A person, with the invitations that still name their e-mail. */
+/** A person, with the invitations that still name their e-mail, unless it is another's, too. */
 export async function deleteUserRow(db: Queryable, id: string): Promise<void> {
-  const emails = db.select({ email: accounts.email }).from(accounts).where(eq(accounts.userId, id));
-  await db.delete(invitations).where(inArray(invitations.email, emails));
+  const emailsOf = (who: SQL) => db.select({ email: accounts.email }).from(accounts).where(who);
+  const own = emailsOf(eq(accounts.userId, id));
+  const others = emailsOf(ne(accounts.userId, id));
+  await db
+    .delete(invitations)
+    .where(and(inArray(invitations.email, own), notInArray(invitations.email, others)));
   await db.delete(users).where(eq(users.id, id));
 }
 

@@ -28,6 +28,15 @@ export const PODCAST_MOMENTS: Moment[] = [
   { name: 'its sound is mixed', files: /^cache\/podcasts\/episode-[a-f0-9]+\.mp3$/u },
 ];
 
+/** The steps of work in which a worker is frozen, until another has done it all. */
+export const FREEZING_MOMENTS: Record<'video' | 'podcast', Moment[]> = {
+  video: [...QUEUE_MOMENTS.pglite],
+  podcast: [
+    ...PODCAST_MOMENTS,
+    { name: 'its first file is put', files: /^blobs\/podcasts\/.+\/audio\.mp3$/u },
+  ],
+};
+
 /** Whether a moment has come, or is over. */
 export async function hasCome({ files, count = 1 }: Moment, dataFolder: string): Promise<boolean> {
   const folders = ['cache', 'blobs'].map(async (folder) => {

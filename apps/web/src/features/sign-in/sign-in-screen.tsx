@@ -13,7 +13,7 @@ import { useStudioConfig } from '#web/lib/studio-config.ts';
 import { useEntering } from './api/use-entering.ts';
 import { EntryForm } from './components/entry-form.tsx';
 import { EntryPage } from './components/entry-page.tsx';
-import { ProviderButton } from './components/provider-button.tsx';
+import { ProviderChoice } from './components/provider-choice.tsx';
 import { placeToReturn } from './enter-studio.ts';
 
 const formSchema = z.object({ email: emailSchema, password: z.string().min(1) });
@@ -61,12 +61,7 @@ export function SignInScreen() {
           )}
         </Field>
       </EntryForm>
-      {oidcName && (
-        <>
-          <p className="-my-2 text-center text-sm text-muted-foreground">{t('signIn.or')}</p>
-          <ProviderButton provider={oidcName} />
-        </>
-      )}
+      {oidcName && <ProviderChoice provider={oidcName} />}
     </EntryPage>
   );
 }

@@ -124,16 +124,15 @@ describe('signing in', () => {
 });
 
 describe('a link', () => {
-  const invitation = (invitedAs: 'new' | 'password' | 'provider') =>
+  const invitation = () =>
     studio().answer(signInEndpoints.readInvitation, () => ({
       companyName: 'Aula Norte',
       email: 'ada@example.com',
-      invitedAs,
       expiresAt: '2026-11-28T10:00:00.000Z',
     }));
 
   it('invites somebody new, and is gone from the address', async () => {
-    invitation('new');
+    invitation();
     studio().answer(signInEndpoints.acceptAsNew, () => SESSION);
     const { user } = await renderStudio(studio(), '/invitation#the-secret', stranger);
     await screen.findByRole('heading', { name: 'Te invitaron a Aula Norte' });
@@ -152,24 +151,27 @@ describe('a link', () => {
     });
   });
 
-  it('asks who has an account for its password', async () => {
-    invitation('password');
+  it('is accepted by the account that somebody has, who is asked and not told', async () => {
+    invitation();
     studio().answer(signInEndpoints.acceptByPassword, () => SESSION);
     const { user } = await renderStudio(studio(), '/invitation#the-secret', stranger);
-    await user.type(await screen.findByLabelText('Contraseña'), 'mi contraseña');
+    await user.click(await screen.findByRole('tab', { name: 'Ya tengo cuenta' }));
+    screen.getByText(/de tu cuenta de ada@example\.com/u);
+    expect(screen.queryByLabelText('Nombre completo')).toBeNull();
+    await user.type(screen.getByLabelText('Contraseña'), 'mi contraseña');
     await user.click(screen.getByRole('button', { name: 'Unirme' }));
     await expectEntered('/');
   });
 
-  it('sends who has only a provider there', async () => {
+  it('offers the provider, too', async () => {
     config({ oidcName: 'Acme' });
-    invitation('provider');
+    invitation();
     await renderStudio(studio(), '/invitation#the-secret', stranger);
     await screen.findByRole('link', { name: 'Entrar con Acme' });
   });
 
   it('makes way for another that is opened in the same tab', async () => {
-    invitation('new');
+    invitation();
     await renderStudio(studio(), '/invitation#the-first', stranger);
     await screen.findByLabelText('Nombre completo');
     act(() => {

@@ -26,7 +26,8 @@ export const members = {
   roleChanged: 'Change saved',
   invite: {
     title: 'Invite someone',
-    description: 'The studio sends no email: copy the link and share it yourself.',
+    description:
+      'The studio sends no email: copy the link and give it only to that person. You can see whether an email is invited or a member here, but not whether it has an account in another company. Nor does the studio check whose it is.',
     email: 'Email',
     role: 'Can',
     roles: { member: 'Create content', owner: 'Also manage' },
@@ -43,7 +44,7 @@ export const members = {
     invitationTitle: 'Invitation link',
     resetTitle: 'Link for a new password',
     description:
-      'Copy it now: it is not shown again. It works once and expires {{date}}. Whoever has it can use it.',
+      'Copy it now: it is not shown again. It works once and expires {{date}}. Give it only to the person it is for: whoever has it can use it.',
     address: 'Link',
     copy: 'Copy',
     copied: 'Link copied',

@@ -18,10 +18,12 @@ export const signIn = {
   linkErrorTitle: 'This link does not work',
   invitation: {
     title: 'You are invited to {{company}}',
+    ways: 'How to join',
+    newWay: 'New account',
+    knownWay: 'I have an account',
     newDescription: 'Choose your name and a password to sign in with {{email}}.',
-    passwordDescription: 'You already have an account with {{email}}. Enter its password to join.',
-    providerDescription:
-      'You already sign in with {{email}} through {{provider}}. Do it again to join.',
+    knownDescription: 'Enter the password of your {{email}} account.',
+    note: 'Already have an account with this email? With it, one password opens all your companies. If you forgot the password, or did not create that account yourself, choose “New account”.',
     fullName: 'Full name',
     submit: 'Join',
   },

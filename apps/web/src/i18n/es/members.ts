@@ -24,7 +24,8 @@ export const members = {
   roleChanged: 'Cambio guardado',
   invite: {
     title: 'Invitar a alguien',
-    description: 'El estudio no envía correos: copia el enlace y envíalo tú.',
+    description:
+      'El estudio no envía correos: copia el enlace y dáselo solo a esa persona. Puedes ver si un correo está invitado o es miembro aquí, pero no si tiene cuenta en otra compañía. El estudio tampoco comprueba de quién es.',
     email: 'Correo',
     role: 'Puede',
     roles: { member: 'Crear contenido', owner: 'También administrar' },
@@ -41,7 +42,7 @@ export const members = {
     invitationTitle: 'Enlace de invitación',
     resetTitle: 'Enlace para otra contraseña',
     description:
-      'Cópialo ahora: no se vuelve a mostrar. Sirve una sola vez y vence el {{date}}. Quien lo tenga podrá usarlo.',
+      'Cópialo ahora: no se vuelve a mostrar. Sirve una sola vez y vence el {{date}}. Dáselo solo a la persona para quien es: quien lo tenga podrá usarlo.',
     address: 'Enlace',
     copy: 'Copiar',
     copied: 'Enlace copiado',

@@ -16,10 +16,12 @@ export const signIn = {
   linkErrorTitle: 'Este enlace no funciona',
   invitation: {
     title: 'Te invitaron a {{company}}',
+    ways: 'Cómo unirte',
+    newWay: 'Cuenta nueva',
+    knownWay: 'Ya tengo cuenta',
     newDescription: 'Elige cómo te llamas y una contraseña para entrar con {{email}}.',
-    passwordDescription: 'Ya tienes una cuenta con {{email}}. Escribe su contraseña para unirte.',
-    providerDescription:
-      'Ya entras con {{email}} a través de {{provider}}. Hazlo otra vez para unirte.',
+    knownDescription: 'Escribe la contraseña de tu cuenta de {{email}}.',
+    note: '¿Ya tienes una cuenta con este correo? Con ella, una sola contraseña abre todas tus compañías. Si no recuerdas la contraseña, o esa cuenta no la creaste tú, elige «Cuenta nueva».',
     fullName: 'Nombre completo',
     submit: 'Unirme',
   },

@@ -26,7 +26,8 @@ export const members = {
   roleChanged: 'Alteração salva',
   invite: {
     title: 'Convidar alguém',
-    description: 'O estúdio não envia e-mails: copie o link e envie-o você mesmo.',
+    description:
+      'O estúdio não envia e-mails: copie o link e entregue-o somente a essa pessoa. Você pode ver se um e-mail foi convidado ou é membro aqui, mas não se tem conta em outra empresa. O estúdio também não verifica de quem ele é.',
     email: 'E-mail',
     role: 'Pode',
     roles: { member: 'Criar conteúdo', owner: 'Também administrar' },
@@ -43,7 +44,7 @@ export const members = {
     invitationTitle: 'Link de convite',
     resetTitle: 'Link para outra senha',
     description:
-      'Copie agora: ele não será mostrado de novo. Serve uma única vez e expira em {{date}}. Quem o tiver poderá usá-lo.',
+      'Copie agora: ele não será mostrado de novo. Serve uma única vez e expira em {{date}}. Entregue-o somente à pessoa para quem ele é: quem o tiver poderá usá-lo.',
     address: 'Link',
     copy: 'Copiar',
     copied: 'Link copiado',

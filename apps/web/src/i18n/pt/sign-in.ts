@@ -18,11 +18,12 @@ export const signIn = {
   linkErrorTitle: 'Este link não funciona',
   invitation: {
     title: 'Você foi convidado para {{company}}',
+    ways: 'Como participar',
+    newWay: 'Conta nova',
+    knownWay: 'Já tenho conta',
     newDescription: 'Escolha o seu nome e uma senha para entrar com {{email}}.',
-    passwordDescription:
-      'Você já tem uma conta com {{email}}. Digite a senha dela para participar.',
-    providerDescription:
-      'Você já entra com {{email}} por {{provider}}. Faça isso de novo para participar.',
+    knownDescription: 'Digite a senha da sua conta de {{email}}.',
+    note: 'Já tem uma conta com este e-mail? Com ela, uma única senha abre todas as suas empresas. Se não se lembra da senha, ou não foi você quem criou essa conta, escolha “Conta nova”.',
     fullName: 'Nome completo',
     submit: 'Participar',
   },

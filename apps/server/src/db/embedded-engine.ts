@@ -1,0 +1,88 @@
+import { Worker } from 'node:worker_threads';
+import type { QueryOptions, Results } from '@electric-sql/pglite';
+import { callThread } from '../threads/thread-calls.ts';
+
+export type EngineOrder =
+  | { kind: 'ready' | 'close' }
+  | {
+      kind: 'query';
+      transaction: number | null;
+      text: string;
+      parameters: unknown[];
+      rowMode: QueryOptions['rowMode'];
+      /** Types by their numbers that are answered as the database writes them. */
+      unread: number[];
+    }
+  | { kind: 'exec'; transaction: number | null; text: string }
+  | { kind: 'begin'; transaction: number }
+  | { kind: 'end'; transaction: number; isGood: boolean }
+  | { kind: 'listen'; listener: number; channel: string }
+  | { kind: 'unlisten'; listener: number };
+
+export type EngineNews = { listener: number; payload: string };
+
+const script = new URL('./embedded-engine.thread.ts', import.meta.url);
+
+/**
+ * The embedded database in a thread of its own: queries of two hundred people follow each other without a
+ * break, and nobody would be let in meanwhile. It answers as PGlite does where drizzle and pg-boss ask.
+ * @param folder its own, made where it is missing
+ */
+export async function openEmbeddedEngine(folder: string) {
+  const thread = new Worker(script, { workerData: folder });
+  const { ask, onNews, end } = callThread<EngineOrder, EngineNews>(thread);
+  const hearers = new Map<number, (payload: string) => void>();
+  let lastId = 0;
+  onNews(({ listener, payload }) => hearers.get(listener)?.(payload));
+
+  const queriesOf = (transaction: number | null) => ({
+    query: <Row>(text: string, parameters: unknown[] = [], options: QueryOptions = {}) =>
+      ask({
+        kind: 'query',
+        ...{ transaction, text, parameters, rowMode: options.rowMode },
+        // Whoever brings a parser brings one that changes nothing: no function gets into a thread.
+        unread: Object.keys(options.parsers ?? {}).map(Number),
+      }) as Promise<Results<Row>>,
+    exec: (text: string) => ask({ kind: 'exec', transaction, text }) as Promise<Results[]>,
+  });
+
+  await ask({ kind: 'ready' });
+  return {
+    ...queriesOf(null),
+
+    async transaction<Result>(
+      work: (queries: ReturnType<typeof queriesOf>) => Promise<Result>,
+    ): Promise<Result> {
+      lastId += 1;
+      const transaction = lastId;
+      await ask({ kind: 'begin', transaction });
+      try {
+        const result = await work(queriesOf(transaction));
+        await ask({ kind: 'end', transaction, isGood: true });
+        return result;
+      } catch (error) {
+        await ask({ kind: 'end', transaction, isGood: false });
+        throw error;
+      }
+    },
+
+    async listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>> {
+      lastId += 1;
+      const listener = lastId;
+      hearers.set(listener, hear);
+      await ask({ kind: 'listen', listener, channel });
+      return async () => {
+        await ask({ kind: 'unlisten', listener });
+        hearers.delete(listener);
+      };
+    },
+
+    async close(): Promise<void> {
+      await ask({ kind: 'close' });
+      await end();
+    },
+  };
+}
+
+/** As much of an embedded engine as the studio asks for, in a thread or not. */
+export type EmbeddedEngine = Awaited<ReturnType<typeof openEmbeddedEngine>>;
