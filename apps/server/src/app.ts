@@ -26,7 +26,6 @@ import { registerVideoSettingsRoutes } from './features/video-settings/video-set
 import { registerVideoRoutes } from './features/videos/videos.routes.ts';
 import { registerVoiceRoutes } from './features/voices/voices.routes.ts';
 import { registerAdminSite } from './http/admin-site.ts';
-import { auditCalls } from './http/audit-calls.ts';
 import { trustedProxies } from './http/caller-address.ts';
 import { cleanRequests } from './http/clean-text.ts';
 import { registerConfigRoutes } from './http/config.routes.ts';
@@ -78,7 +77,6 @@ export async function buildApp(studio: Studio): Promise<FastifyInstance> {
   limitCalls(app, settings);
   endSlowRequests(app, SLOW_REQUEST_SECONDS);
   cleanRequests(app);
-  auditCalls(app, studio);
   await registerOpenApi(app);
 
   registerHealth(app, studio);

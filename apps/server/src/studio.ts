@@ -107,7 +107,7 @@ export function createServices(context: Context) {
     voices,
   });
   const ledgers = createLedgersService({ projects, scripts, courses, podcasts });
-  const line = createLineService(context, { audit });
+  const line = createLineService(context);
   const library = createLibraryService(context, { videos, podcasts });
   const deletedProjects = createDeletedProjectsService(context, {
     projects,
@@ -120,7 +120,6 @@ export function createServices(context: Context) {
     deletedProjects,
     podcasts,
     storage,
-    audit,
     session,
     podcastFeeds,
   });

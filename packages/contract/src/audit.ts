@@ -27,6 +27,7 @@ export const AUDIT_ACTIONS = [
   'company-deleted',
   'user-deleted',
   'past-retention',
+  'trail-exported',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -42,20 +43,48 @@ export const auditEventSchema = z.object({
   subject: z.string().nullable(),
   /** What that is called, or was then; null for a person who was deleted, and where nothing says it. */
   subjectName: z.string().nullable(),
-  /** The network address it was asked from; null for the studio itself. */
+  /**
+   * The network address it was asked from; null for the studio itself and the shell, and to a company's
+   * owner where the line is of other companies too.
+   */
   address: z.string().nullable(),
 });
 export type AuditEvent = z.infer<typeof auditEventSchema>;
+
+const companyParams = z.object({ companyId: z.uuid() });
+const pageQuery = z.object({
+  action: z.enum(AUDIT_ACTIONS).optional(),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+});
+const page = z.object({ events: z.array(auditEventSchema), page: z.number(), pages: z.number() });
 
 export const auditEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/audit',
     summary: 'The audit trail, newest first; for the owner of the studio',
-    query: z.object({
-      action: z.enum(AUDIT_ACTIONS).optional(),
-      page: z.coerce.number().int().min(1).max(10_000).default(1),
-    }),
-    data: z.object({ events: z.array(auditEventSchema), page: z.number(), pages: z.number() }),
+    query: pageQuery,
+    data: page,
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/api/v1/audit/export',
+    summary: 'The whole audit trail (CSV); for the owner of the studio',
+    isByTokenOnly: true,
+  }),
+  listOfCompany: endpoint({
+    method: 'GET',
+    path: '/api/v1/companies/{companyId}/audit',
+    summary: 'What was done in or to a company, newest first; for its owners',
+    params: companyParams,
+    query: pageQuery,
+    data: page,
+  }),
+  exportOfCompany: endpoint({
+    method: 'GET',
+    path: '/api/v1/companies/{companyId}/audit/export',
+    summary: 'Everything that was done in or to a company (CSV); for its owners',
+    params: companyParams,
+    isByTokenOnly: true,
   }),
 };

@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './audit.ts';
+export * from './audit-action-names.ts';
 export * from './avatars.ts';
 export * from './companies.ts';
 export * from './config.ts';

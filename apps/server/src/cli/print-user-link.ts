@@ -53,18 +53,23 @@ async function invite({ services }: Studio, { email, company, role }: Named): Pr
   }
   const wanted = owner.companies.find(({ name }) => !company || name === company);
   const owned = companies.authorize(owner, wanted?.pk ?? '');
-  const link = await invitations.invite(owned, { email, role });
+  const link = await invitations.invite(owner, owned, { email, role });
   await session.signOut(owner);
   return link.token;
 }
 
 /** Several people may sign in by one e-mail: a link for each. */
 async function reset({ services, context }: Studio, { email }: Named) {
-  const accounts = await services.accounts.listUsable(context.db, email);
-  if (accounts.length === 0) throw new Error(`Nobody signs in as ${email}.`);
-  const links = accounts.map(async ({ userId, fullName }) => {
-    const { token } = await services.passwordResets.make(userId);
-    return { token, fullName };
+  const { session, accounts, passwordResets } = services;
+  const usable = await accounts.listUsable(context.db, email);
+  if (usable.length === 0) throw new Error(`Nobody signs in as ${email}.`);
+  const { token } = await session.login(await session.launchOwner());
+  const owner = await session.authenticate(token);
+  const links = usable.map(async ({ userId, fullName }) => {
+    const link = await passwordResets.make(owner, userId);
+    return { token: link.token, fullName };
   });
-  return Promise.all(links);
+  const made = await Promise.all(links);
+  await session.signOut(owner);
+  return made;
 }

@@ -188,7 +188,8 @@ describe('npm run tarima -- user', () => {
     const studio = await startStudio(settings(), async () => createTestProviders());
     for (const token of tokens) {
       const newPassword = `cuatro palabras al azar ${tokens.indexOf(token)}`;
-      await studio.services.invitations.acceptAsNew({ token, fullName: 'Ada', newPassword });
+      const person = { token, fullName: 'Ada', newPassword };
+      await studio.services.invitations.acceptAsNew(person, '127.0.0.1');
     }
     await studio.stop();
     const reset = await type('user', 'reset', 'ada@example.com');

@@ -62,6 +62,6 @@ async function clear({ services }: Studio, actor: Actor): Promise<void> {
   }
   const { podcasts } = await services.podcasts.list(actor, 1, 'en');
   for (const { eventId } of podcasts) {
-    await services.podcasts.delete(await services.podcasts.authorize(actor, eventId));
+    await services.podcasts.remove(await services.podcasts.authorize(actor, eventId));
   }
 }

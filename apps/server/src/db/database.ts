@@ -13,7 +13,11 @@ export type Database = PgDatabase<PgQueryResultHKT, Schema>;
  * A transaction. On the embedded engine there is one connection: whatever is awaited inside a
  * transaction must go through the transaction itself, or it waits for ever.
  */
-type Transaction = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
+export type Transaction = PgTransaction<
+  PgQueryResultHKT,
+  Schema,
+  ExtractTablesWithRelations<Schema>
+>;
 
 /** What a repo's functions take first: either of the two. */
 export type Queryable = Database | Transaction;

@@ -71,7 +71,7 @@ export function registerEndpoints<Table extends Endpoints>(
     // Before the body is read: who is nobody uploads nothing.
     async onRequest(request, definition) {
       const token = readToken(request, { acceptCookie: isOpenToCookie(definition) });
-      const actor = await services.session.authenticate(token);
+      const actor = await services.session.authenticate(token, request.ip);
       actors.set(request, actor);
       await app.limitPerson(request, actor.id);
       return actor.id;
@@ -112,8 +112,7 @@ function register<Table extends Endpoints, Who extends SignedIn | null>(
 ): void {
   for (const [name, definition] of Object.entries(table)) {
     // The table's own key, by which its handler is typed; the loop loses that pairing.
-    const handler = handlers[name] as unknown as Parameters<typeof app.audited>[1];
-    const run = app.audited(definition, handler);
+    const handler = handlers[name] as unknown as (call: unknown) => Promise<unknown>;
     const most = perMinute[name];
     const limit = most && app.limitOf(most);
     const invalid = invalidBody[name];
@@ -142,7 +141,7 @@ function register<Table extends Endpoints, Who extends SignedIn | null>(
           reply,
           signal: gone.signal,
         };
-        const answer = await run(given);
+        const answer = await handler(given);
         if (definition.data) return { success: true, data: answer };
         // Endpoints without data answer files, as `Answer` says.
         const file = answer as FileAnswer | StreamAnswer;

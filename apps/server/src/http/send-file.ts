@@ -32,7 +32,7 @@ export type FileAnswer = {
 /** What is put together while it is sent, and kept nowhere. */
 export type StreamAnswer = {
   stream: Readable;
-  mediaType: 'application/zip';
+  mediaType: 'application/zip' | 'text/csv; charset=utf-8';
   attachmentName: string;
 };
 

@@ -71,7 +71,7 @@ export function createCourseCalls(studioOf: () => TestStudio, personOf: () => Pe
     /** For the services themselves. */
     actor() {
       const { user, companies } = personOf();
-      return { ...user, fullName: '', isOwner: false, companies };
+      return { ...user, fullName: '', isOwner: false, companies, address: null };
     },
     /** Holds the stages' work at one of them, from its n-th time on, until it is released. */
     hold(wanted: string, nth = 1) {

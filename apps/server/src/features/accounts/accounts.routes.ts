@@ -1,7 +1,7 @@
 import { accountEndpoints, type Session, signInEndpoints } from '@tarima/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createEntrance } from '#server/http/entrance.ts';
 import { registerEndpoints, registerPublicEndpoints } from '#server/http/register-endpoints.ts';
-import { setMediaCookie } from '#server/http/session-guard.ts';
 import type { Studio } from '#server/studio.ts';
 import { callerOf, setBrowserCookie } from './browser-cookie.ts';
 
@@ -13,9 +13,10 @@ type Entrance = { request: FastifyRequest; reply: FastifyReply };
 export function registerAccountRoutes(app: FastifyInstance, studio: Studio): void {
   const { accounts, signIn, passwordResets, invitations, knownBrowsers } = studio.services;
   const { settings } = studio.context;
-  const enter = async ({ request, reply }: Entrance, entering: Promise<Session>) => {
-    const session = await entering;
-    setMediaCookie(reply, session.token, settings);
+  const comeIn = createEntrance(studio);
+  const enter = async (call: Entrance, entering: Promise<Session>) => {
+    const { request, reply } = call;
+    const session = await comeIn(call, entering);
     const browser = await knownBrowsers.remember(session.user.id, callerOf(request).browser);
     setBrowserCookie(reply, browser, settings);
     return session;
@@ -27,10 +28,11 @@ export function registerAccountRoutes(app: FastifyInstance, studio: Studio): voi
     {
       signIn: (call) => enter(call, signIn.signIn(call.body, callerOf(call.request))),
       readPasswordReset: ({ body }) => passwordResets.read(body.token),
-      resetPassword: (call) => enter(call, passwordResets.use(call.body)),
+      resetPassword: (call) => enter(call, passwordResets.use(call.body, call.request.ip)),
       readInvitation: ({ body }) => invitations.read(body.token),
-      acceptAsNew: (call) => enter(call, invitations.acceptAsNew(call.body)),
-      acceptByPassword: (call) => enter(call, invitations.acceptByPassword(call.body)),
+      acceptAsNew: (call) => enter(call, invitations.acceptAsNew(call.body, call.request.ip)),
+      acceptByPassword: (call) =>
+        enter(call, invitations.acceptByPassword(call.body, call.request.ip)),
     },
     {
       perMinute: {

@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import { companiesOf } from '#server/tenancy.ts';
+import { recordDeed } from '../audit/record-deed.ts';
 import type { Actor, SessionService, SignedIn } from '../session/session.service.ts';
 import { ACCOUNT_REALM, STUDIO_REALM } from '../session/users.schema.ts';
 import {
@@ -96,6 +97,8 @@ export function createAccountsService(
           : await signIn.hashFor({ userId: actor.id, email, password, companyId });
       const credentials = { userId: actor.id, email, passwordHash };
       const ended = await db.transaction(async (tx) => {
+        const action = 'credentials-changed';
+        await recordDeed(tx, { action, by: actor, personId: actor.id });
         await saveCredentials(tx, credentials).catch(refuseTakenPassword);
         await deleteReset(tx, actor.id);
         return session.endAllOf(tx, actor.id, actor.sessionId);

@@ -2,6 +2,7 @@ import type { Link, Session } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { hashOfSecret, makeSecret } from '#server/secret-tokens.ts';
+import { type Doer, recordDeed } from '../audit/record-deed.ts';
 import type { SessionService } from '../session/session.service.ts';
 import { savePassword } from './accounts.repo.ts';
 import { assertGoodPassword } from './assert-good-password.ts';
@@ -23,10 +24,14 @@ export function createPasswordResetsService(
 
   return {
     /** A link for a person who has an account; whether it may be made, the caller has asked. */
-    async make(userId: string): Promise<Link> {
+    async make(by: Doer, userId: string): Promise<Link> {
       const { secret, hash } = makeSecret();
       const expiresAt = new Date(now().getTime() + LINK_HOURS * 3_600_000);
-      await saveReset(db, { userId, tokenHash: hash, expiresAt });
+      await db.transaction(async (tx) => {
+        await saveReset(tx, { userId, tokenHash: hash, expiresAt });
+        const action = 'password-reset-made';
+        await recordDeed(tx, { action, by, personId: userId, subject: userId });
+      });
       return { token: secret, expiresAt: expiresAt.toISOString() };
     },
 
@@ -40,17 +45,22 @@ export function createPasswordResetsService(
     },
 
     /** Sets the password once, ends every session of the person, and begins a new one. */
-    async use({ token, password }: { token: string; password: string }): Promise<Session> {
+    async use(
+      { token, password }: { token: string; password: string },
+      address: string,
+    ): Promise<Session> {
       const { userId, email, fullName, companyId } = await find(token);
       await assertGoodPassword(password, email, fullName);
       const passwordHash = await signIn.hashFor({ userId, email, password, companyId });
       const ended = await db.transaction(async (tx) => {
         if (!(await takeReset(tx, hashOfSecret(token)))) throw new AppError('LINK_INVALID');
+        const by = { id: userId, address };
+        await recordDeed(tx, { action: 'password-reset-used', by, personId: userId });
         await savePassword(tx, userId, passwordHash).catch(refuseTakenPassword);
         return session.endAllOf(tx, userId);
       });
       session.cut(ended);
-      return session.open(userId);
+      return session.open(userId, address);
     },
   };
 }

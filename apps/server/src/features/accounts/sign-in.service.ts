@@ -112,7 +112,7 @@ export function createSignInService(
     ): Promise<Session> {
       const account = await findAccount(email, password, from);
       if (!account) throw new AppError('SIGN_IN_FAILED');
-      return session.open(account.userId);
+      return session.open(account.userId, from.address);
     },
 
     async clean(): Promise<void> {

@@ -64,15 +64,18 @@ describe('the audit trail', () => {
 
     const [byOwner, byAda] = [owner.user.full_name, ada.user.full_name];
     const said = (await trail()).map(({ action, actor, subject }) => [action, actor, subject]);
-    expect(said.slice(0, 12).reverse()).toEqual([
+    expect(said.slice(0, 15).reverse()).toEqual([
       ['company-made', byOwner, companyId],
+      ['signed-in', byOwner, null],
       ['invitation-made', byOwner, companyId],
-      ['invitation-accepted', byAda, null],
+      ['invitation-accepted', byAda, companyId],
+      ['signed-in', byAda, null],
       ['signed-in', byAda, null],
       ['sign-in-refused', null, null],
       ['credentials-changed', byAda, null],
       ['password-reset-made', byOwner, ada.user.id],
       ['password-reset-used', byAda, null],
+      ['signed-in', byAda, null],
       ['role-changed', byOwner, ada.user.id],
       ['member-removed', byOwner, ada.user.id],
       ['invitation-made', byOwner, companyId],

@@ -27,7 +27,7 @@ export function registerMemberRoutes(app: FastifyInstance, studio: Studio): void
     {
       people: ({ actor, params }) => listPeople(actor, params.companyId),
       removeMember: async ({ actor, params: { companyId, userId } }) => {
-        await companies.removeMember(companies.authorize(actor, companyId), userId);
+        await companies.removeMember(actor, companies.authorize(actor, companyId), userId);
         return listPeople(actor, companyId);
       },
     },
@@ -42,13 +42,13 @@ export function registerCompanyRoutes(app: FastifyInstance, studio: Studio): voi
     rename: async ({ actor, params, body }) =>
       companies.rename(companies.authorize(actor, params.companyId), body.name),
     invite: async ({ actor, params, body }) =>
-      invitations.invite(companies.authorize(actor, params.companyId), body),
+      invitations.invite(actor, companies.authorize(actor, params.companyId), body),
     cancelInvitation: async ({ actor, params: { companyId, invitationId } }) => {
-      await invitations.cancel(companies.authorize(actor, companyId), invitationId);
+      await invitations.cancel(actor, companies.authorize(actor, companyId), invitationId);
       return listPeople(actor, companyId);
     },
     changeRole: async ({ actor, params: { companyId, userId }, body }) => {
-      await companies.changeRole(companies.authorize(actor, companyId), userId, body.role);
+      await companies.changeRole(actor, companies.authorize(actor, companyId), userId, body.role);
       return listPeople(actor, companyId);
     },
     makePasswordReset: async ({ actor, params: { companyId, userId } }) =>

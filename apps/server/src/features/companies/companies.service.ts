@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { type OwnedCompany, ownedCompany } from '#server/tenancy.ts';
 import type { PasswordResetsService } from '../accounts/password-resets.service.ts';
+import { recordDeed } from '../audit/record-deed.ts';
 import type { PodcastFeedsService } from '../podcasts/podcast-feeds.service.ts';
 import type { Actor, SessionService } from '../session/session.service.ts';
 import { ACCOUNT_REALM, STUDIO_REALM } from '../session/users.schema.ts';
@@ -47,6 +48,7 @@ export function createCompaniesService(
 
   /** Changes what a member may, unless the company would be left without an owner. */
   async function changeMember(
+    actor: Actor,
     { pk }: OwnedCompany,
     userId: string,
     role: CompanyRole | null,
@@ -58,6 +60,8 @@ export function createCompaniesService(
       if (!roles.has(userId)) throw new AppError('NOT_FOUND');
       const owners = [...roles].filter(([id, had]) => (id === userId ? role : had) === 'owner');
       if (owners.length === 0) throw new AppError('LAST_OWNER');
+      const action = role ? 'role-changed' : 'member-removed';
+      await recordDeed(tx, { action, by: actor, companyId: pk, subject: userId });
       if (role) {
         await updateRole(tx, pk, userId, role);
         return [];
@@ -76,7 +80,11 @@ export function createCompaniesService(
 
     async create(actor: Actor, name: string): Promise<Company> {
       if (!actor.isOwner) throw new AppError('FORBIDDEN');
-      return db.transaction((tx) => insertCompany(tx, { realm: ACCOUNT_REALM, name }, actor.id));
+      return db.transaction(async (tx) => {
+        const made = await insertCompany(tx, { realm: ACCOUNT_REALM, name }, actor.id);
+        await recordDeed(tx, { action: 'company-made', by: actor, companyId: made.pk });
+        return made;
+      });
     },
 
     async rename({ pk }: OwnedCompany, name: string): Promise<Company> {
@@ -84,11 +92,12 @@ export function createCompaniesService(
       return { pk, name };
     },
 
-    changeRole: (company: OwnedCompany, userId: string, role: CompanyRole) =>
-      changeMember(company, userId, role),
+    changeRole: (actor: Actor, company: OwnedCompany, userId: string, role: CompanyRole) =>
+      changeMember(actor, company, userId, role),
 
     /** Their sessions end; what they made belongs to the company and stays. */
-    removeMember: (company: OwnedCompany, userId: string) => changeMember(company, userId, null),
+    removeMember: (actor: Actor, company: OwnedCompany, userId: string) =>
+      changeMember(actor, company, userId, null),
 
     /** For several people who turn out to be one. */
     giveMemberships,
@@ -97,7 +106,7 @@ export function createCompaniesService(
       const member = (await members(actor, company)).find(({ id }) => id === userId);
       if (!member) throw new AppError('NOT_FOUND');
       if (!member.canResetPassword) throw new AppError('FORBIDDEN');
-      return passwordResets.make(userId);
+      return passwordResets.make(actor, userId);
     },
   };
 }

@@ -58,5 +58,15 @@ export async function takeInvitation(db: Queryable, id: string) {
 export const deleteOldInvitations = (db: Queryable, now: Date) =>
   db.delete(invitations).where(lt(invitations.expiresAt, now));
 
-export const deleteInvitation = (db: Queryable, companyId: string, id: string) =>
-  db.delete(invitations).where(and(eq(invitations.companyId, companyId), eq(invitations.id, id)));
+/** Makes an invitation void; false where there is none. */
+export async function deleteInvitation(
+  db: Queryable,
+  companyId: string,
+  id: string,
+): Promise<boolean> {
+  const rows = await db
+    .delete(invitations)
+    .where(and(eq(invitations.companyId, companyId), eq(invitations.id, id)))
+    .returning({ id: invitations.id });
+  return rows.length > 0;
+}

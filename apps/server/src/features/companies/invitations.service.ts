@@ -1,6 +1,6 @@
 import type { CompanyRole, Invitation, Link, Session } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
-import type { Queryable } from '#server/db/database.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import { AppError } from '#server/errors.ts';
 import { hashOfSecret, makeSecret } from '#server/secret-tokens.ts';
@@ -8,6 +8,7 @@ import type { OwnedCompany } from '#server/tenancy.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import { assertGoodPassword } from '../accounts/assert-good-password.ts';
 import type { SignInService } from '../accounts/sign-in.service.ts';
+import { type Doer, recordDeed } from '../audit/record-deed.ts';
 import type { SessionService } from '../session/session.service.ts';
 import {
   deleteInvitation,
@@ -39,48 +40,50 @@ export function createInvitationsService(
     return invitation;
   }
 
-  /** Uses an invitation up for a person; answers the company. */
-  async function join(tx: Queryable, invitationId: string, userId: string): Promise<string> {
+  /** Uses an invitation up for whoever accepts it. */
+  async function join(tx: Transaction, invitationId: string, by: Doer): Promise<void> {
+    const { id: userId } = by;
     const taken = await takeInvitation(tx, invitationId);
     if (!taken) throw new AppError('LINK_INVALID');
     await insertMember(tx, { companyId: taken.companyId, userId, role: taken.role });
     await accounts.endResetLink(tx, userId);
-    return taken.companyId;
+    await recordDeed(tx, { action: 'invitation-accepted', by, companyId: taken.companyId });
   }
 
   /** Makes somebody a member who has proved that an account is theirs. */
   async function joinAs(
     invitationId: string,
     account: { userId: string; passwordHash: string | null },
+    address: string,
   ): Promise<Session> {
     const { userId } = account;
     await db.transaction(async (tx) => {
       const held = await accounts.lock(tx, userId);
       // Changed, or taken by its owner, since it was compared.
       if (held?.passwordHash !== account.passwordHash) throw new AppError('SIGN_IN_FAILED');
-      await join(tx, invitationId, userId);
+      await join(tx, invitationId, { id: userId, address });
     });
-    return session.open(userId);
+    return session.open(userId, address);
   }
 
   /** By an account of their own, whoever else has one of that e-mail, unless the password opens it. */
-  async function acceptAsNew(answer: NewPerson): Promise<Session> {
+  async function acceptAsNew(answer: NewPerson, address: string): Promise<Session> {
     const { token, fullName, newPassword } = answer;
     const { id, email, companyId } = await find(token);
     await assertGoodPassword(newPassword, email, fullName);
     const known = await accounts.list(db, email);
     const { account, hash } = await signIn.tryPassword(email, newPassword, known, { companyId });
-    if (account) return joinAs(id, account);
+    if (account) return joinAs(id, account, address);
     try {
       const userId = await db.transaction(async (tx) => {
         const made = await accounts.create(tx, { fullName, email, passwordHash: hash });
-        await join(tx, id, made);
+        await join(tx, id, { id: made, address });
         return made;
       });
-      return await session.open(userId);
+      return await session.open(userId, address);
     } catch (error) {
       // Another link has made it meanwhile: now it is known.
-      if (isUniqueViolation(error)) return acceptAsNew(answer);
+      if (isUniqueViolation(error)) return acceptAsNew(answer, address);
       throw error;
     }
   }
@@ -92,6 +95,7 @@ export function createInvitationsService(
     },
 
     async invite(
+      by: Doer,
       { pk }: OwnedCompany,
       { email, role }: { email: string; role: CompanyRole },
     ): Promise<Link> {
@@ -99,12 +103,19 @@ export function createInvitationsService(
       if (isMember) throw new AppError('ALREADY_MEMBER');
       const { secret, hash } = makeSecret();
       const expiresAt = new Date(now().getTime() + INVITATION_DAYS * 24 * 3_600_000);
-      await saveInvitation(db, { companyId: pk, email, role, tokenHash: hash, expiresAt });
+      await db.transaction(async (tx) => {
+        await saveInvitation(tx, { companyId: pk, email, role, tokenHash: hash, expiresAt });
+        await recordDeed(tx, { action: 'invitation-made', by, companyId: pk });
+      });
       return { token: secret, expiresAt: expiresAt.toISOString() };
     },
 
-    async cancel({ pk }: OwnedCompany, invitationId: string): Promise<void> {
-      await deleteInvitation(db, pk, invitationId);
+    async cancel(by: Doer, { pk }: OwnedCompany, invitationId: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        if (!(await deleteInvitation(tx, pk, invitationId))) return;
+        const action = 'invitation-cancelled';
+        await recordDeed(tx, { action, by, companyId: pk, subject: invitationId });
+      });
     },
 
     /** Nobody keeps the e-mail of who never came. */
@@ -120,25 +131,24 @@ export function createInvitationsService(
     acceptAsNew,
 
     /** By somebody who has an account: the link alone does not open it. */
-    async acceptByPassword({ token, password }: { token: string; password: string }) {
+    async acceptByPassword(
+      { token, password }: { token: string; password: string },
+      address: string,
+    ): Promise<Session> {
       const { id, email, companyId } = await find(token);
       const known = await accounts.list(db, email);
       const { account } = await signIn.tryPassword(email, password, known, { companyId });
       if (!account) throw new AppError('SIGN_IN_FAILED');
-      return joinAs(id, account);
+      return joinAs(id, account, address);
     },
 
     /** Whether an e-mail is invited anywhere now. */
     isInvited: async (tx: Queryable, email: string) =>
       (await listInvitationsOf(tx, email, now())).length > 0,
 
-    /** Makes a person whose e-mail a provider vouches for a member of whatever invites it; answers of which. */
-    async acceptAllOf(tx: Queryable, email: string, userId: string): Promise<string[]> {
-      const joined: string[] = [];
-      for (const { id } of await listInvitationsOf(tx, email, now())) {
-        joined.push(await join(tx, id, userId));
-      }
-      return joined;
+    /** Makes a person whose e-mail a provider vouches for a member of whatever invites it. */
+    async acceptAllOf(tx: Transaction, email: string, by: Doer): Promise<void> {
+      for (const { id } of await listInvitationsOf(tx, email, now())) await join(tx, id, by);
     },
   };
 }

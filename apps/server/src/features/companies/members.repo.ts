@@ -44,9 +44,12 @@ export async function listMembers(db: Queryable, companyId: string) {
     .orderBy(asc(users.fullName), asc(users.id));
 }
 
-/** A person, held until the end of the transaction, so that nobody enters as them meanwhile. */
+/**
+ * A person, held until the end of the transaction, so that nobody enters as them meanwhile. What they do may be
+ * written down: two owners who take each other out do not wait for each other.
+ */
 export const lockPerson = (db: Queryable, userId: string) =>
-  db.select().from(users).where(eq(users.id, userId)).for('update');
+  db.select().from(users).where(eq(users.id, userId)).for('no key update');
 
 /** The roles of a company by person, held until the end of the transaction. */
 export async function lockRoles(db: Queryable, companyId: string) {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { AuditEvent, Link, Session } from '@tarima/contract';
+import type { AuditAction, AuditEvent, Link, Session } from '@tarima/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPeopleCalls, PASSWORD } from '#server/test/people-calls.ts';
 import { type Person, startTestStudio, type TestStudio } from '#server/test/test-studio.ts';
@@ -295,24 +295,18 @@ it('the trail says who was refused, and who came in by an invitation', async () 
   await comeBy();
   await invite(await owner(), companyId, email, 'member');
   await login((await comeBy()).url.searchParams.get('auth'));
-  const { data } = await call<{ events: AuditEvent[] }>(await owner(), 'GET', 'audit');
-  expect(data.events).toContainEqual(
-    expect.objectContaining({
-      action: 'invitation-accepted',
-      actor: 'Trail',
-      subject: companyId,
-      address: '127.0.0.1',
-    }),
-  );
-  const came = { action: 'signed-in', actor: 'Trail' };
-  expect(data.events).toContainEqual(expect.objectContaining(came));
-  const refusals = await call<{ events: AuditEvent[] }>(
-    await owner(),
-    'GET',
-    'audit?action=sign-in-refused',
-  );
-  const refused = expect.objectContaining({ address: '127.0.0.1' });
-  expect(refusals.data.events).toContainEqual(refused);
+  const admin = await owner();
+  const lines = async (action: AuditAction) =>
+    (await call<{ events: AuditEvent[] }>(admin, 'GET', `audit?action=${action}`)).data.events;
+  expect((await lines('invitation-accepted'))[0]).toMatchObject({
+    actor: 'Trail',
+    subject: companyId,
+    address: '127.0.0.1',
+  });
+  const came = { actor: 'Trail' };
+  expect(await lines('signed-in')).toContainEqual(expect.objectContaining(came));
+  const refused = { address: '127.0.0.1' };
+  expect(await lines('sign-in-refused')).toContainEqual(expect.objectContaining(refused));
 });
 
 describe('a studio', () => {

@@ -85,20 +85,16 @@ export function createOidcService(
   }
 
   async function recognize(person: OidcPerson, address: string): Promise<string> {
-    const { userId, ended, joined } = await db.transaction(async (tx) => {
+    const { userId, ended } = await db.transaction(async (tx) => {
       const found = await find(tx, person);
       if (!found) throw new AppError('OIDC_NOT_INVITED');
       const { email } = person;
       const gathered = email ? await gather(tx, email, found.userId) : [];
-      const joined = email ? await invitations.acceptAllOf(tx, email, found.userId) : [];
+      if (email) await invitations.acceptAllOf(tx, email, { id: found.userId, address });
       if (!(await isMemberAnywhere(tx, found.userId))) throw new AppError('OIDC_NOT_INVITED');
-      return { ...found, ended: [...found.ended, ...gathered], joined };
+      return { ...found, ended: [...found.ended, ...gathered] };
     });
     session.cut(ended);
-    const actor = { id: userId, name: person.name };
-    for (const subject of joined) {
-      await audit.record({ action: 'invitation-accepted', actor, subject, address });
-    }
     return userId;
   }
 

@@ -91,6 +91,10 @@ export async function findUser(db: Queryable, id: string) {
   return row ?? null;
 }
 
+/** A person, held until the end of the transaction, so that nothing more is written down of them. */
+export const lockUser = (db: Queryable, id: string) =>
+  db.select().from(users).where(eq(users.id, id)).for('update');
+
 /** What is known of a person beside what they made. */
 export async function wholePerson(db: Queryable, id: string) {
   const [account] = await db

@@ -188,7 +188,11 @@ describe('somebody who came by an invitation', () => {
     expect(JSON.parse(strFromU8(entries['person.json'] ?? new Uint8Array()))).toMatchObject({
       email,
       companies: [{ id: owner.companyId, role: 'member' }],
-      activity: [{ action: 'invitation-accepted' }, { action: 'credentials-changed' }],
+      activity: [
+        { action: 'invitation-accepted' },
+        { action: 'signed-in' },
+        { action: 'credentials-changed' },
+      ],
     });
     const company = await exported('companies', owner.companyId);
     const { members } = JSON.parse(strFromU8(company['company.json'] ?? new Uint8Array()));

@@ -5,11 +5,8 @@ import { AppError } from '#server/errors.ts';
 import { attachmentNameOf } from '#server/http/attachment-name.ts';
 import type { StreamAnswer } from '#server/http/send-file.ts';
 import { assertOwner, companiesOf, forHousekeeping } from '#server/tenancy.ts';
-import {
-  type AuditService,
-  forgetAuditedNames,
-  forgetAuditedPerson,
-} from '../audit/audit.service.ts';
+import { forgetAuditedNames, forgetAuditedPerson } from '../audit/audit.service.ts';
+import { type Deed, recordDeed } from '../audit/record-deed.ts';
 import type { PodcastFeedsService } from '../podcasts/podcast-feeds.service.ts';
 import type { PodcastsService } from '../podcasts/podcasts.service.ts';
 import type { DeletedProjectsService } from '../projects/deleted-projects.service.ts';
@@ -28,6 +25,7 @@ import {
   listUntouchedPodcasts,
   listUntouchedProjects,
   listUsers,
+  lockUser,
   wholePerson,
 } from './personal-data.repo.ts';
 import { writeArchive } from './write-archive.ts';
@@ -38,7 +36,6 @@ type Sources = {
   deletedProjects: DeletedProjectsService;
   podcasts: PodcastsService;
   storage: StorageService;
-  audit: AuditService;
   session: SessionService;
   podcastFeeds: PodcastFeedsService;
 };
@@ -46,12 +43,18 @@ type Sources = {
 /** Whose data the studio keeps: to take out, to delete, and to let go of after a time. */
 export function createPersonalDataService(
   { db, blobs, realtime, settings, now }: Context,
-  { deletedProjects, podcasts, storage, audit, session, podcastFeeds }: Sources,
+  { deletedProjects, podcasts, storage, session, podcastFeeds }: Sources,
 ) {
-  async function removePodcast(id: string): Promise<void> {
+  async function removePodcast(id: string, action?: 'past-retention'): Promise<void> {
     const podcast = await podcasts.find(id);
-    if (podcast) await podcasts.delete(forHousekeeping(podcast));
+    if (!podcast) return;
+    const { companyId } = podcast;
+    const deed = action ? { action, by: null, companyId, subject: id } : null;
+    await podcasts.remove(forHousekeeping(podcast), deed);
   }
+
+  /** An export changes nothing: its line is written before the first byte of it. */
+  const recordExport = (deed: Deed) => db.transaction((tx) => recordDeed(tx, deed));
 
   /** The owner's last company stays: without one nobody could sign in. */
   const isOwners = (actor: Actor, companyId: string) => {
@@ -97,6 +100,7 @@ export function createPersonalDataService(
 
     async exportCompany(actor: Actor, id: string): Promise<StreamAnswer> {
       const company = await companyOf(actor, id);
+      await recordExport({ action: 'company-exported', by: actor, companyId: id });
       const stream = writeArchive(blobs, async (archive) => {
         const members = await listMembersOf(db, id);
         archive.addJson('company.json', { ...company, members });
@@ -107,6 +111,7 @@ export function createPersonalDataService(
 
     async exportUser(actor: Actor, id: string): Promise<StreamAnswer> {
       const user = await userOf(actor, id);
+      await recordExport({ action: 'user-exported', by: actor, personId: id, subject: id });
       const known = await wholePerson(db, id);
       const stream = writeArchive(blobs, async (archive) => {
         archive.addJson('person.json', { ...user, ...known });
@@ -124,6 +129,7 @@ export function createPersonalDataService(
         await deletedProjects.removeById(project.id);
       for (const podcast of await listPodcastsOf(db, whose)) await removePodcast(podcast.id);
       await db.transaction(async (tx) => {
+        await recordDeed(tx, { action: 'company-deleted', by: actor, companyId: id });
         await deleteCompanyRow(tx, id);
         await forgetAuditedNames(tx);
       });
@@ -138,6 +144,9 @@ export function createPersonalDataService(
       await userOf(actor, id);
       if (id === actor.id) throw new AppError('OWNER_STAYS');
       const ended = await db.transaction(async (tx) => {
+        await lockUser(tx, id);
+        const action = 'user-deleted';
+        await recordDeed(tx, { action, by: actor, personId: id, subject: id });
         await forgetAuditedPerson(tx, id);
         const sessions = await session.endAllOf(tx, id);
         await podcastFeeds.endAddressesKnownTo(tx, id);
@@ -152,12 +161,10 @@ export function createPersonalDataService(
       if (settings.retentionDays === null) return;
       const since = new Date(now().getTime() - settings.retentionDays * DAY_MS);
       for (const id of await listUntouchedProjects(db, since)) {
-        await deletedProjects.removeById(id);
-        await audit.record({ action: 'past-retention', subject: id });
+        await deletedProjects.removeById(id, 'past-retention');
       }
       for (const id of await listUntouchedPodcasts(db, since)) {
-        await removePodcast(id);
-        await audit.record({ action: 'past-retention', subject: id });
+        await removePodcast(id, 'past-retention');
       }
     },
   };

@@ -8,6 +8,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import type { FileAnswer } from '#server/http/send-file.ts';
 import { isOwnerOf, type OwnCompany, ownCompany } from '#server/tenancy.ts';
+import { recordDeed } from '../audit/record-deed.ts';
 import type { Actor } from '../session/session.service.ts';
 import { type Channel, feedAddress, formatFeed } from './podcast-feed.presenter.ts';
 import {
@@ -62,7 +63,10 @@ export function createPodcastFeedsService(context: Context) {
       const companyId = ownCompany(actor, wanted);
       if (!(await mayRenew(actor, companyId))) throw new AppError('FORBIDDEN');
       const secret = newSecret();
-      await replaceSecret(db, companyId, secret);
+      await db.transaction(async (tx) => {
+        await replaceSecret(tx, companyId, secret);
+        await recordDeed(tx, { action: 'feed-renewed', by: actor, companyId });
+      });
       return { url: feedAddress(origin, secret), lastUsedAt: null, canRenew: true };
     },
 

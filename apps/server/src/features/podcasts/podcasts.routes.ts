@@ -45,7 +45,7 @@ export function registerPodcastRoutes(app: FastifyInstance, studio: Studio): voi
       },
       async delete({ actor, params }) {
         const podcast = await podcasts.authorize(actor, params.id);
-        await podcasts.delete(podcast);
+        await podcasts.delete(actor, podcast);
         return { id: podcast.id, name: podcast.brief.podcastName };
       },
       audio: ({ actor, params }) => podcasts.file(actor, params.id, 'mp3'),

@@ -28,6 +28,7 @@ import {
   type OwnCompany,
   ownCompany,
 } from '#server/tenancy.ts';
+import { type Deed, recordDeed } from '../audit/record-deed.ts';
 import { forgetPodcast } from '../library/library.service.ts';
 import { podcastUsageOf, speechPriceOf } from '../model-usage/model-usage.service.ts';
 import type { Actor } from '../session/session.service.ts';
@@ -248,10 +249,18 @@ export function createPodcastsService(
       await service.announce(podcast.id);
     },
 
-    async delete(podcast: Authorized<WholePodcast>): Promise<void> {
+    async delete(actor: Actor, podcast: Authorized<WholePodcast>): Promise<void> {
+      const { id: subject, companyId, brief } = podcast;
+      const done = { companyId, subject, subjectName: brief.podcastName };
+      await service.remove(podcast, { action: 'podcast-deleted', by: actor, ...done });
+    },
+
+    /** The same for whatever else ends it, with what is written down of that alone. */
+    async remove(podcast: Authorized<WholePodcast>, deed: Deed | null = null): Promise<void> {
       await db.transaction(async (tx) => {
         await deletePodcast(tx, podcast.id);
         await forgetPodcast(tx, podcast.id);
+        if (deed) await recordDeed(tx, deed);
       });
       if (podcast.jobId) await jobs.cancel(makePodcastJob.name, podcast.jobId);
       await blobs.delete(podcastFolder(podcast.id));

@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts';
 import { deletedThing, undoableSince } from '#server/deletion-time.ts';
 import { AppError } from '#server/errors.ts';
 import { type Authorized, authorize, companiesOf, forHousekeeping } from '#server/tenancy.ts';
+import { recordDeed } from '../audit/record-deed.ts';
 import type { CourseQueueService } from '../course-queue/course-queue.service.ts';
 import type { CoursesService } from '../courses/courses.service.ts';
 import type { RedraftsService } from '../redrafts/redrafts.service.ts';
@@ -48,12 +49,13 @@ export function createDeletedProjectsService(
 
   const service = {
     /** Hides a project and stops all work on it; nothing of it leaves the disk while it can be brought back. */
-    async delete(project: Authorized<ProjectRow>): Promise<DeletedThing> {
+    async delete(actor: Actor, project: Authorized<ProjectRow>): Promise<DeletedThing> {
       const deletedAt = now();
       await db.transaction(async (tx) => {
         if (!(await hiddenProjects.hide(tx, project.id, deletedAt)))
           throw new AppError('NOT_FOUND');
         await draftRows.cancel(tx, project.id);
+        await recordDeed(tx, { action: 'project-deleted', by: actor, ...doneTo(project) });
       });
       await stopDraft(project);
       await courseQueue.stopOfProject(project);
@@ -68,8 +70,11 @@ export function createDeletedProjectsService(
     async restore(actor: Actor, id: string, language: Language): Promise<Project> {
       const project = authorize(actor, await findStoredProject(db, id));
       if (project.deletedAt) {
-        if (!(await hiddenProjects.show(db, id, undoableSince(now()))))
-          throw new AppError('NOT_FOUND');
+        await db.transaction(async (tx) => {
+          if (!(await hiddenProjects.show(tx, id, undoableSince(now()))))
+            throw new AppError('NOT_FOUND');
+          await recordDeed(tx, { action: 'project-restored', by: actor, ...doneTo(project) });
+        });
         await projects.announce(id);
         announceLists(project);
       }
@@ -95,21 +100,34 @@ export function createDeletedProjectsService(
     },
 
     /** The same for a project that only its id is known of: at once, hidden or not. */
-    async removeById(id: string): Promise<void> {
+    async removeById(id: string, reason: 'past-retention' | null = null): Promise<void> {
       const project = await findStoredProject(db, id);
-      if (project) await service.remove(forHousekeeping(project));
+      if (project) await service.remove(forHousekeeping(project), reason);
     },
 
     /** Takes a project away for good, with everything that hangs on it. */
-    async remove(project: Authorized<ProjectRow>): Promise<void> {
+    async remove(
+      project: Authorized<ProjectRow>,
+      reason: 'past-retention' | null = null,
+    ): Promise<void> {
       await courseQueue.removeOfProject(project);
       await courses.stopWork(project);
       await redrafts.stopOfProject(project);
       await deletedVideos.removeOfProject(project);
-      await deleteProject(db, project.id);
+      await db.transaction(async (tx) => {
+        await deleteProject(tx, project.id);
+        const { companyId, subject } = doneTo(project);
+        if (reason) await recordDeed(tx, { action: reason, by: null, companyId, subject });
+      });
       await stopDraft(project);
       await blobs.delete(projectFolder(project.id));
     },
   };
   return service;
 }
+
+const doneTo = ({ id, name, companyId }: ProjectRow) => ({
+  companyId,
+  subject: id,
+  subjectName: name,
+});

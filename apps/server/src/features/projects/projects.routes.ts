@@ -40,7 +40,7 @@ export function registerProjectRoutes(app: FastifyInstance, studio: Studio): voi
         return projects.duplicate(actor, project, body.name, language);
       },
       async delete({ actor, params }) {
-        return deletedProjects.delete(await projects.authorize(actor, params.projectId));
+        return deletedProjects.delete(actor, await projects.authorize(actor, params.projectId));
       },
       restore: ({ actor, params, language }) =>
         deletedProjects.restore(actor, params.projectId, language),

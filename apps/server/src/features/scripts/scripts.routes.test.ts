@@ -137,7 +137,7 @@ describe('a draft in progress', () => {
     expect([early.status, early.failure.code]).toEqual([409, 'SCRIPT_NOT_READY']);
 
     const [empty] = await studioOf().services.scripts.listOfProject(
-      { ...ada.user, fullName: '', isOwner: false, companies: ada.companies },
+      { ...ada.user, fullName: '', isOwner: false, companies: ada.companies, address: null },
       { projectId: project.id },
       'es',
       { waitMs: 1 },

@@ -1,7 +1,8 @@
 import { sessionEndpoints } from '@tarima/contract';
 import type { FastifyInstance } from 'fastify';
+import { createEntrance } from '#server/http/entrance.ts';
 import { registerEndpoints, registerPublicEndpoints } from '#server/http/register-endpoints.ts';
-import { clearMediaCookie, setMediaCookie } from '#server/http/session-guard.ts';
+import { clearMediaCookie } from '#server/http/session-guard.ts';
 import type { Studio } from '#server/studio.ts';
 
 const LOGINS_PER_MINUTE = 300;
@@ -9,15 +10,12 @@ const LOGINS_PER_MINUTE = 300;
 export function registerSessionRoutes(app: FastifyInstance, studio: Studio): void {
   const { login, logout } = sessionEndpoints;
   const { session } = studio.services;
+  const enter = createEntrance(studio);
   registerPublicEndpoints(
     app,
     { login },
     {
-      login: async ({ body, reply }) => {
-        const entered = await session.login(body.token);
-        setMediaCookie(reply, entered.token, studio.context.settings);
-        return entered;
-      },
+      login: (call) => enter(call, session.login(call.body.token, call.request.ip)),
     },
     { perMinute: { login: LOGINS_PER_MINUTE } },
   );

@@ -1,8 +1,9 @@
 import type { CompanyRole, Session } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
-import type { Queryable } from '#server/db/database.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import { hashOfSecret, makeSecret } from '#server/secret-tokens.ts';
+import { recordDeed } from '../audit/record-deed.ts';
 import {
   deleteExpired,
   deleteSession,
@@ -36,6 +37,8 @@ export type Actor = {
   companies: Session['companies'];
   /** Whether the studio is theirs, with its settings. */
   isOwner: boolean;
+  /** Where they ask from; null for the shell, and for who only listens. */
+  address: string | null;
 };
 
 /** The same, by which session. */
@@ -74,8 +77,9 @@ export function createSessionService({
     return launch.userId;
   }
 
-  /** Begins a session and answers its token. */
-  async function begin(tx: Queryable, userId: string): Promise<string> {
+  /** Begins a session and answers its token; whoever comes in, however, is written down here. */
+  async function begin(tx: Transaction, userId: string, address: string | null): Promise<string> {
+    await recordDeed(tx, { action: 'signed-in', by: { id: userId, address }, personId: userId });
     const { secret, hash } = makeSecret();
     const createdAt = now();
     await deleteExpired(tx, createdAt);
@@ -91,14 +95,17 @@ export function createSessionService({
   }
 
   /** The person behind a session token; a session that is used lasts longer. */
-  async function authenticate(token: string | undefined): Promise<SignedIn> {
+  async function authenticate(
+    token: string | undefined,
+    address: string | null = null,
+  ): Promise<SignedIn> {
     const found = await find(token);
     const longest = found.createdAt.getTime() + LONGEST_SESSION_MS;
     const wanted = Math.min(now().getTime() + IDLE_MS, longest);
     // Once an hour is exact enough, and spares every call a write.
     const isDue = wanted - found.expiresAt.getTime() >= HOUR_MS;
     if (isDue) await extendSession(db, found.id, new Date(wanted));
-    return signedInOf(found);
+    return signedInOf(found, address);
   }
 
   async function present(token: string): Promise<Session> {
@@ -110,27 +117,33 @@ export function createSessionService({
     authenticate,
 
     /** The same for who only listens: a page left open is no use of a session. */
-    admit: async (token: string | undefined): Promise<SignedIn> => signedInOf(await find(token)),
+    admit: async (token: string | undefined): Promise<SignedIn> =>
+      signedInOf(await find(token), null),
 
     /** Exchanges a launch token, once, or a session token that is still valid, for a session. */
-    async login(token: string): Promise<Session> {
+    async login(token: string, address: string | null = null): Promise<Session> {
       const launch = await tokens.verify(token);
       if (!launch) return present(token);
       const { useKey, expiresAt } = launch;
       const sessionToken = await db.transaction(async (tx) => {
         if (!(await noteUse(tx, { useKey, expiresAt }))) throw new AppError('UNAUTHENTICATED');
-        return begin(tx, await enter(tx, launch));
+        return begin(tx, await enter(tx, launch), address);
       });
       return present(sessionToken);
     },
 
     /** A session for a person whom another feature has recognized. */
-    async open(userId: string): Promise<Session> {
-      return present(await db.transaction((tx) => begin(tx, userId)));
+    async open(userId: string, address: string | null): Promise<Session> {
+      return present(await db.transaction((tx) => begin(tx, userId, address)));
     },
 
-    async signOut({ sessionId }: SignedIn): Promise<void> {
-      await deleteSession(db, sessionId);
+    async signOut(actor: SignedIn): Promise<void> {
+      const { id, sessionId } = actor;
+      await db.transaction(async (tx) => {
+        // Once, whoever clicks twice.
+        if (!(await deleteSession(tx, sessionId))) return;
+        await recordDeed(tx, { action: 'signed-out', by: actor, personId: id });
+      });
       realtime.disconnect([sessionId]);
     },
 
@@ -148,9 +161,12 @@ export function createSessionService({
     launchOwner: () => tokens.signOwner(),
   };
 }
-function signedInOf(found: NonNullable<Awaited<ReturnType<typeof findSession>>>): SignedIn {
+function signedInOf(
+  found: NonNullable<Awaited<ReturnType<typeof findSession>>>,
+  address: string | null,
+): SignedIn {
   const { id: sessionId, userId: id, realm, fullName, companies } = found;
-  return { id, fullName, companies, isOwner: realm === STUDIO_REALM, sessionId };
+  return { id, fullName, companies, isOwner: realm === STUDIO_REALM, address, sessionId };
 }
 
 export type SessionService = ReturnType<typeof createSessionService>;

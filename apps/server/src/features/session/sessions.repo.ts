@@ -43,8 +43,11 @@ export async function findSession(db: Queryable, tokenHash: string, now: Date) {
 export const extendSession = (db: Queryable, id: string, expiresAt: Date) =>
   db.update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
 
-export const deleteSession = (db: Queryable, id: string) =>
-  db.delete(sessions).where(eq(sessions.id, id));
+/** Ends a session; false where it had ended. */
+export async function deleteSession(db: Queryable, id: string): Promise<boolean> {
+  const rows = await db.delete(sessions).where(eq(sessions.id, id)).returning({ id: sessions.id });
+  return rows.length > 0;
+}
 
 /** Ends a person's sessions but one; answers which. */
 export async function deleteSessionsOf(

@@ -4,6 +4,7 @@ import { isUnderWay } from '#server/db/work-columns.ts';
 import { deletedThing, undoableSince } from '#server/deletion-time.ts';
 import { AppError } from '#server/errors.ts';
 import { type Authorized, authorize, companiesOf } from '#server/tenancy.ts';
+import { recordDeed } from '../audit/record-deed.ts';
 import { forgetVideo } from '../library/library.service.ts';
 import type { Actor } from '../session/session.service.ts';
 import {
@@ -49,12 +50,13 @@ export function createDeletedVideosService(
 
   return {
     /** Hides a video and stops its making; its files stay until it can no longer be brought back. */
-    async delete(video: Authorized<VideoRow>): Promise<DeletedThing> {
+    async delete(actor: Actor, video: Authorized<VideoRow>): Promise<DeletedThing> {
       const deletedAt = now();
       await db.transaction(async (tx) => {
         if (!(await hiddenVideos.hide(tx, video.id, deletedAt))) throw new AppError('NOT_FOUND');
         await videoRows.cancel(tx, video.id);
         await follower.ended(tx, video);
+        await recordDeed(tx, { action: 'video-deleted', by: actor, ...doneTo(video) });
       });
       await stopJob(video);
       await follower.changed(video);
@@ -66,8 +68,11 @@ export function createDeletedVideosService(
     async restore(actor: Actor, id: string, language: Language): Promise<Video> {
       const video = authorize(actor, await findStoredVideo(db, id));
       if (video.deletedAt) {
-        if (!(await hiddenVideos.show(db, id, undoableSince(now()))))
-          throw new AppError('NOT_FOUND');
+        await db.transaction(async (tx) => {
+          if (!(await hiddenVideos.show(tx, id, undoableSince(now()))))
+            throw new AppError('NOT_FOUND');
+          await recordDeed(tx, { action: 'video-restored', by: actor, ...doneTo(video) });
+        });
         await videos.announce(id);
         announceList(video);
       }
@@ -104,3 +109,9 @@ export function createDeletedVideosService(
     },
   };
 }
+
+const doneTo = ({ id, recipe, companyId }: VideoRow) => ({
+  companyId,
+  subject: id,
+  subjectName: recipe.title,
+});

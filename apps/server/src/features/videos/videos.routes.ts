@@ -18,7 +18,7 @@ export function registerVideoRoutes(app: FastifyInstance, studio: Studio): void 
     },
     list: ({ actor, query, language }) => videos.list(actor, query, language),
     async delete({ actor, params }) {
-      return deletedVideos.delete(await videos.authorize(actor, params.id));
+      return deletedVideos.delete(actor, await videos.authorize(actor, params.id));
     },
     listDeleted: ({ actor }) => deletedVideos.list(actor),
     restore: ({ actor, params, language }) => deletedVideos.restore(actor, params.id, language),

@@ -24,11 +24,17 @@ it('has no browser and no proxy keep an answer that holds data, nor a refusal', 
 
 it('opens an export to a call with a token, and not to the cookie of pictures and videos', async () => {
   const cookie = { cookie: `tarima_media=${owner.token}` };
-  for (const of of [`companies/${owner.companyId}`, `users/${owner.user.id}`]) {
-    const url = `/api/v1/personal-data/${of}/export`;
+  for (const [of, type] of [
+    [`personal-data/companies/${owner.companyId}`, 'application/zip'],
+    [`personal-data/users/${owner.user.id}`, 'application/zip'],
+    [`companies/${owner.companyId}/audit`, 'text/csv; charset=utf-8'],
+    ['audit', 'text/csv; charset=utf-8'],
+  ]) {
+    const url = `/api/v1/${of}/export`;
     const byCookie = await studioOf().call(null, { url, headers: cookie });
     expect([byCookie.status, byCookie.failure.code]).toEqual([401, 'UNAUTHENTICATED']);
     const byToken = await studioOf().call(owner, { url });
-    expect([byToken.status, byToken.headers['content-type']]).toEqual([200, 'application/zip']);
+    expect([byToken.status, byToken.headers['content-type']]).toEqual([200, type]);
+    expect(byToken.headers['cache-control']).toBe('private, no-store');
   }
 });

@@ -52,7 +52,7 @@ describe('a token that is none', () => {
   const own = async () => victim.person.token;
   const ended = async () => {
     const { session } = studioOf().services;
-    const { token } = await session.open(victim.person.user.id);
+    const { token } = await session.open(victim.person.user.id, null);
     await session.signOut(await session.authenticate(token));
     return token;
   };

@@ -35,11 +35,11 @@ const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 
 const ACCOUNT_ITEM = { href: pathTo.account, label: 'header.account', icon: UserRound } as const;
 const MEMBERS_ITEM = { href: pathTo.members, label: 'header.members', icon: UsersRound } as const;
-/** What only the owner of the studio finds there. */
+/** What only owners find there: some of it the studio's alone. */
 const OWNERS_ITEMS = [
-  { screen: 'settings', label: 'header.settings', icon: Settings },
-  { screen: 'personal-data', label: 'header.personalData', icon: Database },
-  { screen: 'audit', label: 'header.audit', icon: ScrollText },
+  { screen: 'settings', label: 'header.settings', icon: Settings, isStudios: true },
+  { screen: 'personal-data', label: 'header.personalData', icon: Database, isStudios: true },
+  { screen: 'audit', label: 'header.audit', icon: ScrollText, isStudios: false },
 ] as const;
 
 type UserMenuPanelProps = {
@@ -55,10 +55,11 @@ export function UserMenuPanel({ button, labelledBy, isOpen, onOpenChange }: User
   const { user, companies } = useSession();
   const { screens, adminUrl } = useStudioConfig();
   const signOut = useSignOut();
-  const ownersItems = OWNERS_ITEMS.filter(
-    ({ screen }) => user.is_owner && screens.includes(screen),
-  ).map(({ screen, ...item }) => ({ ...item, href: SCREEN_PATHS[screen] }));
   const isCompanyOwner = companies.some(({ role }) => role === 'owner');
+  const ownersItems = OWNERS_ITEMS.filter(
+    ({ screen, isStudios }) =>
+      (user.is_owner || (isCompanyOwner && !isStudios)) && screens.includes(screen),
+  ).map(({ screen, ...item }) => ({ ...item, href: SCREEN_PATHS[screen] }));
   const items = [
     // Where another site signs people in, it has this page too.
     ...(adminUrl === null ? [ACCOUNT_ITEM] : []),

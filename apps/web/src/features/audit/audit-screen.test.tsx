@@ -1,8 +1,9 @@
-import { type AuditEvent, auditEndpoints, errorMessage } from '@tarima/contract';
-import { screen } from '@testing-library/react';
+import { type AuditEvent, auditEndpoints, sessionEndpoints } from '@tarima/contract';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
-import { Refusal } from '#web/test/studio-server.ts';
+import { Refusal, SESSION } from '#web/test/studio-server.ts';
 
 const studio = studioServerForTests();
 // The first load of a lazy screen is slow on a busy machine, and is no part of any test.
@@ -69,13 +70,69 @@ describe('the activity log', () => {
     expect(screen.queryByText('Eliminó un proyecto')).toBeNull();
   });
 
-  it('is refused to others with the server’s words', async () => {
-    studio().answer(auditEndpoints.list, () => {
+  it('of a company is what its owner finds in the menu, and all that they find', async () => {
+    const [first] = SESSION.companies;
+    studio().answer(sessionEndpoints.login, () => ({
+      ...SESSION,
+      user: { ...SESSION.user, is_owner: false },
+      companies: SESSION.companies.map((company) => ({
+        ...company,
+        role: company === first ? ('owner' as const) : ('member' as const),
+      })),
+    }));
+    const page = { page: 1, pages: 1 };
+    studio().answer(auditEndpoints.listOfCompany, () => ({ events: [EVENT], ...page }));
+    const { user } = await renderStudio(studio(), '/');
+    await user.click(await screen.findByRole('button', { name: /^Menú de usuario/u }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Registro de actividad' }));
+    await screen.findByText('Grace Hopper · 203.0.113.7');
+    screen.getByText(/se ve cuándo entró y salió, pero no desde dónde/u);
+    expect(screen.queryByRole('combobox', { name: 'De quién es el registro' })).toBeNull();
+    const [call] = studio().callsOf(auditEndpoints.listOfCompany);
+    expect(call?.params.companyId).toBe(first?.pk);
+    expect(studio().callsOf(auditEndpoints.list)).toEqual([]);
+  });
+
+  it('is all of the studio’s for its owner, or one company’s, and is exported as it is shown', async () => {
+    const [company] = SESSION.companies;
+    studio().answer(auditEndpoints.list, () => ({ events: [EVENT], page: 1, pages: 1 }));
+    studio().answer(auditEndpoints.listOfCompany, () => ({ events: [], page: 1, pages: 1 }));
+    const exportAll = { ...auditEndpoints.export, data: z.string() };
+    const exportOfCompany = { ...auditEndpoints.exportOfCompany, data: z.string() };
+    studio().answer(exportAll, () => 'csv');
+    studio().answer(exportOfCompany, () => {
       throw new Refusal(403, 'FORBIDDEN');
     });
+    const { user } = await renderStudio(studio(), '/audit');
+    await screen.findByText('Eliminó un proyecto');
+    const choose = async (name: string) => {
+      await user.click(screen.getByRole('combobox', { name: 'De quién es el registro' }));
+      await user.click(await screen.findByRole('option', { name }));
+    };
+    await choose(company?.name ?? '');
+    await screen.findByText('Todavía no hay actividad registrada.');
+    expect(screen.queryByText('Eliminó un proyecto')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Exportar en CSV' }));
+    await screen.findByText('No se pudo exportar el registro');
+    expect(studio().callsOf(exportOfCompany)[0]?.params.companyId).toBe(company?.pk);
+    // Its line was written before it failed.
+    const asked = () => studio().callsOf(auditEndpoints.listOfCompany);
+    await waitFor(() => expect(asked()).toHaveLength(2));
+
+    await choose('Todo el estudio');
+    await user.click(screen.getByRole('button', { name: 'Exportar en CSV' }));
+    await waitFor(() => expect(studio().callsOf(exportAll)).toHaveLength(1));
+    expect(studio().callsOf(exportAll)[0]?.headers.authorization).toMatch(/^Bearer /u);
+  });
+
+  it('says so where there is none to see', async () => {
+    studio().answer(sessionEndpoints.login, () => ({
+      ...SESSION,
+      user: { ...SESSION.user, is_owner: false },
+      companies: SESSION.companies.map((company) => ({ ...company, role: 'member' as const })),
+    }));
     await renderStudio(studio(), '/audit');
-    await screen.findByText(errorMessage('FORBIDDEN', 'es'));
-    // To try again would not help.
-    expect(screen.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
+    await screen.findByText('Ningún registro para ver');
+    expect(screen.queryByRole('button', { name: 'Exportar en CSV' })).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ export const information = {
   },
   privacy: {
     title: 'Privacy',
-    text: '## What is kept\n\nYour documents, scripts, videos and podcasts are kept on your organisation’s server.\n\n## Who sees it\n\nOnly the people of your company. Whoever runs the studio can export or delete your data if you ask them to.\n\n## External services\n\nWith the initial settings nothing leaves that server. If whoever runs it connects services for text, voice or presenters, they are sent the content they need.\n\n## In this browser\n\nYour session, language and appearance are kept here. There are no trackers and no advertising.',
+    text: '## What is kept\n\nYour documents, scripts, videos and podcasts are kept on your organisation’s server.\n\n## Who sees it\n\nOnly the people of your company. Whoever runs the studio can export or delete your data if you ask them to. Whoever manages your company also sees, for a year, when you sign in and out and what you delete or export there; from which address you sign in, only if you belong to no other company.\n\n## External services\n\nWith the initial settings nothing leaves that server. If whoever runs it connects services for text, voice or presenters, they are sent the content they need.\n\n## In this browser\n\nYour session, language and appearance are kept here. There are no trackers and no advertising.',
   },
   terms: {
     title: 'Terms',

@@ -9,7 +9,7 @@ export const information = {
   },
   privacy: {
     title: 'Privacidad',
-    text: '## Qué se guarda\n\nTus documentos, guiones, videos y podcasts se guardan en el servidor de tu organización.\n\n## Quién lo ve\n\nSolo las personas de tu compañía. Quien administra el estudio puede exportar o eliminar tus datos si se lo pides.\n\n## Servicios externos\n\nCon la configuración inicial nada sale de ese servidor. Si quien lo administra conecta servicios de texto, voz o presentadores, se les envía el contenido que necesitan.\n\n## En este navegador\n\nSe guardan tu sesión, el idioma y la apariencia. No hay rastreadores ni publicidad.',
+    text: '## Qué se guarda\n\nTus documentos, guiones, videos y podcasts se guardan en el servidor de tu organización.\n\n## Quién lo ve\n\nSolo las personas de tu compañía. Quien administra el estudio puede exportar o eliminar tus datos si se lo pides. Quien administra tu compañía ve además, durante un año, cuándo entras y sales y qué eliminas o exportas en ella; desde qué dirección entras, solo si no perteneces a otra compañía.\n\n## Servicios externos\n\nCon la configuración inicial nada sale de ese servidor. Si quien lo administra conecta servicios de texto, voz o presentadores, se les envía el contenido que necesitan.\n\n## En este navegador\n\nSe guardan tu sesión, el idioma y la apariencia. No hay rastreadores ni publicidad.',
   },
   terms: {
     title: 'Términos',

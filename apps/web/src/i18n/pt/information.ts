@@ -11,7 +11,7 @@ export const information = {
   },
   privacy: {
     title: 'Privacidade',
-    text: '## O que é guardado\n\nSeus documentos, roteiros, vídeos e podcasts ficam no servidor da sua organização.\n\n## Quem vê\n\nSó as pessoas da sua empresa. Quem administra o estúdio pode exportar ou excluir seus dados se você pedir.\n\n## Serviços externos\n\nCom a configuração inicial nada sai desse servidor. Se quem o administra conectar serviços de texto, voz ou apresentadores, eles recebem o conteúdo necessário.\n\n## Neste navegador\n\nFicam guardados sua sessão, o idioma e a aparência. Não há rastreadores nem publicidade.',
+    text: '## O que é guardado\n\nSeus documentos, roteiros, vídeos e podcasts ficam no servidor da sua organização.\n\n## Quem vê\n\nSó as pessoas da sua empresa. Quem administra o estúdio pode exportar ou excluir seus dados se você pedir. Quem administra a sua empresa também vê, por um ano, quando você entra e sai e o que exclui ou exporta nela; de que endereço você entra, só se não pertencer a outra empresa.\n\n## Serviços externos\n\nCom a configuração inicial nada sai desse servidor. Se quem o administra conectar serviços de texto, voz ou apresentadores, eles recebem o conteúdo necessário.\n\n## Neste navegador\n\nFicam guardados sua sessão, o idioma e a aparência. Não há rastreadores nem publicidade.',
   },
   terms: {
     title: 'Termos',

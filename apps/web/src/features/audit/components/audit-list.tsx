@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEvent } from '@tarima/contract';
+import { AUDIT_ACTION_NAMES, type AuditAction, type AuditEvent } from '@tarima/contract';
 import {
   Building2,
   CircleAlert,
@@ -16,6 +16,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#web/components/ui/card.tsx';
+import { currentLanguage } from '#web/i18n/index.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { tellApart } from '#web/lib/tell-apart.ts';
 
@@ -44,6 +45,7 @@ const ICONS: Record<AuditAction, LucideIcon> = {
   'company-deleted': Trash2,
   'user-deleted': Trash2,
   'past-retention': Trash2,
+  'trail-exported': Download,
 };
 
 /** What the studio does by itself has no address; a person's deed has. */
@@ -52,6 +54,7 @@ const isStudios = ({ action }: AuditEvent) =>
 
 export function AuditList({ events }: { events: readonly AuditEvent[] }) {
   const { t, i18n } = useTranslation();
+  const names = AUDIT_ACTION_NAMES[currentLanguage()];
   const withId = tellApart(
     events.map(({ actor, actorId }) => ({ id: actorId ?? '', name: actor ?? '' })),
   );
@@ -72,7 +75,7 @@ export function AuditList({ events }: { events: readonly AuditEvent[] }) {
               </span>
               <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
                 <p className="font-medium wrap-anywhere">
-                  {t(`audit.actions.${event.action}`)}
+                  {names[event.action]}
                   {event.subjectName && (
                     <span className="font-normal text-muted-foreground">: {event.subjectName}</span>
                   )}

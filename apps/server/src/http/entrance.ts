@@ -1,0 +1,29 @@
+import type { ErrorCode, Session } from '@tarima/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { asAppError } from '#server/errors.ts';
+import type { Studio } from '#server/studio.ts';
+import { setMediaCookie } from './session-guard.ts';
+
+/** What somebody is told whom nobody knows here. */
+const REFUSALS: readonly ErrorCode[] = [
+  'UNAUTHENTICATED',
+  'SIGN_IN_FAILED',
+  'SIGN_IN_LOCKED',
+  'LINK_INVALID',
+];
+
+/** What every way in shares: pictures and videos open with the session, and a refusal is written down. */
+export const createEntrance =
+  ({ services: { audit }, context: { settings } }: Studio) =>
+  async (
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+    entering: Promise<Session>,
+  ): Promise<Session> => {
+    const session = await entering.catch(async (error: unknown) => {
+      const code = asAppError(error)?.code;
+      if (code && REFUSALS.includes(code)) await audit.recordRefusal(request.ip);
+      throw error;
+    });
+    setMediaCookie(reply, session.token, settings);
+    return session;
+  };

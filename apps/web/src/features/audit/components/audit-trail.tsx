@@ -1,0 +1,74 @@
+import { AUDIT_ACTION_NAMES, AUDIT_ACTIONS, type AuditAction } from '@tarima/contract';
+import { ScrollText } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { LoadError } from '#web/components/load-error.tsx';
+import { Pagination } from '#web/components/pagination.tsx';
+import { Select } from '#web/components/ui/select.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { type TrailOf, useAudit } from '../api/get-audit.ts';
+import { AuditList } from './audit-list.tsx';
+
+const ALL = 'all';
+/** What no company's trail has a line of. */
+const STUDIOS: readonly AuditAction[] = ['sign-in-refused', 'settings-changed', 'company-deleted'];
+
+type AuditTrailProps = {
+  of: TrailOf;
+  /** What chooses another trail, beside what chooses a kind of line. */
+  children: ReactNode;
+};
+
+/** One trail, page by page, of one kind or of all. */
+export function AuditTrail({ of, children }: AuditTrailProps) {
+  const { t } = useTranslation();
+  const [filter, setFilter] = useState<string>(ALL);
+  const [page, setPage] = useState(1);
+  const action = AUDIT_ACTIONS.find((known) => known === filter);
+  const audit = useAudit(of, { action, page });
+  const names = AUDIT_ACTION_NAMES[currentLanguage()];
+  const kinds = AUDIT_ACTIONS.filter((kind) => !of || !STUDIOS.includes(kind));
+  const options = [
+    { value: ALL, label: t('audit.all') },
+    ...kinds.map((value) => ({ value, label: names[value] })),
+  ];
+  const handleFilter = (chosen: string) => {
+    setFilter(chosen);
+    setPage(1);
+  };
+
+  const body = () => {
+    if (audit.isError) return <LoadError title={t('audit.loadError')} query={audit} />;
+    if (!audit.data) return <Skeleton className="h-96" />;
+    const { events, pages } = audit.data;
+    if (events.length === 0) {
+      return (
+        <EmptyState icon={ScrollText} title={t(action ? 'audit.emptyFiltered' : 'audit.empty')} />
+      );
+    }
+    return (
+      <>
+        <AuditList events={events} />
+        <Pagination page={page} pages={pages} onPage={setPage} />
+      </>
+    );
+  };
+
+  return (
+    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid gap-3 sm:grid-cols-2">
+        {children}
+        <Select
+          value={filter}
+          options={options}
+          onValueChange={handleFilter}
+          aria-label={t('audit.filter')}
+        />
+      </div>
+      {of && <p className="text-sm text-pretty text-muted-foreground">{t('audit.ofCompany')}</p>}
+      {body()}
+    </div>
+  );
+}
