@@ -23,13 +23,19 @@ export type Studio = {
 };
 
 const READY = 'Tarima is ready: ';
-/** A studio that is not started yet; `remove` ends it and takes its data away. */
-export async function createStudio(): Promise<Studio & { remove: () => Promise<void> }> {
+/**
+ * A studio that is not started yet; `remove` ends it and takes its data away.
+ * @param settings what its environment says besides
+ */
+export async function createStudio(
+  settings: NodeJS.ProcessEnv = {},
+): Promise<Studio & { remove: () => Promise<void> }> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'tarima-e2e-'));
   let server: ChildProcess | undefined;
   let origin = 'http://127.0.0.1:0';
   const env = () => ({
     ...process.env,
+    ...settings,
     // The server takes a free port itself: one that is looked up before may be gone by then.
     PORT: new URL(origin).port,
     STUDIO_DATA_DIR: dataFolder,
