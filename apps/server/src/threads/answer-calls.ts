@@ -8,15 +8,15 @@ export type ThreadMessage<News> =
 
 /** The thread's side of `callThread`. */
 export function answerCalls<Order>(perform: (order: Order) => unknown): void {
-  parentPort?.on('message', ({ id, order }: { id: number; order: Order }) => {
-    Promise.try(perform, order).then(
-      (result) => say({ id, result }),
-      (error) => {
-        const failure = error instanceof Error ? error : new Error(String(error));
-        say({ id, failure, said: wordsOf(failure) });
-      },
-    );
-  });
+  const answer = async ({ id, order }: { id: number; order: Order }) => {
+    try {
+      say({ id, result: await perform(order) });
+    } catch (error) {
+      const failure = error instanceof Error ? error : new Error(String(error));
+      say({ id, failure, said: wordsOf(failure) });
+    }
+  };
+  parentPort?.on('message', (call) => void answer(call));
 }
 
 export const tell = <News>(news: News): void => say({ news });
