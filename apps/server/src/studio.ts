@@ -27,6 +27,7 @@ import { createDeletedProjectsService } from './features/projects/deleted-projec
 import { createProjectsService } from './features/projects/projects.service.ts';
 import { createRedraftsService } from './features/redrafts/redrafts.service.ts';
 import { createScriptsService } from './features/scripts/scripts.service.ts';
+import { createOwnSessionsService } from './features/session/own-sessions.service.ts';
 import { createSessionService } from './features/session/session.service.ts';
 import { createSettingsService } from './features/settings/settings.service.ts';
 import { createStorageService } from './features/storage/storage.service.ts';
@@ -42,6 +43,7 @@ type Services = ReturnType<typeof createServices>;
 /** Every feature's rules; a feature reaches another through what is handed to it here. */
 export function createServices(context: Context) {
   const session = createSessionService(context);
+  const ownSessions = createOwnSessionsService(context, { session });
   const knownBrowsers = createKnownBrowsersService(context);
   const signIn = createSignInService(context, { session, knownBrowsers });
   const accounts = createAccountsService(context, { session, signIn });
@@ -121,6 +123,7 @@ export function createServices(context: Context) {
 
   return {
     session,
+    ownSessions,
     signIn,
     knownBrowsers,
     accounts,

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts';
 export const AUDIT_ACTIONS = [
   'signed-in',
   'signed-out',
+  'session-ended',
   'sign-in-refused',
   'invitation-made',
   'invitation-cancelled',

@@ -16,7 +16,8 @@ export async function inOwnStudio(
   try {
     const { session } = studio.services;
     const { token } = await session.login(await session.launchOwner());
-    await work(studio, await session.authenticate(token));
+    const owner = await session.authenticate(token);
+    await work(studio, owner).finally(() => session.signOut(owner));
   } finally {
     await studio.stop();
   }

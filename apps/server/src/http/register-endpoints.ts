@@ -71,7 +71,7 @@ export function registerEndpoints<Table extends Endpoints>(
     // Before the body is read: who is nobody uploads nothing.
     async onRequest(request, definition) {
       const token = readToken(request, { acceptCookie: isOpenToCookie(definition) });
-      const actor = await services.session.authenticate(token);
+      const actor = await services.session.authenticate(token, request.ip);
       actors.set(request, actor);
       await app.limitPerson(request, actor.id);
       return actor.id;

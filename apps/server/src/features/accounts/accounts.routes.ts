@@ -27,9 +27,10 @@ export function registerAccountRoutes(app: FastifyInstance, studio: Studio): voi
     {
       signIn: (call) => enter(call, signIn.signIn(call.body, callerOf(call.request))),
       readPasswordReset: ({ body }) => passwordResets.read(body.token),
-      resetPassword: (call) => enter(call, passwordResets.use(call.body)),
+      resetPassword: (call) => enter(call, passwordResets.use(call.body, callerOf(call.request))),
       readInvitation: ({ body }) => invitations.read(body.token),
-      acceptAsNew: (call) => enter(call, invitations.acceptAsNew(call.body)),
+      acceptAsNew: (call) =>
+        enter(call, invitations.acceptAsNew(call.body, callerOf(call.request))),
       acceptByPassword: (call) =>
         enter(call, invitations.acceptByPassword(call.body, callerOf(call.request))),
     },

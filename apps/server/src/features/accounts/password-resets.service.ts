@@ -7,7 +7,7 @@ import { savePassword } from './accounts.repo.ts';
 import { assertGoodPassword } from './assert-good-password.ts';
 import { deleteOldResets, findReset, saveReset, takeReset } from './password-resets.repo.ts';
 import { hashPassword } from './passwords.ts';
-import type { SignInService } from './sign-in.service.ts';
+import type { Caller, SignInService } from './sign-in.service.ts';
 
 const LINK_HOURS = 24;
 
@@ -40,7 +40,10 @@ export function createPasswordResetsService(
     },
 
     /** Sets the password once, ends every session of the person, and begins a new one. */
-    async use({ token, password }: { token: string; password: string }): Promise<Session> {
+    async use(
+      { token, password }: { token: string; password: string },
+      from: Caller,
+    ): Promise<Session> {
       const { userId, email, fullName } = await find(token);
       await assertGoodPassword(password, email, fullName);
       const passwordHash = await hashPassword(password);
@@ -51,7 +54,7 @@ export function createPasswordResetsService(
         return session.endAllOf(tx, userId);
       });
       session.cut(ended);
-      return session.open(userId);
+      return session.open(userId, from);
     },
   };
 }

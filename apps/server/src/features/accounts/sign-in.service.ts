@@ -4,6 +4,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import { hashOfSecret } from '#server/secret-tokens.ts';
 import type { SessionService } from '../session/session.service.ts';
+import type { Visit } from '../session/visit.ts';
 import { findUsableAccount } from './accounts.repo.ts';
 import type { KnownBrowsersService } from './known-browsers.service.ts';
 import { networkOf } from './network-of.ts';
@@ -22,7 +23,7 @@ const MOST_OF_STRANGERS = 100;
 const LOCKED_MS = 15 * 60_000;
 
 /** From where somebody tries; `browser` is what it is known by, where somebody signed in there before. */
-export type Caller = { address: string; browser: string | undefined };
+export type Caller = Visit & { browser: string | undefined };
 type Place = { name: string; most: number };
 
 export function createSignInService(
@@ -84,7 +85,7 @@ export function createSignInService(
       const account = await findUsableAccount(db, email);
       const isRight = await proves(email, password, account?.passwordHash ?? null, from);
       if (!account || !isRight) throw new AppError('SIGN_IN_FAILED');
-      return session.open(account.userId);
+      return session.open(account.userId, from);
     },
 
     async clean(): Promise<void> {

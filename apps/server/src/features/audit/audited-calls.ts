@@ -23,6 +23,8 @@ export const AUDITED_CALLS: AuditedCall[] = [
   { endpoint: sessionEndpoints.login, action: 'signed-in', isEntrance: true },
   { endpoint: signInEndpoints.signIn, action: 'signed-in', isEntrance: true },
   { endpoint: sessionEndpoints.logout, action: 'signed-out' },
+  { endpoint: sessionEndpoints.end, action: 'session-ended' },
+  { endpoint: sessionEndpoints.endOthers, action: 'session-ended' },
   { endpoint: signInEndpoints.acceptAsNew, action: 'invitation-accepted', isEntrance: true },
   { endpoint: signInEndpoints.acceptByPassword, action: 'invitation-accepted', isEntrance: true },
   { endpoint: signInEndpoints.resetPassword, action: 'password-reset-used', isEntrance: true },

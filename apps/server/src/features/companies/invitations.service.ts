@@ -92,11 +92,10 @@ export function createInvitationsService(
     },
 
     /** By somebody new, or whose account opens nothing any more, who chooses a password. */
-    async acceptAsNew(answer: {
-      token: string;
-      fullName: string;
-      newPassword: string;
-    }): Promise<Session> {
+    async acceptAsNew(
+      answer: { token: string; fullName: string; newPassword: string },
+      from: Caller,
+    ): Promise<Session> {
       const { id, email } = await find(answer.token);
       await assertGoodPassword(answer.newPassword, email, answer.fullName);
       const passwordHash = await hashPassword(answer.newPassword);
@@ -109,7 +108,7 @@ export function createInvitationsService(
           return made;
         });
         session.cut(ended);
-        return await session.open(userId);
+        return await session.open(userId, from);
       } catch (error) {
         if (isUniqueViolation(error)) throw new AppError('EMAIL_TAKEN');
         throw error;
@@ -131,7 +130,7 @@ export function createInvitationsService(
         if (held?.passwordHash !== account.passwordHash) throw new AppError('SIGN_IN_FAILED');
         await join(tx, id, account.userId);
       });
-      return session.open(account.userId);
+      return session.open(account.userId, from);
     },
 
     /** Whether an e-mail is invited anywhere now. */

@@ -11,6 +11,7 @@ import { lastTouched } from '../projects/last-touched.ts';
 import { projectFiles, projects } from '../projects/projects.schema.ts';
 import { redrafts } from '../redrafts/redrafts.schema.ts';
 import { scripts } from '../scripts/scripts.schema.ts';
+import { sessions } from '../session/sessions.schema.ts';
 import { users } from '../session/users.schema.ts';
 import { videoSettings } from '../video-settings/video-settings.schema.ts';
 import { videos } from '../videos/videos.schema.ts';
@@ -86,6 +87,7 @@ export async function wholePerson(db: Queryable, id: string) {
     .where(eq(accounts.userId, id));
   const { issuer, subject } = oidcIdentities;
   const { at, action, address, subject: doneTo } = auditEvents;
+  const { createdAt, usedAt, way, browser, system, address: from } = sessions;
   return {
     email: account?.email ?? null,
     companies: await listCompaniesOf(db, id),
@@ -93,6 +95,11 @@ export async function wholePerson(db: Queryable, id: string) {
       .select({ issuer, subject })
       .from(oidcIdentities)
       .where(eq(oidcIdentities.userId, id)),
+    sessions: await db
+      .select({ createdAt, usedAt, way, browser, system, address: from })
+      .from(sessions)
+      .where(eq(sessions.userId, id))
+      .orderBy(asc(createdAt)),
     activity: await db
       .select({ at, action, subject: doneTo, address })
       .from(auditEvents)

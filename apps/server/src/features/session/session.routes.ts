@@ -3,18 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import { registerEndpoints, registerPublicEndpoints } from '#server/http/register-endpoints.ts';
 import { clearMediaCookie, setMediaCookie } from '#server/http/session-guard.ts';
 import type { Studio } from '#server/studio.ts';
+import { visitOf } from './visit.ts';
 
 const LOGINS_PER_MINUTE = 300;
 
 export function registerSessionRoutes(app: FastifyInstance, studio: Studio): void {
-  const { login, logout } = sessionEndpoints;
-  const { session } = studio.services;
+  const { login, logout, list, end, endOthers } = sessionEndpoints;
+  const { session, ownSessions } = studio.services;
   registerPublicEndpoints(
     app,
     { login },
     {
-      login: async ({ body, reply }) => {
-        const entered = await session.login(body.token);
+      login: async ({ body, request, reply }) => {
+        const entered = await session.login(body.token, visitOf(request));
         setMediaCookie(reply, entered.token, studio.context.settings);
         return entered;
       },
@@ -24,7 +25,7 @@ export function registerSessionRoutes(app: FastifyInstance, studio: Studio): voi
   registerEndpoints(
     app,
     studio,
-    { logout },
+    { logout, list, end, endOthers },
     {
       logout: async ({ actor, reply }) => {
         await session.signOut(actor);
@@ -33,6 +34,9 @@ export function registerSessionRoutes(app: FastifyInstance, studio: Studio): voi
         reply.header('clear-site-data', '"cache"');
         return {};
       },
+      list: ({ actor }) => ownSessions.list(actor),
+      end: ({ actor, params }) => ownSessions.end(actor, params.sessionId),
+      endOthers: ({ actor }) => ownSessions.endOthers(actor),
     },
   );
 }

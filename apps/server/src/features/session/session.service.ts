@@ -1,4 +1,4 @@
-import type { CompanyRole, Session } from '@tarima/contract';
+import type { CompanyRole, Session, SessionWay } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
@@ -7,9 +7,9 @@ import {
   deleteExpired,
   deleteSession,
   deleteSessionsOf,
-  extendSession,
   findSession,
   insertSession,
+  noteSessionUse,
   noteUse,
 } from './sessions.repo.ts';
 import type { LaunchIdentity, LaunchToken } from './tokens.ts';
@@ -22,12 +22,16 @@ import {
   upsertUser,
 } from './users.repo.ts';
 import { STUDIO_REALM } from './users.schema.ts';
+import { deviceOf, type Visit } from './visit.ts';
 
 const HOUR_MS = 3_600_000;
 /** A session ends when it was not used for this long … */
 const IDLE_MS = 12 * HOUR_MS;
 /** … and this long after it began, however it was used. */
 export const LONGEST_SESSION_MS = 30 * 24 * HOUR_MS;
+
+/** How old a noted use may be: exact enough to read, and it spares every call a write. */
+const NOTED_MS = 5 * 60_000;
 
 /** Who asks, and for which companies they may. */
 export type Actor = {
@@ -40,6 +44,9 @@ export type Actor = {
 
 /** The same, by which session. */
 export type SignedIn = Actor & { sessionId: string };
+
+/** By what a launch token lets in; the studio vouches for those whom a provider has sent. */
+const WAYS = { owner: 'studio-link', identity: 'admin-site', person: 'provider' } as const;
 
 /** The person a studio of one's own belongs to, by names that are right in every language. */
 const OWNER_NAMES = { person: 'Admin', company: 'Tarima' };
@@ -75,12 +82,25 @@ export function createSessionService({
   }
 
   /** Begins a session and answers its token. */
-  async function begin(tx: Queryable, userId: string): Promise<string> {
+  async function begin(
+    tx: Queryable,
+    userId: string,
+    way: SessionWay,
+    visit: Visit | undefined,
+  ): Promise<string> {
     const { secret, hash } = makeSecret();
     const createdAt = now();
     await deleteExpired(tx, createdAt);
     const expiresAt = new Date(createdAt.getTime() + IDLE_MS);
-    await insertSession(tx, { userId, tokenHash: hash, createdAt, expiresAt });
+    await insertSession(tx, {
+      userId,
+      tokenHash: hash,
+      createdAt,
+      usedAt: createdAt,
+      expiresAt,
+      way,
+      ...(visit && { address: visit.address, ...deviceOf(visit.userAgent) }),
+    });
     return secret;
   }
 
@@ -91,13 +111,14 @@ export function createSessionService({
   }
 
   /** The person behind a session token; a session that is used lasts longer. */
-  async function authenticate(token: string | undefined): Promise<SignedIn> {
+  async function authenticate(token: string | undefined, address?: string): Promise<SignedIn> {
     const found = await find(token);
-    const longest = found.createdAt.getTime() + LONGEST_SESSION_MS;
-    const wanted = Math.min(now().getTime() + IDLE_MS, longest);
-    // Once an hour is exact enough, and spares every call a write.
-    const isDue = wanted - found.expiresAt.getTime() >= HOUR_MS;
-    if (isDue) await extendSession(db, found.id, new Date(wanted));
+    const usedAt = now();
+    if (usedAt.getTime() - found.usedAt.getTime() >= NOTED_MS) {
+      const longest = found.createdAt.getTime() + LONGEST_SESSION_MS;
+      const expiresAt = new Date(Math.min(usedAt.getTime() + IDLE_MS, longest));
+      await noteSessionUse(db, found.id, { usedAt, expiresAt, address });
+    }
     return signedInOf(found);
   }
 
@@ -113,20 +134,20 @@ export function createSessionService({
     admit: async (token: string | undefined): Promise<SignedIn> => signedInOf(await find(token)),
 
     /** Exchanges a launch token, once, or a session token that is still valid, for a session. */
-    async login(token: string): Promise<Session> {
+    async login(token: string, visit?: Visit): Promise<Session> {
       const launch = await tokens.verify(token);
       if (!launch) return present(token);
       const { useKey, expiresAt } = launch;
       const sessionToken = await db.transaction(async (tx) => {
         if (!(await noteUse(tx, { useKey, expiresAt }))) throw new AppError('UNAUTHENTICATED');
-        return begin(tx, await enter(tx, launch));
+        return begin(tx, await enter(tx, launch), WAYS[launch.kind], visit);
       });
       return present(sessionToken);
     },
 
-    /** A session for a person whom another feature has recognized. */
-    async open(userId: string): Promise<Session> {
-      return present(await db.transaction((tx) => begin(tx, userId)));
+    /** A session for a person who has proved who they are by a password, or has just chosen one. */
+    async open(userId: string, visit?: Visit): Promise<Session> {
+      return present(await db.transaction((tx) => begin(tx, userId, 'password', visit)));
     },
 
     async signOut({ sessionId }: SignedIn): Promise<void> {

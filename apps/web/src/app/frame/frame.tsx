@@ -6,18 +6,18 @@ import { focusMain, MAIN_ID } from '#web/lib/main-landmark.ts';
 import { useStudioConfig } from '#web/lib/studio-config.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { FallbackScreen } from '../fallback-screen.tsx';
-import { ADMIN_ROUTES, INFORMATION_ROUTES, MEMBERS_ROUTES, routesOf } from '../routes.tsx';
+import { INFORMATION_ROUTES, PEOPLE_ROUTES, routesOf } from '../routes.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
 /** Header, the screen of the current path, footer. */
 export function Frame() {
   const { t } = useTranslation();
-  const { screens, adminUrl } = useStudioConfig();
-  const routes = useMemo(() => {
-    const adminRoutes = adminUrl === null ? ADMIN_ROUTES : [];
-    return [...routesOf(screens), ...adminRoutes, ...MEMBERS_ROUTES, ...INFORMATION_ROUTES];
-  }, [screens, adminUrl]);
+  const { screens } = useStudioConfig();
+  const routes = useMemo(
+    () => [...routesOf(screens), ...PEOPLE_ROUTES, ...INFORMATION_ROUTES],
+    [screens],
+  );
   const [path] = useLocation();
   const shownPath = useRef(path);
 

@@ -1,6 +1,14 @@
-import { type Account, accountEndpoints, errorMessage } from '@tarima/contract';
+import {
+  type Account,
+  accountEndpoints,
+  configEndpoints,
+  errorMessage,
+  type OwnSession,
+  SPECIFICATION_SCREENS,
+  sessionEndpoints,
+} from '@tarima/contract';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 import { Refusal } from '#web/test/studio-server.ts';
 
@@ -13,6 +21,35 @@ const ACCOUNT: Account = {
   email: 'lucia@example.com',
   hasPassword: true,
 };
+const HERE: OwnSession = {
+  id: '6f1f3c1e-52f0-4a62-8a52-0d5a5f0c0b01',
+  browser: 'Firefox',
+  system: 'Windows',
+  address: '203.0.113.7',
+  way: 'password',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  usedAt: new Date().toISOString(),
+  isThis: true,
+};
+const PHONE: OwnSession = {
+  ...HERE,
+  id: '6f1f3c1e-52f0-4a62-8a52-0d5a5f0c0b02',
+  browser: 'Safari',
+  system: 'iOS',
+  address: '198.51.100.7',
+  usedAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+  isThis: false,
+};
+const UNKNOWN: OwnSession = {
+  ...PHONE,
+  id: '6f1f3c1e-52f0-4a62-8a52-0d5a5f0c0b03',
+  browser: null,
+  system: null,
+  address: null,
+  way: null,
+  usedAt: HERE.createdAt,
+};
+beforeEach(() => studio().answer(sessionEndpoints.list, () => [HERE, PHONE, UNKNOWN]));
 const has = (account: Partial<Account>) =>
   studio().answer(accountEndpoints.get, () => ({ ...ACCOUNT, ...account }));
 const sent = () =>
@@ -70,4 +107,40 @@ it('renames, and the session is asked anew', async () => {
   await user.click(saveButton(0));
   await screen.findByText('Guardado');
   await waitFor(() => expect(studio().callsOf(accountEndpoints.rename)).toHaveLength(1));
+});
+
+it('says where somebody is signed in, and ends one session or all others', async () => {
+  has({});
+  studio().answer(sessionEndpoints.end, () => [HERE, UNKNOWN]);
+  studio().answer(sessionEndpoints.endOthers, () => [HERE]);
+  const { user } = await renderStudio(studio(), '/account');
+  await screen.findByText('Safari en iOS');
+  screen.getByText('Con contraseña · 198.51.100.7');
+  screen.getByText(/Último uso: hace 2 horas/u);
+  screen.getByText('Equipo desconocido');
+  screen.getByText('Esta sesión');
+  expect(screen.queryByRole('button', { name: /Firefox/u })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Cerrar la sesión de Safari en iOS/u }));
+  await screen.findByText('Sesión cerrada');
+  expect(screen.queryByText('Safari en iOS')).toBeNull();
+  expect(studio().callsOf(sessionEndpoints.end)[0]?.params).toEqual({ sessionId: PHONE.id });
+  await user.click(screen.getByRole('button', { name: 'Cerrar las demás sesiones' }));
+  await screen.findByText('Las demás sesiones están cerradas');
+  expect(screen.queryByText('Equipo desconocido')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Cerrar las demás sesiones' })).toBeNull();
+});
+
+it('shows the sessions, and no account, to people of an admin site', async () => {
+  studio().answer(configEndpoints.get, () => ({
+    screens: [...SPECIFICATION_SCREENS],
+    adminUrl: 'https://admin.example',
+    hasLanguageModel: false,
+    oidcName: null,
+  }));
+  const { user } = await renderStudio(studio(), '/');
+  await user.click(await screen.findByRole('button', { name: /Menú de usuario/u }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Mi cuenta' }));
+  await screen.findByText('Safari en iOS');
+  expect(screen.queryByLabelText('Nombre completo')).toBeNull();
+  expect(studio().callsOf(accountEndpoints.get)).toEqual([]);
 });

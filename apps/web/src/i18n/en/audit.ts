@@ -12,6 +12,7 @@ export const audit = {
   actions: {
     'signed-in': 'Signed in',
     'signed-out': 'Signed out',
+    'session-ended': 'Ended sessions of theirs on other devices',
     'sign-in-refused': 'Sign-in attempt refused',
     'invitation-made': 'Invited someone to a company',
     'invitation-cancelled': 'Cancelled an invitation',

@@ -12,6 +12,7 @@ export const audit = {
   actions: {
     'signed-in': 'Inició sesión',
     'signed-out': 'Cerró la sesión',
+    'session-ended': 'Cerró sesiones suyas en otros equipos',
     'sign-in-refused': 'Intento de inicio de sesión rechazado',
     'invitation-made': 'Invitó a alguien a una compañía',
     'invitation-cancelled': 'Anuló una invitación',

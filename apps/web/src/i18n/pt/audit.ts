@@ -12,6 +12,7 @@ export const audit = {
   actions: {
     'signed-in': 'Entrou',
     'signed-out': 'Saiu',
+    'session-ended': 'Encerrou sessões suas em outros dispositivos',
     'sign-in-refused': 'Tentativa de entrada recusada',
     'invitation-made': 'Convidou alguém para uma empresa',
     'invitation-cancelled': 'Cancelou um convite',

@@ -22,6 +22,7 @@ import { tellApart } from '#web/lib/tell-apart.ts';
 const ICONS: Record<AuditAction, LucideIcon> = {
   'signed-in': LogIn,
   'signed-out': LogOut,
+  'session-ended': LogOut,
   'sign-in-refused': CircleAlert,
   'invitation-made': UserPlus,
   'invitation-cancelled': UserMinus,

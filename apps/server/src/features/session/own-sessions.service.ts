@@ -1,0 +1,36 @@
+import type { OwnSession } from '@tarima/contract';
+import type { Context } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
+import type { SessionService, SignedIn } from './session.service.ts';
+import { deleteSessionOf, listSessionsOf } from './sessions.repo.ts';
+
+/** Where a person is signed in, whichever site let them in; each can be ended. */
+export function createOwnSessionsService(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { session }: { session: SessionService },
+) {
+  async function list({ id: userId, sessionId }: SignedIn): Promise<OwnSession[]> {
+    const rows = await listSessionsOf(db, userId, now());
+    return rows.map(({ createdAt, usedAt, ...row }) => ({
+      ...row,
+      createdAt: createdAt.toISOString(),
+      usedAt: usedAt.toISOString(),
+      isThis: row.id === sessionId,
+    }));
+  }
+
+  return {
+    list,
+
+    async end(actor: SignedIn, sessionId: string): Promise<OwnSession[]> {
+      if (!(await deleteSessionOf(db, actor.id, sessionId))) throw new AppError('NOT_FOUND');
+      session.cut([sessionId]);
+      return list(actor);
+    },
+
+    async endOthers(actor: SignedIn): Promise<OwnSession[]> {
+      session.cut(await session.endAllOf(db, actor.id, actor.sessionId));
+      return list(actor);
+    },
+  };
+}
