@@ -39,6 +39,8 @@ const STATUSES: Partial<Record<ErrorCode, number>> = {
   // Not 401: that is the end of a session.
   SIGN_IN_FAILED: 403,
   SIGN_IN_LOCKED: 429,
+  SECOND_FACTOR_NEEDED: 403,
+  SECOND_FACTOR_WRONG: 403,
   EMAIL_INVALID: 400,
   EMAIL_TAKEN: 409,
   PASSWORD_TOO_SHORT: 400,

@@ -27,6 +27,8 @@ import { createDeletedProjectsService } from './features/projects/deleted-projec
 import { createProjectsService } from './features/projects/projects.service.ts';
 import { createRedraftsService } from './features/redrafts/redrafts.service.ts';
 import { createScriptsService } from './features/scripts/scripts.service.ts';
+import { createOwnSecondFactorService } from './features/second-factors/own-second-factor.service.ts';
+import { createSecondFactorsService } from './features/second-factors/second-factors.service.ts';
 import { createOwnSessionsService } from './features/session/own-sessions.service.ts';
 import { createSessionService } from './features/session/session.service.ts';
 import { createSettingsService } from './features/settings/settings.service.ts';
@@ -45,11 +47,18 @@ export function createServices(context: Context) {
   const session = createSessionService(context);
   const ownSessions = createOwnSessionsService(context, { session });
   const knownBrowsers = createKnownBrowsersService(context);
-  const signIn = createSignInService(context, { session, knownBrowsers });
-  const accounts = createAccountsService(context, { session, signIn });
+  const secondFactors = createSecondFactorsService(context);
+  const signIn = createSignInService(context, { session, knownBrowsers, secondFactors });
+  const ownSecondFactor = createOwnSecondFactorService(context, { session, signIn, secondFactors });
+  const accounts = createAccountsService(context, { session, signIn, secondFactors });
   const passwordResets = createPasswordResetsService(context, { session, signIn });
   const podcastFeeds = createPodcastFeedsService(context);
-  const companies = createCompaniesService(context, { session, passwordResets, podcastFeeds });
+  const companies = createCompaniesService(context, {
+    session,
+    passwordResets,
+    secondFactors,
+    podcastFeeds,
+  });
   const invitations = createInvitationsService(context, { session, signIn, accounts });
   const audit = createAuditService(context);
   const oidc = createOidcService(context, { session, accounts, invitations, audit });
@@ -125,6 +134,8 @@ export function createServices(context: Context) {
     session,
     ownSessions,
     signIn,
+    secondFactors,
+    ownSecondFactor,
     knownBrowsers,
     accounts,
     passwordResets,

@@ -16,6 +16,10 @@ export const memberSchema = z.object({
   role,
   /** Whether a link for a new password can be made for them by who asks. */
   canResetPassword: z.boolean(),
+  /** Whether their password alone does not let them in. */
+  hasSecondFactor: z.boolean(),
+  /** Whether whoever asks can turn that off, for who has lost phone and recovery codes. */
+  canResetSecondFactor: z.boolean(),
 });
 export type Member = z.infer<typeof memberSchema>;
 
@@ -98,5 +102,12 @@ export const companyEndpoints = {
     summary: 'Makes a link by which a member sets a new password; an earlier one is void',
     params: memberParams,
     data: linkSchema,
+  }),
+  resetSecondFactor: endpoint({
+    method: 'POST',
+    path: '/api/v1/companies/{companyId}/members/{userId}/second-factor-reset',
+    summary: 'Turns a member’s second step off and ends their sessions',
+    params: memberParams,
+    data: peopleSchema,
   }),
 };

@@ -8,10 +8,11 @@ import type { Studio } from '../studio.ts';
 import type { Terminal } from './terminal.ts';
 import type { UserOptions } from './user-options.ts';
 
-type Named = Exclude<UserOptions, { action: 'link' }>;
+type LinkOptions = Exclude<UserOptions, { action: 'forget-second-step' }>;
+type Named = Exclude<LinkOptions, { action: 'link' }>;
 
 export async function printUserLink(
-  options: UserOptions,
+  options: LinkOptions,
   settings: Settings,
   terminal: Terminal,
 ): Promise<void> {

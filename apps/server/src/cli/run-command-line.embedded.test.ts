@@ -176,8 +176,10 @@ describe('npm run tarima -- user', () => {
     );
     expect(added.err).toBe('');
     expect(added.out).toMatch(/^http:\/\/127\.0\.0\.1:3000\/invitation#[\w-]{43}\n$/u);
-    const { code, err } = await type('user', 'reset', 'ada@example.com');
-    expect([code, err]).toEqual([1, expect.stringContaining('Nobody')]);
+    for (const action of ['reset', 'forget-second-step']) {
+      const { code, err } = await type('user', action, 'ada@example.com');
+      expect([code, err]).toEqual([1, expect.stringContaining('Nobody')]);
+    }
   });
 
   it.each([

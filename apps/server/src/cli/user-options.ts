@@ -2,18 +2,21 @@ import { COMPANY_ROLES, emailSchema } from '@tarima/contract';
 import { oneOf, parseOptions } from './parse-options.ts';
 import { UsageError } from './usage-error.ts';
 
-const ACTIONS = ['link', 'add', 'reset'] as const;
+const ACTIONS = ['link', 'add', 'reset', 'forget-second-step'] as const;
 
 export const USER_HELP = `npm run tarima -- user link
 npm run tarima -- user add EMAIL [--company NAME] [--role ROLE]
 npm run tarima -- user reset EMAIL
+npm run tarima -- user forget-second-step EMAIL
 
-Prints a link that lets somebody in. The embedded database has one user at a time: for add and reset
-stop the studio first, or do the same on its page of members.
+Lets somebody in. The embedded database has one user at a time: for all but link stop the studio
+first, or do the same on its page of members.
 
   link               signs the owner of the studio in, once; works beside a running studio
   add EMAIL          invites somebody, who chooses a name and a password
   reset EMAIL        lets somebody choose a new password
+  forget-second-step EMAIL
+                     turns two-step sign-in off for who lost phone and recovery codes, and ends their sessions
   --company NAME     which company to add to (the owner's first); made where there is none of that name
   --role ROLE        ${COMPANY_ROLES.join(', ')} (member)`;
 

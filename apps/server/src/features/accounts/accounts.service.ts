@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import { AppError } from '#server/errors.ts';
+import type { SecondFactorsService } from '../second-factors/second-factors.service.ts';
 import type { Actor, SessionService, SignedIn } from '../session/session.service.ts';
 import { ACCOUNT_REALM, STUDIO_REALM } from '../session/users.schema.ts';
 import {
@@ -20,11 +21,21 @@ import { deleteReset } from './password-resets.repo.ts';
 import { hashPassword } from './passwords.ts';
 import type { SignInService } from './sign-in.service.ts';
 
-type Credentials = { email: string; currentPassword?: string; newPassword?: string };
+type Credentials = {
+  email: string;
+  currentPassword?: string;
+  code?: string;
+  newPassword?: string;
+};
+type OtherServices = {
+  session: SessionService;
+  signIn: SignInService;
+  secondFactors: SecondFactorsService;
+};
 
 export function createAccountsService(
   { db }: Pick<Context, 'db'>,
-  { session, signIn }: { session: SessionService; signIn: SignInService },
+  { session, signIn, secondFactors }: OtherServices,
 ) {
   /** A person whom the studio itself knows: an admin site's people are that site's to change. */
   async function ownPerson(actor: Actor) {
@@ -38,7 +49,8 @@ export function createAccountsService(
 
   async function get(actor: Actor): Promise<Account> {
     const { fullName, email, passwordHash } = await ownPerson(actor);
-    return { fullName, email, hasPassword: passwordHash !== null };
+    const secondFactor = await secondFactors.get(actor.id);
+    return { fullName, email, hasPassword: passwordHash !== null, secondFactor };
   }
 
   return {
@@ -69,12 +81,14 @@ export function createAccountsService(
       const { userId } = account;
       await renameUser(tx, userId, person.fullName);
       await savePassword(tx, userId, person.passwordHash);
+      await secondFactors.forget(tx, userId);
       await signIn.unlock(tx, person.email);
       return { userId, ended: await session.endAllOf(tx, userId) };
     },
 
     async forgetPassword(tx: Queryable, userId: string): Promise<void> {
       await savePassword(tx, userId, null);
+      await secondFactors.forget(tx, userId);
       await deleteReset(tx, userId);
     },
 
@@ -91,8 +105,12 @@ export function createAccountsService(
     async changeCredentials(actor: SignedIn, wanted: Credentials): Promise<Account> {
       const { email: known, passwordHash: stored, fullName } = await ownPerson(actor);
       if (known && stored) {
-        const given = wanted.currentPassword ?? '';
-        const isRight = await signIn.proves(known, given, stored, { sessionId: actor.sessionId });
+        const { id: userId, sessionId } = actor;
+        const isRight = await signIn.proves(
+          { userId, email: known, passwordHash: stored },
+          { password: wanted.currentPassword ?? '', code: wanted.code },
+          { sessionId },
+        );
         if (!isRight) throw new AppError('PASSWORD_WRONG');
       }
       const { email, newPassword } = wanted;

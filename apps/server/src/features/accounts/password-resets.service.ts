@@ -41,11 +41,13 @@ export function createPasswordResetsService(
 
     /** Sets the password once, ends every session of the person, and begins a new one. */
     async use(
-      { token, password }: { token: string; password: string },
+      { token, password, code }: { token: string; password: string; code?: string | undefined },
       from: Caller,
     ): Promise<Session> {
       const { userId, email, fullName } = await find(token);
       await assertGoodPassword(password, email, fullName);
+      // Whoever made the link has not the person's phone.
+      await signIn.assertSecondFactor({ email, userId }, code, from);
       const passwordHash = await hashPassword(password);
       const ended = await db.transaction(async (tx) => {
         if (!(await takeReset(tx, hashOfSecret(token)))) throw new AppError('LINK_INVALID');

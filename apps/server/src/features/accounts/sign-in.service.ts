@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import { hashOfSecret } from '#server/secret-tokens.ts';
+import type { SecondFactorsService } from '../second-factors/second-factors.service.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { Visit } from '../session/visit.ts';
 import { findUsableAccount } from './accounts.repo.ts';
@@ -24,14 +25,27 @@ const LOCKED_MS = 15 * 60_000;
 
 /** From where somebody tries; `browser` is what it is known by, where somebody signed in there before. */
 export type Caller = Visit & { browser: string | undefined };
+type Origin = Caller | { sessionId: string };
+/** What somebody says they are; without a person where nobody has the e-mail. */
+type Claimed = { email: string; userId: string | null; passwordHash: string | null };
+type Given = { password: string; code?: string | undefined };
 type Place = { name: string; most: number };
+
+type OtherServices = {
+  session: SessionService;
+  knownBrowsers: KnownBrowsersService;
+  secondFactors: SecondFactorsService;
+};
+
+/** Nobody's password is right, and trying it costs the same. */
+export const nobodyOf = (email: string): Claimed => ({ email, userId: null, passwordHash: null });
 
 export function createSignInService(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  { session, knownBrowsers }: { session: SessionService; knownBrowsers: KnownBrowsersService },
+  { session, knownBrowsers, secondFactors }: OtherServices,
 ) {
   /** Where a try is counted: nobody locks a person out of a place where they have signed in. */
-  async function placesOf(email: string, from: Caller | { sessionId: string }): Promise<Place[]> {
+  async function placesOf(email: string, from: Origin): Promise<Place[]> {
     if ('sessionId' in from) return [{ name: `session ${from.sessionId}`, most: MOST_ATTEMPTS }];
     const { address, browser } = from;
     if (browser && (await knownBrowsers.isKnownTo(email, browser))) {
@@ -43,15 +57,11 @@ export function createSignInService(
     ];
   }
 
-  /**
-   * Whether a password is the stored one, with as many tries for an e-mail that nobody has, and in
-   * the same time, so that neither tells whether somebody has it.
-   */
-  async function proves(
+  /** Counts a try before it is made; those of its place are forgotten where it was right in all. */
+  async function counted(
     email: string,
-    password: string,
-    stored: string | null,
-    from: Caller | { sessionId: string },
+    from: Origin,
+    prove: () => Promise<boolean>,
   ): Promise<boolean> {
     const emailHash = hashOfSecret(email);
     const time = now();
@@ -67,7 +77,7 @@ export function createSignInService(
         throw new AppError('SIGN_IN_LOCKED', { retryAfterMs });
       }
     }
-    const isRight = await verifyPassword(password, stored);
+    const isRight = await prove();
     const [{ name: own } = { name: '' }] = places;
     // Of this place alone: elsewhere somebody may be guessing.
     const here = { emailHash, placeHash: hashOfSecret(`${email}\n${own}`) };
@@ -75,15 +85,41 @@ export function createSignInService(
     return isRight;
   }
 
+  /**
+   * Whether a password is the stored one, with as many tries for an e-mail that nobody has, and in
+   * the same time, so that neither tells whether somebody has it. Who has a second step on is
+   * asked for it only then; without it the right password is one more try.
+   */
+  const proves = (
+    { email, userId, passwordHash }: Claimed,
+    { password, code }: Given,
+    from: Origin,
+  ): Promise<boolean> =>
+    counted(email, from, async () => {
+      if (!(await verifyPassword(password, passwordHash)) || !userId) return false;
+      await secondFactors.assertPassed(userId, code);
+      return true;
+    });
+
   return {
     proves,
 
-    async signIn(
-      { email, password }: { email: string; password: string },
+    /** For who has another proof than the password: that alone does not do where a second step is on. */
+    async assertSecondFactor(
+      { email, userId }: { email: string; userId: string },
+      code: string | undefined,
       from: Caller,
-    ): Promise<Session> {
+    ): Promise<void> {
+      if (!(await secondFactors.isOn(userId))) return;
+      await counted(email, from, async () => {
+        await secondFactors.assertPassed(userId, code);
+        return true;
+      });
+    },
+
+    async signIn({ email, ...given }: { email: string } & Given, from: Caller): Promise<Session> {
       const account = await findUsableAccount(db, email);
-      const isRight = await proves(email, password, account?.passwordHash ?? null, from);
+      const isRight = await proves(account ?? nobodyOf(email), given, from);
       if (!account || !isRight) throw new AppError('SIGN_IN_FAILED');
       return session.open(account.userId, from);
     },

@@ -53,5 +53,9 @@ export function registerCompanyRoutes(app: FastifyInstance, studio: Studio): voi
     },
     makePasswordReset: async ({ actor, params: { companyId, userId } }) =>
       companies.makePasswordReset(actor, companies.authorize(actor, companyId), userId),
+    resetSecondFactor: async ({ actor, params: { companyId, userId } }) => {
+      await companies.resetSecondFactor(actor, companies.authorize(actor, companyId), userId);
+      return listPeople(actor, companyId);
+    },
   });
 }

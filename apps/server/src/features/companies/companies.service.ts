@@ -4,6 +4,7 @@ import { AppError } from '#server/errors.ts';
 import { type OwnedCompany, ownedCompany } from '#server/tenancy.ts';
 import type { PasswordResetsService } from '../accounts/password-resets.service.ts';
 import type { PodcastFeedsService } from '../podcasts/podcast-feeds.service.ts';
+import type { SecondFactorsService } from '../second-factors/second-factors.service.ts';
 import type { Actor, SessionService } from '../session/session.service.ts';
 import { ACCOUNT_REALM, STUDIO_REALM } from '../session/users.schema.ts';
 import {
@@ -21,27 +22,33 @@ import {
 type OtherServices = {
   session: SessionService;
   passwordResets: PasswordResetsService;
+  secondFactors: SecondFactorsService;
   podcastFeeds: PodcastFeedsService;
 };
 
 export function createCompaniesService(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  { session, passwordResets, podcastFeeds }: OtherServices,
+  { session, passwordResets, secondFactors, podcastFeeds }: OtherServices,
 ) {
   async function members(actor: Actor, company: OwnedCompany): Promise<Member[]> {
     const rows = await listMembers(db, company.pk);
     const elsewhere = await listMembersElsewhere(db, company.pk, actor.id);
-    return rows.map(({ realm, hasPassword, ...member }) => ({
-      ...member,
-      canResetPassword:
+    return rows.map(({ realm, hasPassword, ...member }) => {
+      const canResetPassword =
         member.email !== null &&
         // One's own is changed with the current one, and the studio's owner has the printed address.
         member.id !== actor.id &&
         realm !== STUDIO_REALM &&
         // Who also belongs to others is not one company's to let in; nor is who comes by a provider,
         // and would never learn that somebody else has a password to their account.
-        (actor.isOwner || (hasPassword && !elsewhere.has(member.id))),
-    }));
+        (actor.isOwner || (hasPassword && !elsewhere.has(member.id)));
+      // Both together let somebody in, so both take the same.
+      return {
+        ...member,
+        canResetPassword,
+        canResetSecondFactor: canResetPassword && member.hasSecondFactor,
+      };
+    });
   }
 
   /** Changes what a member may, unless the company would be left without an owner. */
@@ -88,6 +95,18 @@ export function createCompaniesService(
 
     /** Their sessions end; what they made belongs to the company and stays. */
     removeMember: (company: OwnedCompany, userId: string) => changeMember(company, userId, null),
+
+    /** For who has lost phone and recovery codes; whoever found the phone is signed out. */
+    async resetSecondFactor(actor: Actor, company: OwnedCompany, userId: string): Promise<void> {
+      const member = (await members(actor, company)).find(({ id }) => id === userId);
+      if (!member) throw new AppError('NOT_FOUND');
+      if (!member.canResetSecondFactor) throw new AppError('FORBIDDEN');
+      const ended = await db.transaction(async (tx) => {
+        await secondFactors.forget(tx, userId);
+        return session.endAllOf(tx, userId);
+      });
+      session.cut(ended);
+    },
 
     async makePasswordReset(actor: Actor, company: OwnedCompany, userId: string): Promise<Link> {
       const member = (await members(actor, company)).find(({ id }) => id === userId);

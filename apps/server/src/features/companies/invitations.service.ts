@@ -8,7 +8,7 @@ import type { OwnedCompany } from '#server/tenancy.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import { assertGoodPassword } from '../accounts/assert-good-password.ts';
 import { hashPassword } from '../accounts/passwords.ts';
-import type { Caller, SignInService } from '../accounts/sign-in.service.ts';
+import { type Caller, nobodyOf, type SignInService } from '../accounts/sign-in.service.ts';
 import type { SessionService } from '../session/session.service.ts';
 import {
   deleteInvitation,
@@ -117,13 +117,12 @@ export function createInvitationsService(
 
     /** By somebody who has an account: the link alone does not open it. */
     async acceptByPassword(
-      answer: { token: string; password: string },
+      { token, ...given }: { token: string; password: string; code?: string | undefined },
       from: Caller,
     ): Promise<Session> {
-      const { id, email } = await find(answer.token);
+      const { id, email } = await find(token);
       const account = await accounts.find(db, email);
-      const stored = account?.passwordHash ?? null;
-      const isRight = await signIn.proves(email, answer.password, stored, from);
+      const isRight = await signIn.proves(account ?? nobodyOf(email), given, from);
       if (!account || !isRight) throw new AppError('SIGN_IN_FAILED');
       await db.transaction(async (tx) => {
         const held = await accounts.lock(tx, email);

@@ -11,6 +11,7 @@ import { lastTouched } from '../projects/last-touched.ts';
 import { projectFiles, projects } from '../projects/projects.schema.ts';
 import { redrafts } from '../redrafts/redrafts.schema.ts';
 import { scripts } from '../scripts/scripts.schema.ts';
+import { secondFactors } from '../second-factors/second-factors.schema.ts';
 import { sessions } from '../session/sessions.schema.ts';
 import { users } from '../session/users.schema.ts';
 import { videoSettings } from '../video-settings/video-settings.schema.ts';
@@ -85,6 +86,7 @@ export async function wholePerson(db: Queryable, id: string) {
     .select({ email: accounts.email })
     .from(accounts)
     .where(eq(accounts.userId, id));
+  const [factor] = await db.select().from(secondFactors).where(eq(secondFactors.userId, id));
   const { issuer, subject } = oidcIdentities;
   const { at, action, address, subject: doneTo } = auditEvents;
   const { createdAt, usedAt, way, browser, system, address: from } = sessions;
@@ -95,6 +97,7 @@ export async function wholePerson(db: Queryable, id: string) {
       .select({ issuer, subject })
       .from(oidcIdentities)
       .where(eq(oidcIdentities.userId, id)),
+    secondFactorSince: factor?.confirmedAt ?? null,
     sessions: await db
       .select({ createdAt, usedAt, way, browser, system, address: from })
       .from(sessions)

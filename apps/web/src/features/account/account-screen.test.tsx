@@ -5,9 +5,10 @@ import {
   errorMessage,
   type OwnSession,
   SPECIFICATION_SCREENS,
+  secondFactorEndpoints,
   sessionEndpoints,
 } from '@tarima/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 import { Refusal } from '#web/test/studio-server.ts';
@@ -20,6 +21,7 @@ const ACCOUNT: Account = {
   fullName: 'Lucía Ferrer',
   email: 'lucia@example.com',
   hasPassword: true,
+  secondFactor: null,
 };
 const HERE: OwnSession = {
   id: '6f1f3c1e-52f0-4a62-8a52-0d5a5f0c0b01',
@@ -143,4 +145,68 @@ it('shows the sessions, and no account, to people of an admin site', async () =>
   await screen.findByText('Safari en iOS');
   expect(screen.queryByLabelText('Nombre completo')).toBeNull();
   expect(studio().callsOf(accountEndpoints.get)).toEqual([]);
+});
+
+const KEY = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+const CODES = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'];
+
+it('turns the second step on: password, key and first code, recovery codes', async () => {
+  has({});
+  studio().answer(secondFactorEndpoints.begin, () => ({ secret: KEY, uri: `otpauth://${KEY}` }));
+  studio().answer(secondFactorEndpoints.confirm, () => {
+    has({ secondFactor: { recoveryCodes: 10 } });
+    return { recoveryCodes: CODES };
+  });
+  const { user } = await renderStudio(studio(), '/account');
+  await user.click(await screen.findByRole('button', { name: 'Activar' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Contraseña actual'), 'mi contraseña');
+  await user.click(dialog.getByRole('button', { name: 'Continuar' }));
+  await dialog.findByRole('img', { name: 'Código QR con la clave para tu aplicación' });
+  dialog.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ');
+  await user.click(dialog.getByRole('button', { name: 'Activar' }));
+  await dialog.findByText('Revisa este campo.');
+  await user.type(dialog.getByLabelText('Código'), '123456');
+  await user.click(dialog.getByRole('button', { name: 'Activar' }));
+  await dialog.findByText('AAAA-BBBB-CCCC-DDDD');
+  await user.click(dialog.getByRole('button', { name: 'Copiar' }));
+  await screen.findByText('Códigos copiados');
+  expect(await navigator.clipboard.readText()).toBe(`${CODES.join('\n')}\n`);
+  await user.click(dialog.getByRole('button', { name: 'Los guardé' }));
+  await screen.findByText(/Te quedan 10 códigos de recuperación/u);
+  await screen.findByLabelText('Código');
+});
+
+it('turns it off, or makes new codes, by password and code', async () => {
+  has({ secondFactor: { recoveryCodes: 1 } });
+  studio().answer(secondFactorEndpoints.renewRecoveryCodes, () => ({ recoveryCodes: CODES }));
+  studio().answer(secondFactorEndpoints.turnOff, () => {
+    throw new Refusal(403, 'SECOND_FACTOR_WRONG');
+  });
+  const { user } = await renderStudio(studio(), '/account');
+  const prove = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Contraseña actual'), 'mi contraseña');
+    await user.type(dialog.getByLabelText('Código'), '123456');
+    await user.click(dialog.getByRole('button', { name }));
+    return dialog;
+  };
+  const renewed = await prove('Crear códigos de recuperación');
+  await renewed.findByText('EEEE-FFFF-GGGG-HHHH');
+  await user.click(renewed.getByRole('button', { name: 'Los guardé' }));
+  await prove('Desactivar');
+  await screen.findByText(errorMessage('SECOND_FACTOR_WRONG', 'es'));
+  const [call] = studio().callsOf(secondFactorEndpoints.turnOff);
+  expect(JSON.parse(call?.body.toString() ?? '')).toEqual({
+    currentPassword: 'mi contraseña',
+    code: '123456',
+  });
+});
+
+it('offers no second step to who has no password', async () => {
+  has({ hasPassword: false });
+  await renderStudio(studio(), '/account');
+  await screen.findByText('Correo y contraseña');
+  expect(screen.queryByText('Verificación en dos pasos')).toBeNull();
 });

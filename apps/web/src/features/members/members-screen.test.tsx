@@ -23,6 +23,8 @@ const me: Member = {
   email: 'lucia@example.com',
   role: 'owner',
   canResetPassword: false,
+  hasSecondFactor: false,
+  canResetSecondFactor: false,
 };
 const ada: Member = {
   id: '1b671a64-40d5-491e-99b0-da01ff1f3342',
@@ -30,6 +32,8 @@ const ada: Member = {
   email: 'ada@example.com',
   role: 'member',
   canResetPassword: true,
+  hasSecondFactor: true,
+  canResetSecondFactor: true,
 };
 const invitation = {
   id: '1b671a64-40d5-491e-99b0-da01ff1f3343',
@@ -100,6 +104,18 @@ it('asks before it removes somebody, and cancels an invitation', async () => {
   );
   await screen.findByText('Invitación anulada');
   expect(screen.queryByText('grace@example.com')).toBeNull();
+});
+
+it('turns the second step of a member off, after asking', async () => {
+  const answered = { ...ada, hasSecondFactor: false, canResetSecondFactor: false };
+  studio().answer(companyEndpoints.resetSecondFactor, () => ({ ...people, members: [answered] }));
+  const { user, choose } = await open();
+  screen.getByText('ada@example.com · Dos pasos');
+  await choose('Ada Lovelace', 'Quitar los dos pasos');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Quitar los dos pasos' }));
+  await screen.findByText('Ya le basta la contraseña');
+  screen.getByText('ada@example.com');
 });
 
 it('says why an owner cannot be let go', async () => {

@@ -18,6 +18,12 @@ export const members = {
   makeOwner: 'Make an owner',
   makeMember: 'Make a member',
   resetPassword: 'Link for a new password',
+  hasSecondFactor: 'Two steps',
+  resetSecondFactor: 'Turn off two-step sign-in',
+  resetSecondFactorTitle: 'Turn off two-step sign-in for {{name}}?',
+  resetSecondFactorDescription:
+    'For who has lost both phone and recovery codes. Make sure first that it is really them who ask: their sessions end, and the password is enough then.',
+  secondFactorReset: 'The password is enough for them now',
   remove: 'Remove from the company',
   removeTitle: 'Remove {{name}}?',
   removeDescription:

@@ -16,6 +16,40 @@ export const account = {
     keep: 'Déjala vacía para conservar la que tienes.',
     note: 'Al guardar se cierran tus sesiones en otros equipos.',
   },
+  secondFactor: {
+    title: 'Verificación en dos pasos',
+    isOn: 'Activada',
+    description:
+      'Además de la contraseña, pide un código de una aplicación de tu teléfono. Así, quien averigüe tu contraseña no puede entrar.',
+    codesLeft_one:
+      'Al entrar escribes también un código de tu aplicación. Te queda {{count}} código de recuperación.',
+    codesLeft_other:
+      'Al entrar escribes también un código de tu aplicación. Te quedan {{count}} códigos de recuperación.',
+    turnOn: 'Activar',
+    turnOnTitle: 'Activar la verificación en dos pasos',
+    steps: {
+      password: 'Primero, tu contraseña.',
+      app: 'Escanea el código con una aplicación de autenticación, como las que guardan contraseñas, y escribe la cifra que te muestre. Se cerrarán tus otras sesiones.',
+      codes:
+        'Guárdalos fuera del teléfono: no se vuelven a mostrar. Cada uno sirve una vez, para entrar sin la aplicación.',
+    },
+    continue: 'Continuar',
+    qrCode: 'Código QR con la clave para tu aplicación',
+    key: '¿No puedes escanearlo? Escribe esta clave en la aplicación:',
+    copy: 'Copiar',
+    copied: 'Códigos copiados',
+    copyError: 'No se pudieron copiar. Selecciónalos y cópialos manualmente.',
+    download: 'Descargar',
+    fileName: 'códigos de recuperación',
+    done: 'Los guardé',
+    renew: 'Crear códigos de recuperación',
+    renewDescription: 'Los diez códigos nuevos sustituyen a los anteriores, que dejan de servir.',
+    turnOff: 'Desactivar',
+    turnOffTitle: 'Desactivar la verificación en dos pasos',
+    turnOffDescription:
+      'Bastará la contraseña para entrar. Las compañías que la exigen se cerrarán hasta que la actives otra vez.',
+    turnedOff: 'Verificación en dos pasos desactivada',
+  },
   sessions: {
     title: 'Tus sesiones',
     description: 'Dónde está abierto el estudio a tu nombre. Cierra las que no reconozcas.',

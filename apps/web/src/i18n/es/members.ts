@@ -16,6 +16,12 @@ export const members = {
   makeOwner: 'Permitir que administre',
   makeMember: 'Dejar como miembro',
   resetPassword: 'Enlace para otra contraseña',
+  hasSecondFactor: 'Dos pasos',
+  resetSecondFactor: 'Quitar los dos pasos',
+  resetSecondFactorTitle: '¿Quitar la verificación en dos pasos a {{name}}?',
+  resetSecondFactorDescription:
+    'Para quien perdió el teléfono y los códigos de recuperación. Confirma antes que te lo pide esa persona: se cierran sus sesiones y después le basta la contraseña.',
+  secondFactorReset: 'Ya le basta la contraseña',
   remove: 'Quitar de la compañía',
   removeTitle: '¿Quitar a {{name}}?',
   removeDescription:

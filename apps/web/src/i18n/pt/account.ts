@@ -18,6 +18,40 @@ export const account = {
     keep: 'Deixe em branco para manter a que você tem.',
     note: 'Ao salvar, suas sessões em outros dispositivos são encerradas.',
   },
+  secondFactor: {
+    title: 'Verificação em duas etapas',
+    isOn: 'Ativada',
+    description:
+      'Além da senha, pede um código de um aplicativo do seu celular. Assim, quem descobrir a sua senha não consegue entrar.',
+    codesLeft_one:
+      'Ao entrar, você digita também um código do seu aplicativo. Resta {{count}} código de recuperação.',
+    codesLeft_other:
+      'Ao entrar, você digita também um código do seu aplicativo. Restam {{count}} códigos de recuperação.',
+    turnOn: 'Ativar',
+    turnOnTitle: 'Ativar a verificação em duas etapas',
+    steps: {
+      password: 'Primeiro, a sua senha.',
+      app: 'Escaneie o código com um aplicativo autenticador, como os que guardam senhas, e digite o número que ele mostrar. Suas outras sessões serão encerradas.',
+      codes:
+        'Guarde-os fora do celular: não serão mostrados de novo. Cada um serve uma vez, para entrar sem o aplicativo.',
+    },
+    continue: 'Continuar',
+    qrCode: 'Código QR com a chave para o seu aplicativo',
+    key: 'Não consegue escanear? Digite esta chave no aplicativo:',
+    copy: 'Copiar',
+    copied: 'Códigos copiados',
+    copyError: 'Não foi possível copiar. Selecione e copie manualmente.',
+    download: 'Baixar',
+    fileName: 'códigos de recuperação',
+    done: 'Já guardei',
+    renew: 'Criar códigos de recuperação',
+    renewDescription: 'Os dez códigos novos substituem os anteriores, que deixam de servir.',
+    turnOff: 'Desativar',
+    turnOffTitle: 'Desativar a verificação em duas etapas',
+    turnOffDescription:
+      'A senha será suficiente para entrar. As empresas que a exigem ficarão fechadas até você ativá-la de novo.',
+    turnedOff: 'Verificação em duas etapas desativada',
+  },
   sessions: {
     title: 'Suas sessões',
     description: 'Onde o estúdio está aberto em seu nome. Encerre as que você não reconhecer.',

@@ -18,6 +18,12 @@ export const members = {
   makeOwner: 'Tornar administrador',
   makeMember: 'Deixar como membro',
   resetPassword: 'Link para outra senha',
+  hasSecondFactor: 'Duas etapas',
+  resetSecondFactor: 'Remover as duas etapas',
+  resetSecondFactorTitle: 'Remover a verificação em duas etapas de {{name}}?',
+  resetSecondFactorDescription:
+    'Para quem perdeu o celular e os códigos de recuperação. Confirme antes que é essa pessoa quem pede: as sessões dela são encerradas e depois basta a senha.',
+  secondFactorReset: 'Agora basta a senha',
   remove: 'Remover da empresa',
   removeTitle: 'Remover {{name}}?',
   removeDescription:

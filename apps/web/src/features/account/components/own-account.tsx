@@ -3,6 +3,7 @@ import { LoadError } from '#web/components/load-error.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useAccount } from '../api/account.ts';
+import { SecondFactorCard } from '../second-factor/second-factor-card.tsx';
 import { CredentialsCard } from './credentials-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
@@ -17,6 +18,7 @@ export function OwnAccount() {
     <>
       <ProfileCard account={account.data} />
       <CredentialsCard account={account.data} />
+      {account.data.hasPassword && <SecondFactorCard secondFactor={account.data.secondFactor} />}
     </>
   );
 }

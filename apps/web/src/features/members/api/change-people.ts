@@ -26,6 +26,11 @@ export function useChangePeople(companyId: string) {
         api.call(companyEndpoints.removeMember, { params: { companyId, userId } }),
       ...handlers,
     }),
+    resetSecondFactor: useOneAtATime({
+      mutationFn: (userId: string) =>
+        api.call(companyEndpoints.resetSecondFactor, { params: { companyId, userId } }),
+      ...handlers,
+    }),
     cancelInvitation: useOneAtATime({
       mutationFn: (invitationId: string) =>
         api.call(companyEndpoints.cancelInvitation, { params: { companyId, invitationId } }),
