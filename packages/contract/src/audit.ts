@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   'second-factor-reset',
   'recovery-codes-made',
   'company-made',
+  'second-factor-required',
   'role-changed',
   'member-removed',
   'project-deleted',

@@ -35,6 +35,8 @@ export const peopleSchema = z.object({
   members: z.array(memberSchema),
   /** Those that are neither accepted nor over. */
   invitations: z.array(invitationSchema),
+  /** Whether it is closed to who came by a password alone. */
+  requiresSecondFactor: z.boolean(),
 });
 export type People = z.infer<typeof peopleSchema>;
 
@@ -58,6 +60,14 @@ export const companyEndpoints = {
     params: companyParams,
     body: z.object({ name: companyNameSchema }),
     data: companySchema,
+  }),
+  requireSecondFactor: endpoint({
+    method: 'PUT',
+    path: '/api/v1/companies/{companyId}/second-factor',
+    summary: 'Closes a company to who signs in by a password alone, or opens it to them',
+    params: companyParams,
+    body: z.object({ isRequired: z.boolean() }),
+    data: peopleSchema,
   }),
   people: endpoint({
     method: 'GET',

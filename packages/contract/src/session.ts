@@ -17,6 +17,8 @@ export const sessionSchema = z.object({
     is_owner: z.boolean(),
   }),
   companies: z.array(companySchema.extend({ role: z.enum(COMPANY_ROLES) })),
+  /** Theirs too, but closed until they turn their second step on. */
+  closedCompanies: z.array(companySchema),
 });
 export type Session = z.infer<typeof sessionSchema>;
 

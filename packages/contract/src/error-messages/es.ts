@@ -160,6 +160,7 @@ export const es: ErrorMessages = {
   SECOND_FACTOR_NEEDED: 'Escribe además el código de tu aplicación.',
   SECOND_FACTOR_WRONG:
     'Ese código no es correcto o ya se usó. Espera al siguiente de tu aplicación, o escribe un código de recuperación.',
+  SECOND_FACTOR_FIRST: 'Activa primero la verificación en dos pasos en tu cuenta.',
   SIGN_IN_FAILED: 'El correo o la contraseña no son correctos.',
   SIGN_IN_LOCKED:
     'Demasiados intentos con este correo. Espera 15 minutos, o entra desde un navegador en el que ya hayas entrado.',

@@ -11,6 +11,7 @@ CREATE TABLE "second_factors" (
 	"last_step" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "companies" ADD COLUMN "requires_second_factor" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "used_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "way" text;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "browser" text;--> statement-breakpoint

@@ -37,6 +37,7 @@ export const AUDITED_CALLS: AuditedCall[] = [
   { endpoint: companyEndpoints.create, action: 'company-made' },
   { endpoint: companyEndpoints.invite, action: 'invitation-made' },
   { endpoint: companyEndpoints.cancelInvitation, action: 'invitation-cancelled' },
+  { endpoint: companyEndpoints.requireSecondFactor, action: 'second-factor-required' },
   { endpoint: companyEndpoints.changeRole, action: 'role-changed' },
   { endpoint: companyEndpoints.removeMember, action: 'member-removed' },
   { endpoint: companyEndpoints.makePasswordReset, action: 'password-reset-made' },

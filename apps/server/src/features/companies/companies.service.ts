@@ -5,10 +5,11 @@ import { type OwnedCompany, ownedCompany } from '#server/tenancy.ts';
 import type { PasswordResetsService } from '../accounts/password-resets.service.ts';
 import type { PodcastFeedsService } from '../podcasts/podcast-feeds.service.ts';
 import type { SecondFactorsService } from '../second-factors/second-factors.service.ts';
-import type { Actor, SessionService } from '../session/session.service.ts';
+import type { Actor, SessionService, SignedIn } from '../session/session.service.ts';
 import { ACCOUNT_REALM, STUDIO_REALM } from '../session/users.schema.ts';
 import {
   deleteMember,
+  findRequirement,
   insertCompany,
   listMembers,
   listMembersElsewhere,
@@ -16,6 +17,7 @@ import {
   lockRoles,
   renameCompany,
   saveRemoval,
+  updateRequirement,
   updateRole,
 } from './members.repo.ts';
 
@@ -27,7 +29,7 @@ type OtherServices = {
 };
 
 export function createCompaniesService(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, realtime, now }: Pick<Context, 'db' | 'realtime' | 'now'>,
   { session, passwordResets, secondFactors, podcastFeeds }: OtherServices,
 ) {
   async function members(actor: Actor, company: OwnedCompany): Promise<Member[]> {
@@ -90,6 +92,19 @@ export function createCompaniesService(
       return { pk, name };
     },
 
+    requiresSecondFactor: ({ pk }: OwnedCompany) => findRequirement(db, pk),
+
+    /** Whoever turns it on has a second step, or would shut themselves out. */
+    async requireSecondFactor(
+      { isSecured }: SignedIn,
+      { pk }: OwnedCompany,
+      isRequired: boolean,
+    ): Promise<void> {
+      if (!isSecured) throw new AppError('SECOND_FACTOR_FIRST');
+      await updateRequirement(db, pk, isRequired);
+      await realtime.readmit();
+    },
+
     changeRole: (company: OwnedCompany, userId: string, role: CompanyRole) =>
       changeMember(company, userId, role),
 
@@ -97,10 +112,12 @@ export function createCompaniesService(
     removeMember: (company: OwnedCompany, userId: string) => changeMember(company, userId, null),
 
     /** For who has lost phone and recovery codes; whoever found the phone is signed out. */
-    async resetSecondFactor(actor: Actor, company: OwnedCompany, userId: string): Promise<void> {
+    async resetSecondFactor(actor: SignedIn, company: OwnedCompany, userId: string): Promise<void> {
       const member = (await members(actor, company)).find(({ id }) => id === userId);
       if (!member) throw new AppError('NOT_FOUND');
       if (!member.canResetSecondFactor) throw new AppError('FORBIDDEN');
+      // A password alone takes nobody's second step away.
+      if (!actor.isSecured) throw new AppError('SECOND_FACTOR_FIRST');
       const ended = await db.transaction(async (tx) => {
         await secondFactors.forget(tx, userId);
         return session.endAllOf(tx, userId);

@@ -28,6 +28,14 @@ export async function insertCompany(
 export const renameCompany = (db: Queryable, companyId: string, name: string) =>
   db.update(companies).set({ name }).where(eq(companies.id, companyId));
 
+export const updateRequirement = (db: Queryable, companyId: string, isRequired: boolean) =>
+  db.update(companies).set({ requiresSecondFactor: isRequired }).where(eq(companies.id, companyId));
+
+export async function findRequirement(db: Queryable, companyId: string): Promise<boolean> {
+  const [row] = await db.select().from(companies).where(eq(companies.id, companyId));
+  return row?.requiresSecondFactor ?? false;
+}
+
 export async function listMembers(db: Queryable, companyId: string) {
   return db
     .select({

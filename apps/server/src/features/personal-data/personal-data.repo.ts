@@ -75,6 +75,16 @@ export async function findCompany(db: Queryable, id: string) {
   return row ?? null;
 }
 
+/** Whether any company asks for more than a password. */
+export async function isSecondFactorRequired(db: Queryable): Promise<boolean> {
+  const [row] = await db
+    .select()
+    .from(companies)
+    .where(eq(companies.requiresSecondFactor, true))
+    .limit(1);
+  return row !== undefined;
+}
+
 export async function findUser(db: Queryable, id: string) {
   const [row] = await db.select().from(users).where(eq(users.id, id));
   return row ?? null;

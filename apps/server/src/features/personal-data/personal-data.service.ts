@@ -13,7 +13,7 @@ import {
 import type { PodcastFeedsService } from '../podcasts/podcast-feeds.service.ts';
 import type { PodcastsService } from '../podcasts/podcasts.service.ts';
 import type { DeletedProjectsService } from '../projects/deleted-projects.service.ts';
-import type { Actor, SessionService } from '../session/session.service.ts';
+import type { Actor, SessionService, SignedIn } from '../session/session.service.ts';
 import type { StorageService } from '../storage/storage.service.ts';
 import { exportThings } from './export-data.ts';
 import {
@@ -21,6 +21,7 @@ import {
   deleteUserRow,
   findCompany,
   findUser,
+  isSecondFactorRequired,
   listCompanies,
   listMembersOf,
   listPodcastsOf,
@@ -73,6 +74,12 @@ export function createPersonalDataService(
     return user;
   }
 
+  /** An export holds what no session by a password alone may open. */
+  async function assertSecured({ isSecured }: SignedIn): Promise<void> {
+    const isRequired = !isSecured && (await isSecondFactorRequired(db));
+    if (isRequired) throw new AppError('SECOND_FACTOR_FIRST');
+  }
+
   return {
     async get(actor: Actor): Promise<PersonalData> {
       assertOwner(actor);
@@ -95,8 +102,9 @@ export function createPersonalDataService(
       };
     },
 
-    async exportCompany(actor: Actor, id: string): Promise<StreamAnswer> {
+    async exportCompany(actor: SignedIn, id: string): Promise<StreamAnswer> {
       const company = await companyOf(actor, id);
+      await assertSecured(actor);
       const stream = writeArchive(blobs, async (archive) => {
         const members = await listMembersOf(db, id);
         archive.addJson('company.json', { ...company, members });
@@ -105,8 +113,9 @@ export function createPersonalDataService(
       return answerOf(stream, company.name);
     },
 
-    async exportUser(actor: Actor, id: string): Promise<StreamAnswer> {
+    async exportUser(actor: SignedIn, id: string): Promise<StreamAnswer> {
       const user = await userOf(actor, id);
+      await assertSecured(actor);
       const known = await wholePerson(db, id);
       const stream = writeArchive(blobs, async (archive) => {
         archive.addJson('person.json', { ...user, ...known });

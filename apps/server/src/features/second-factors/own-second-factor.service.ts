@@ -12,9 +12,12 @@ type OtherServices = {
 };
 type Proof = { currentPassword: string; code?: string };
 
-/** What people do with their own second step: a stolen session alone changes nothing of it. */
+/**
+ * What people do with their own second step: a stolen session alone changes nothing of it. Companies
+ * that require it open and close at once, to sockets too.
+ */
 export function createOwnSecondFactorService(
-  { db }: Pick<Context, 'db'>,
+  { db, realtime }: Pick<Context, 'db' | 'realtime'>,
   { session, signIn, secondFactors }: OtherServices,
 ) {
   /** Password, and code where one is on; who has no password here has nothing to add a step to. */
@@ -45,6 +48,7 @@ export function createOwnSecondFactorService(
         ended: await session.endAllOf(tx, actor.id, actor.sessionId),
       }));
       session.cut(ended);
+      await realtime.readmit();
       return codes;
     },
 
@@ -56,6 +60,7 @@ export function createOwnSecondFactorService(
     async turnOff(actor: SignedIn, proof: Proof): Promise<void> {
       const { userId } = await prove(actor, proof);
       await db.transaction((tx) => secondFactors.forget(tx, userId));
+      await realtime.readmit();
     },
   };
 }

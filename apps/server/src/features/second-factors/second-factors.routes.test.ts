@@ -236,6 +236,7 @@ describe('turning it off', () => {
   it('an owner does it for who is of their companies alone, and the studio’s owner for anybody', async () => {
     const theirs = await newCompany(admin, 'Aula Este');
     const lead = await member(admin, theirs, { email: 'lead@example.com', role: 'owner' });
+    const own = await begin(lead);
     const { email, person, secret } = await secured(lead, theirs);
     const shared = await secured(lead, theirs);
     const token = await invite(admin, companyId, shared.email, 'member');
@@ -246,6 +247,8 @@ describe('turning it off', () => {
     expect(codeSaid(await reset(lead, theirs, lead))).toBe('FORBIDDEN');
     expect(codeSaid(await reset(person, theirs, shared.person))).toBe('FORBIDDEN');
     expect(codeSaid(await reset(lead, companyId, person))).toBe('NOT_FOUND');
+    expect(codeSaid(await reset(lead, theirs, person))).toBe('SECOND_FACTOR_FIRST');
+    await confirm(lead, codeOf(own.secret));
     const { data } = await reset(lead, theirs, person);
     const shown = data.members.find(({ id }) => id === person.user.id);
     expect(shown).toMatchObject({ hasSecondFactor: false, canResetSecondFactor: false });

@@ -12,6 +12,7 @@ import {
   noteSessionUse,
   noteUse,
 } from './sessions.repo.ts';
+import { signedInOf } from './signed-in-of.ts';
 import type { LaunchIdentity, LaunchToken } from './tokens.ts';
 import {
   findOrMakeOwner,
@@ -21,7 +22,6 @@ import {
   upsertCompany,
   upsertUser,
 } from './users.repo.ts';
-import { STUDIO_REALM } from './users.schema.ts';
 import { deviceOf, type Visit } from './visit.ts';
 
 const HOUR_MS = 3_600_000;
@@ -43,7 +43,13 @@ export type Actor = {
 };
 
 /** The same, by which session. */
-export type SignedIn = Actor & { sessionId: string };
+export type SignedIn = Actor & {
+  sessionId: string;
+  /** Whether more than a password let them in: a second step here, or another site, which has its own. */
+  isSecured: boolean;
+  /** Theirs, and not among `companies` until they are secured. */
+  closedCompanies: Session['closedCompanies'];
+};
 
 /** By what a launch token lets in; the studio vouches for those whom a provider has sent. */
 const WAYS = { owner: 'studio-link', identity: 'admin-site', person: 'provider' } as const;
@@ -123,8 +129,9 @@ export function createSessionService({
   }
 
   async function present(token: string): Promise<Session> {
-    const { id, fullName, companies, isOwner } = await authenticate(token);
-    return { token, user: { id, full_name: fullName, is_owner: isOwner }, companies };
+    const { id, fullName, isOwner, companies, closedCompanies } = await authenticate(token);
+    const user = { id, full_name: fullName, is_owner: isOwner };
+    return { token, user, companies, closedCompanies };
   }
 
   return {
@@ -168,10 +175,6 @@ export function createSessionService({
     /** The token that `npm start` prints; it makes the owner and the company where there are none. */
     launchOwner: () => tokens.signOwner(),
   };
-}
-function signedInOf(found: NonNullable<Awaited<ReturnType<typeof findSession>>>): SignedIn {
-  const { id: sessionId, userId: id, realm, fullName, companies } = found;
-  return { id, fullName, companies, isOwner: realm === STUDIO_REALM, sessionId };
 }
 
 export type SessionService = ReturnType<typeof createSessionService>;

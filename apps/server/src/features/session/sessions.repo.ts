@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { companies, memberships } from '../companies/companies.schema.ts';
+import { secondFactors } from '../second-factors/second-factors.schema.ts';
 import { sessions, usedLaunchTokens } from './sessions.schema.ts';
 import { users } from './users.schema.ts';
 
@@ -28,12 +29,20 @@ export async function findSession(db: Queryable, tokenHash: string, now: Date) {
       userId: users.id,
       realm: users.realm,
       fullName: users.fullName,
-      company: { pk: companies.id, name: companies.name, role: memberships.role },
+      way: sessions.way,
+      hasSecondFactor: sql<boolean>`${isNotNull(secondFactors.confirmedAt)}`,
+      company: {
+        pk: companies.id,
+        name: companies.name,
+        role: memberships.role,
+        requiresSecondFactor: companies.requiresSecondFactor,
+      },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(memberships, eq(memberships.userId, users.id))
     .innerJoin(companies, eq(companies.id, memberships.companyId))
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
     .orderBy(asc(companies.name), asc(companies.id));
   const [first] = rows;

@@ -24,6 +24,7 @@ export const audit = {
     'second-factor-off': 'Turned two-step sign-in off',
     'second-factor-reset': 'Turned two-step sign-in off for somebody else',
     'recovery-codes-made': 'Made new recovery codes',
+    'second-factor-required': 'Changed whether a company requires two-step sign-in',
     'company-made': 'Created a company',
     'role-changed': 'Changed a member’s role',
     'member-removed': 'Removed a member from a company',

@@ -62,4 +62,16 @@ export const members = {
     save: 'Save',
     saved: 'Company saved',
   },
+  secondFactor: {
+    title: 'Two-step sign-in required',
+    isRequired: 'Required',
+    description:
+      'Who signs in by a password needs a code of their phone as well to open this company. Who comes by a provider, an admin site or the address from the terminal is not asked: the second step is there.',
+    require: 'Require',
+    allow: 'Require no longer',
+    requireTitle: 'Require two-step sign-in in {{company}}?',
+    requireDescription:
+      'The company closes right now to who signs in by a password alone, until they turn two-step sign-in on in their account. Their other companies stay open.',
+    saved: 'Change saved',
+  },
 } satisfies Messages['members'];

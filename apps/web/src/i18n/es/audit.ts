@@ -24,6 +24,7 @@ export const audit = {
     'second-factor-off': 'Desactivó la verificación en dos pasos',
     'second-factor-reset': 'Quitó a otra persona la verificación en dos pasos',
     'recovery-codes-made': 'Creó códigos de recuperación nuevos',
+    'second-factor-required': 'Cambió si una compañía exige la verificación en dos pasos',
     'company-made': 'Creó una compañía',
     'role-changed': 'Cambió el rol de un miembro',
     'member-removed': 'Quitó a un miembro de una compañía',

@@ -60,4 +60,16 @@ export const members = {
     save: 'Guardar',
     saved: 'Compañía guardada',
   },
+  secondFactor: {
+    title: 'Verificación en dos pasos obligatoria',
+    isRequired: 'Se exige',
+    description:
+      'Quien entra con contraseña necesita además un código de su teléfono para abrir esta compañía. A quien llega por un proveedor, un sitio de administración o la dirección de la terminal no se le pide: su segundo paso está ahí.',
+    require: 'Exigir',
+    allow: 'Dejar de exigir',
+    requireTitle: '¿Exigir la verificación en dos pasos en {{company}}?',
+    requireDescription:
+      'La compañía se cierra ahora mismo para quien entra solo con contraseña, hasta que active la verificación en su cuenta. Sus demás compañías siguen abiertas.',
+    saved: 'Cambio guardado',
+  },
 };

@@ -24,6 +24,7 @@ export const audit = {
     'second-factor-off': 'Desativou a verificação em duas etapas',
     'second-factor-reset': 'Removeu a verificação em duas etapas de outra pessoa',
     'recovery-codes-made': 'Criou novos códigos de recuperação',
+    'second-factor-required': 'Mudou se uma empresa exige a verificação em duas etapas',
     'company-made': 'Criou uma empresa',
     'role-changed': 'Alterou a função de um membro',
     'member-removed': 'Removeu um membro de uma empresa',

@@ -62,4 +62,16 @@ export const members = {
     save: 'Salvar',
     saved: 'Empresa salva',
   },
+  secondFactor: {
+    title: 'Verificação em duas etapas obrigatória',
+    isRequired: 'Exigida',
+    description:
+      'Quem entra com senha precisa também de um código do celular para abrir esta empresa. A quem chega por um provedor, um site de administração ou o endereço do terminal não é pedida: a segunda etapa está lá.',
+    require: 'Exigir',
+    allow: 'Deixar de exigir',
+    requireTitle: 'Exigir a verificação em duas etapas em {{company}}?',
+    requireDescription:
+      'A empresa se fecha agora mesmo para quem entra apenas com senha, até que ative a verificação na sua conta. As outras empresas dessa pessoa continuam abertas.',
+    saved: 'Alteração salva',
+  },
 } satisfies Messages['members'];

@@ -35,6 +35,7 @@ const ICONS: Record<AuditAction, LucideIcon> = {
   'second-factor-on': ShieldCheck,
   'second-factor-off': ShieldOff,
   'second-factor-reset': ShieldOff,
+  'second-factor-required': ShieldCheck,
   'recovery-codes-made': KeyRound,
   'company-made': Building2,
   'role-changed': UserRoundCog,
