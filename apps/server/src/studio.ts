@@ -49,8 +49,13 @@ export function createServices(context: Context) {
   const knownBrowsers = createKnownBrowsersService(context);
   const secondFactors = createSecondFactorsService(context);
   const signIn = createSignInService(context, { session, knownBrowsers, secondFactors });
-  const ownSecondFactor = createOwnSecondFactorService(context, { session, signIn, secondFactors });
   const accounts = createAccountsService(context, { session, signIn, secondFactors });
+  const ownSecondFactor = createOwnSecondFactorService(context, {
+    session,
+    accounts,
+    signIn,
+    secondFactors,
+  });
   const passwordResets = createPasswordResetsService(context, { session, signIn });
   const podcastFeeds = createPodcastFeedsService(context);
   const companies = createCompaniesService(context, {

@@ -17,7 +17,11 @@ export async function inOwnStudio(
     const { session } = studio.services;
     const { token } = await session.login(await session.launchOwner());
     const owner = await session.authenticate(token);
-    await work(studio, owner).finally(() => session.signOut(owner));
+    try {
+      await work(studio, owner);
+    } finally {
+      await session.signOut(owner);
+    }
   } finally {
     await studio.stop();
   }

@@ -56,6 +56,7 @@ export function createAccountsService(
   return {
     get,
     find: findAccount,
+    findPerson: (userId: string) => findPerson(db, userId),
 
     /** Makes a person who signs in here; answers the id. */
     create: (

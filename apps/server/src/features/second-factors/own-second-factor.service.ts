@@ -1,12 +1,13 @@
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
-import { findPerson } from '../accounts/accounts.repo.ts';
+import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { SignInService } from '../accounts/sign-in.service.ts';
 import type { SessionService, SignedIn } from '../session/session.service.ts';
 import type { SecondFactorsService } from './second-factors.service.ts';
 
 type OtherServices = {
   session: SessionService;
+  accounts: AccountsService;
   signIn: SignInService;
   secondFactors: SecondFactorsService;
 };
@@ -18,11 +19,11 @@ type Proof = { currentPassword: string; code?: string };
  */
 export function createOwnSecondFactorService(
   { db, realtime }: Pick<Context, 'db' | 'realtime'>,
-  { session, signIn, secondFactors }: OtherServices,
+  { session, accounts, signIn, secondFactors }: OtherServices,
 ) {
   /** Password, and code where one is on; who has no password here has nothing to add a step to. */
   async function prove({ id, sessionId }: SignedIn, { currentPassword: password, code }: Proof) {
-    const person = await findPerson(db, id);
+    const person = await accounts.findPerson(id);
     if (!person?.email || !person.passwordHash) throw new AppError('FORBIDDEN');
     const { userId, email, passwordHash } = person;
     const isRight = await signIn.proves(

@@ -35,11 +35,11 @@ export const account = {
       codes:
         'Guarde-os fora do celular: não serão mostrados de novo. Cada um serve uma vez, para entrar sem o aplicativo.',
     },
-    continue: 'Continuar',
+    continue: 'Prosseguir',
     qrCode: 'Código QR com a chave para o seu aplicativo',
     key: 'Não consegue escanear? Digite esta chave no aplicativo:',
     copy: 'Copiar',
-    copied: 'Códigos copiados',
+    copied: 'Os códigos foram copiados',
     copyError: 'Não foi possível copiar. Selecione e copie manualmente.',
     download: 'Baixar',
     fileName: 'códigos de recuperação',

@@ -67,7 +67,7 @@ export const members = {
     isRequired: 'Exigida',
     description:
       'Quem entra com senha precisa também de um código do celular para abrir esta empresa. A quem chega por um provedor, um site de administração ou o endereço do terminal não é pedida: a segunda etapa está lá.',
-    require: 'Exigir',
+    require: 'Passar a exigir',
     allow: 'Deixar de exigir',
     requireTitle: 'Exigir a verificação em duas etapas em {{company}}?',
     requireDescription:
