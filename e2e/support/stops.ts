@@ -33,7 +33,7 @@ export function screensOf({ videoProject, course, podcast }: Filled): Stop[] {
 export const OTHER_PAGES: readonly Stop[] = [
   { path: pathTo.upload('course'), opens: [] },
   { path: pathTo.account, opens: [] },
-  { path: pathTo.members, opens: [/^Nueva compañía$/u, /^Cambiar el nombre$/u] },
+  { path: pathTo.members, opens: [/^Nueva compañía$/u, /^Cambiar el nombre$/u, /^Exigir$/u] },
 ];
 
 /** The same whoever comes, and whatever the server answers: of the footer, and where nothing is. */

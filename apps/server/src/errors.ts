@@ -39,6 +39,9 @@ const STATUSES: Partial<Record<ErrorCode, number>> = {
   // Not 401: that is the end of a session.
   SIGN_IN_FAILED: 403,
   SIGN_IN_LOCKED: 429,
+  SECOND_FACTOR_NEEDED: 403,
+  SECOND_FACTOR_WRONG: 403,
+  SECOND_FACTOR_FIRST: 409,
   EMAIL_INVALID: 400,
   PASSWORD_TOO_SHORT: 400,
   PASSWORD_TOO_COMMON: 400,

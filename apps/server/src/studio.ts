@@ -27,6 +27,9 @@ import { createDeletedProjectsService } from './features/projects/deleted-projec
 import { createProjectsService } from './features/projects/projects.service.ts';
 import { createRedraftsService } from './features/redrafts/redrafts.service.ts';
 import { createScriptsService } from './features/scripts/scripts.service.ts';
+import { createOwnSecondFactorService } from './features/second-factors/own-second-factor.service.ts';
+import { createSecondFactorsService } from './features/second-factors/second-factors.service.ts';
+import { createOwnSessionsService } from './features/session/own-sessions.service.ts';
 import { createSessionService } from './features/session/session.service.ts';
 import { createSettingsService } from './features/settings/settings.service.ts';
 import { createStorageService } from './features/storage/storage.service.ts';
@@ -42,12 +45,25 @@ type Services = ReturnType<typeof createServices>;
 /** Every feature's rules; a feature reaches another through what is handed to it here. */
 export function createServices(context: Context) {
   const session = createSessionService(context);
+  const ownSessions = createOwnSessionsService(context, { session });
   const knownBrowsers = createKnownBrowsersService(context);
-  const signIn = createSignInService(context, { session, knownBrowsers });
-  const accounts = createAccountsService(context, { session, signIn });
+  const secondFactors = createSecondFactorsService(context);
+  const signIn = createSignInService(context, { session, knownBrowsers, secondFactors });
+  const accounts = createAccountsService(context, { session, signIn, secondFactors });
+  const ownSecondFactor = createOwnSecondFactorService(context, {
+    session,
+    accounts,
+    signIn,
+    secondFactors,
+  });
   const passwordResets = createPasswordResetsService(context, { session, signIn });
   const podcastFeeds = createPodcastFeedsService(context);
-  const companies = createCompaniesService(context, { session, passwordResets, podcastFeeds });
+  const companies = createCompaniesService(context, {
+    session,
+    passwordResets,
+    secondFactors,
+    podcastFeeds,
+  });
   const invitations = createInvitationsService(context, { session, signIn, accounts });
   const audit = createAuditService(context);
   const oidc = createOidcService(context, {
@@ -126,7 +142,10 @@ export function createServices(context: Context) {
 
   return {
     session,
+    ownSessions,
     signIn,
+    secondFactors,
+    ownSecondFactor,
     knownBrowsers,
     accounts,
     passwordResets,

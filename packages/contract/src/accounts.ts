@@ -18,7 +18,9 @@ export const newPasswordSchema = z
   .max(PASSWORD_LIMITS.max);
 export const personNameSchema = z.string().trim().min(1).max(200);
 /** Whatever somebody types as the password they have: it is compared and never kept. */
-const givenPassword = z.string().max(PASSWORD_LIMITS.max);
+export const givenPassword = z.string().max(PASSWORD_LIMITS.max);
+/** Six digits of an app, or a recovery code, written as somebody likes; where a second step is on. */
+export const givenCode = z.string().trim().min(1).max(40);
 /** What a link carries behind its `#`. */
 const linkToken = z.string().min(1).max(200);
 
@@ -27,6 +29,8 @@ export const accountSchema = z.object({
   /** Null until they have said how they want to sign in. */
   email: z.string().nullable(),
   hasPassword: z.boolean(),
+  /** Null where the password is enough; else how many recovery codes are left. */
+  secondFactor: z.object({ recoveryCodes: z.number().int() }).nullable(),
 });
 export type Account = z.infer<typeof accountSchema>;
 
@@ -43,8 +47,12 @@ export const signInEndpoints = {
   signIn: endpoint({
     method: 'POST',
     path: '/api/v1/auth/sign-in',
-    summary: 'Signs in by e-mail and password',
-    body: z.object({ email: emailSchema, password: givenPassword }),
+    summary: 'Signs in by e-mail, password and, where a second step is on, a code',
+    body: z.object({
+      email: emailSchema,
+      password: givenPassword,
+      code: givenCode.optional(),
+    }),
     data: sessionSchema,
   }),
   readPasswordReset: endpoint({
@@ -58,7 +66,11 @@ export const signInEndpoints = {
     method: 'POST',
     path: '/api/v1/auth/password-resets',
     summary: 'Sets a new password by a link, ends every session of the person, and signs in',
-    body: z.object({ token: linkToken, password: newPasswordSchema }),
+    body: z.object({
+      token: linkToken,
+      password: newPasswordSchema,
+      code: givenCode.optional(),
+    }),
     data: sessionSchema,
   }),
   readInvitation: endpoint({
@@ -80,6 +92,8 @@ export const signInEndpoints = {
       token: linkToken,
       fullName: personNameSchema,
       newPassword: newPasswordSchema,
+      /** Asked where the password opens an account that the person has. */
+      code: givenCode.optional(),
     }),
     data: sessionSchema,
   }),
@@ -87,7 +101,7 @@ export const signInEndpoints = {
     method: 'POST',
     path: '/api/v1/auth/invitations/accept-by-password',
     summary: 'Accepts an invitation by the password of one’s own account, and signs in',
-    body: z.object({ token: linkToken, password: givenPassword }),
+    body: z.object({ token: linkToken, password: givenPassword, code: givenCode.optional() }),
     data: sessionSchema,
   }),
 };
@@ -114,6 +128,8 @@ export const accountEndpoints = {
       email: emailSchema,
       /** Wanted from who has a password. */
       currentPassword: givenPassword.optional(),
+      /** Wanted from who has a second step on. */
+      code: givenCode.optional(),
       /** Absent: the password stays. */
       newPassword: newPasswordSchema.optional(),
     }),

@@ -16,6 +16,10 @@ export const memberSchema = z.object({
   role,
   /** Whether a link for a new password can be made for them by who asks. */
   canResetPassword: z.boolean(),
+  /** Whether their password alone does not let them in. */
+  hasSecondFactor: z.boolean(),
+  /** Whether whoever asks can turn that off, for who has lost phone and recovery codes. */
+  canResetSecondFactor: z.boolean(),
 });
 export type Member = z.infer<typeof memberSchema>;
 
@@ -31,6 +35,8 @@ export const peopleSchema = z.object({
   members: z.array(memberSchema),
   /** Those that are neither accepted nor over. */
   invitations: z.array(invitationSchema),
+  /** Whether it is closed to who came by a password alone. */
+  requiresSecondFactor: z.boolean(),
 });
 export type People = z.infer<typeof peopleSchema>;
 
@@ -54,6 +60,14 @@ export const companyEndpoints = {
     params: companyParams,
     body: z.object({ name: companyNameSchema }),
     data: companySchema,
+  }),
+  requireSecondFactor: endpoint({
+    method: 'PUT',
+    path: '/api/v1/companies/{companyId}/second-factor',
+    summary: 'Closes a company to who signs in by a password alone, or opens it to them',
+    params: companyParams,
+    body: z.object({ isRequired: z.boolean() }),
+    data: peopleSchema,
   }),
   people: endpoint({
     method: 'GET',
@@ -98,5 +112,12 @@ export const companyEndpoints = {
     summary: 'Makes a link by which a member sets a new password; an earlier one is void',
     params: memberParams,
     data: linkSchema,
+  }),
+  resetSecondFactor: endpoint({
+    method: 'POST',
+    path: '/api/v1/companies/{companyId}/members/{userId}/second-factor-reset',
+    summary: 'Turns a member’s second step off and ends their sessions',
+    params: memberParams,
+    data: peopleSchema,
   }),
 };

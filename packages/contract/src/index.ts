@@ -25,6 +25,7 @@ export * from './podcasts.ts';
 export * from './projects.ts';
 export * from './redrafts.ts';
 export * from './scripts.ts';
+export * from './second-factors.ts';
 export * from './session.ts';
 export * from './settings.ts';
 export * from './timeline.ts';

@@ -17,8 +17,31 @@ export const sessionSchema = z.object({
     is_owner: z.boolean(),
   }),
   companies: z.array(companySchema.extend({ role: z.enum(COMPANY_ROLES) })),
+  /** Theirs too, but closed until they turn their second step on. */
+  closedCompanies: z.array(companySchema),
 });
 export type Session = z.infer<typeof sessionSchema>;
+
+/** By what a session began: a password, a provider, a launch token of an admin site, or the printed link. */
+export const SESSION_WAYS = ['password', 'provider', 'admin-site', 'studio-link'] as const;
+export type SessionWay = (typeof SESSION_WAYS)[number];
+
+export const ownSessionSchema = z.object({
+  id: z.uuid(),
+  /** What it calls itself; null for what is not known, such as a program. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  /** From where it was last used; null for a shell. */
+  address: z.string().nullable(),
+  /** Null for one that began before this was kept. */
+  way: z.enum(SESSION_WAYS).nullable(),
+  createdAt: z.iso.datetime(),
+  usedAt: z.iso.datetime(),
+  /** Whether it is the one that asks. */
+  isThis: z.boolean(),
+});
+export type OwnSession = z.infer<typeof ownSessionSchema>;
+const ownSessionsSchema = z.array(ownSessionSchema);
 
 export const sessionEndpoints = {
   login: endpoint({
@@ -33,5 +56,24 @@ export const sessionEndpoints = {
     path: '/api/v1/auth/logout',
     summary: 'Ends the session: its token opens nothing any more',
     data: z.object({}),
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/auth/sessions',
+    summary: 'Where I am signed in',
+    data: ownSessionsSchema,
+  }),
+  end: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/auth/sessions/{sessionId}',
+    summary: 'Ends a session of mine; answers those that are left',
+    params: z.object({ sessionId: z.uuid() }),
+    data: ownSessionsSchema,
+  }),
+  endOthers: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/auth/sessions',
+    summary: 'Ends every session of mine but the one that asks',
+    data: ownSessionsSchema,
   }),
 };

@@ -1,5 +1,5 @@
 import type { Settings } from '../env.ts';
-import type { Actor } from '../features/session/session.service.ts';
+import type { SignedIn } from '../features/session/session.service.ts';
 import { createProviders } from '../providers/create-providers.ts';
 import { startStudio } from '../start-studio.ts';
 import type { Studio } from '../studio.ts';
@@ -10,13 +10,18 @@ import type { Studio } from '../studio.ts';
  */
 export async function inOwnStudio(
   settings: Settings,
-  work: (studio: Studio, owner: Actor) => Promise<void>,
+  work: (studio: Studio, owner: SignedIn) => Promise<void>,
 ): Promise<void> {
   const studio = await startStudio({ ...settings, logLevel: 'silent' }, createProviders);
   try {
     const { session } = studio.services;
     const { token } = await session.login(await session.launchOwner());
-    await work(studio, await session.authenticate(token));
+    const owner = await session.authenticate(token);
+    try {
+      await work(studio, owner);
+    } finally {
+      await session.signOut(owner);
+    }
   } finally {
     await studio.stop();
   }

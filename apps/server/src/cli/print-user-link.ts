@@ -2,13 +2,11 @@ import { readOrMakeLaunchKey } from '../data-folder.ts';
 import { inDataFolder } from '../data-folder-problem.ts';
 import type { Settings } from '../env.ts';
 import { createOwnTokens } from '../features/session/own-tokens.ts';
-import { createProviders } from '../providers/create-providers.ts';
-import { startStudio } from '../start-studio.ts';
+import type { SignedIn } from '../features/session/session.service.ts';
 import type { Studio } from '../studio.ts';
+import { inOwnStudio } from './own-studio.ts';
 import type { Terminal } from './terminal.ts';
-import type { UserOptions } from './user-options.ts';
-
-type Named = Exclude<UserOptions, { action: 'link' }>;
+import type { NamedUserOptions, UserOptions } from './user-options.ts';
 
 export async function printUserLink(
   options: UserOptions,
@@ -20,20 +18,17 @@ export async function printUserLink(
     terminal.out(`${origin}/?auth=${await ownerToken(settings)}`);
     return;
   }
-  const studio = await startStudio({ ...settings, logLevel: 'silent' }, createProviders);
-  try {
+  await inOwnStudio(settings, async (studio, owner) => {
     if (options.action === 'add') {
-      terminal.out(`${origin}/invitation#${await invite(studio, options)}`);
+      terminal.out(`${origin}/invitation#${await invite(studio, owner, options)}`);
       return;
     }
-    const resets = await reset(studio, options);
+    const resets = await reset(studio, owner, options);
     for (const { token, fullName } of resets) {
       const link = `${origin}/reset-password#${token}`;
       terminal.out(resets.length > 1 ? `${link} ${fullName}` : link);
     }
-  } finally {
-    await studio.stop();
-  }
+  });
 }
 
 /** Signed without the database, which a running studio holds. */
@@ -43,33 +38,29 @@ async function ownerToken(settings: Settings): Promise<string> {
 }
 
 /** As the owner of the studio does on the page of members. */
-async function invite({ services }: Studio, { email, company, role }: Named): Promise<string> {
-  const { session, companies, invitations } = services;
-  const { token } = await session.login(await session.launchOwner());
-  let owner = await session.authenticate(token);
-  if (company && !owner.companies.some(({ name }) => name === company)) {
-    await companies.create(owner, company);
-    owner = await session.authenticate(token);
-  }
-  const wanted = owner.companies.find(({ name }) => !company || name === company);
-  const owned = companies.authorize(owner, wanted?.pk ?? '');
+async function invite(
+  { services: { companies, invitations } }: Studio,
+  owner: SignedIn,
+  { email, company: wanted, role }: NamedUserOptions,
+): Promise<string> {
+  const known = owner.companies.find(({ name }) => !wanted || name === wanted);
+  const company = known ?? {
+    ...(await companies.create(owner, wanted ?? '')),
+    role: 'owner' as const,
+  };
+  const owned = companies.authorize({ ...owner, companies: [company] }, company.pk);
   const link = await invitations.invite(owner, owned, { email, role });
-  await session.signOut(owner);
   return link.token;
 }
 
 /** Several people may sign in by one e-mail: a link for each. */
-async function reset({ services, context }: Studio, { email }: Named) {
-  const { session, accounts, passwordResets } = services;
+async function reset({ services, context }: Studio, owner: SignedIn, { email }: NamedUserOptions) {
+  const { accounts, passwordResets } = services;
   const usable = await accounts.listUsable(context.db, email);
   if (usable.length === 0) throw new Error(`Nobody signs in as ${email}.`);
-  const { token } = await session.login(await session.launchOwner());
-  const owner = await session.authenticate(token);
   const links = usable.map(async ({ userId, fullName }) => {
     const link = await passwordResets.make(owner, userId);
     return { token: link.token, fullName };
   });
-  const made = await Promise.all(links);
-  await session.signOut(owner);
-  return made;
+  return Promise.all(links);
 }

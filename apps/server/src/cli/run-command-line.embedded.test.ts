@@ -180,8 +180,10 @@ describe('npm run tarima -- user', () => {
     );
     expect(added.err).toBe('');
     expect(added.out).toMatch(/^http:\/\/127\.0\.0\.1:3000\/invitation#[\w-]{43}\n$/u);
-    const { code, err } = await type('user', 'reset', 'ada@example.com');
-    expect([code, err]).toEqual([1, expect.stringContaining('Nobody')]);
+    for (const action of ['reset', 'forget-second-step']) {
+      const { code, err } = await type('user', action, 'ada@example.com');
+      expect([code, err]).toEqual([1, expect.stringContaining('Nobody')]);
+    }
 
     const other = await type('user', 'add', 'ada@example.com', '--company', 'Taller');
     const tokens = [added.out, other.out].map((link) => link.trim().split('#')[1] ?? '');
@@ -189,7 +191,10 @@ describe('npm run tarima -- user', () => {
     for (const token of tokens) {
       const newPassword = `cuatro palabras al azar ${tokens.indexOf(token)}`;
       const person = { token, fullName: 'Ada', newPassword };
-      await studio.services.invitations.acceptAsNew(person, '127.0.0.1');
+      await studio.services.invitations.acceptAsNew(person, {
+        address: '127.0.0.1',
+        userAgent: undefined,
+      });
     }
     await studio.stop();
     const reset = await type('user', 'reset', 'ada@example.com');

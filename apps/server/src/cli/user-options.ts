@@ -2,25 +2,31 @@ import { COMPANY_ROLES, emailSchema } from '@tarima/contract';
 import { oneOf, parseOptions } from './parse-options.ts';
 import { UsageError } from './usage-error.ts';
 
-const ACTIONS = ['link', 'add', 'reset'] as const;
+const ACTIONS = ['link', 'add', 'reset', 'forget-second-step'] as const;
 
 export const USER_HELP = `npm run tarima -- user link
 npm run tarima -- user add EMAIL [--company NAME] [--role ROLE]
 npm run tarima -- user reset EMAIL
+npm run tarima -- user forget-second-step EMAIL [--person ID]
 
-Prints a link that lets somebody in. The embedded database has one user at a time: for add and reset
-stop the studio first, or do the same on its page of members.
+Lets somebody in. The embedded database has one user at a time: for all but link stop the studio
+first, or do the same on its page of members.
 
   link               signs the owner of the studio in, once; works beside a running studio
   add EMAIL          invites somebody, who chooses a name and a password
   reset EMAIL        lets somebody choose a new password; a link for each who signs in by that e-mail
+  forget-second-step EMAIL
+                     turns two-step sign-in off for who lost phone and recovery codes, and ends their sessions
+  --person ID        which of several who sign in by that e-mail
   --company NAME     which company to add to (the owner's first); made where there is none of that name
   --role ROLE        ${COMPANY_ROLES.join(', ')} (member)`;
 
 export type UserOptions = ReturnType<typeof readUserOptions>;
+/** Those that name somebody. */
+export type NamedUserOptions = Exclude<UserOptions, { action: 'link' }>;
 
 export function readUserOptions(args: string[]) {
-  const { files: words, values } = parseOptions(args, ['company', 'role']);
+  const { files: words, values } = parseOptions(args, ['company', 'role', 'person']);
   const [typed, address, ...more] = words;
   const action = ACTIONS.find((known) => known === typed);
   if (!action) throw new UsageError(`Say what to do: ${ACTIONS.join(', ')}.`);
@@ -31,5 +37,5 @@ export function readUserOptions(args: string[]) {
   }
   const { data: email } = emailSchema.safeParse(address);
   if (!email || more.length > 0) throw new UsageError('Name one e-mail address.');
-  return { action, email, company: values.company, role };
+  return { action, email, company: values.company, role, person: values.person };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerAccountRoutes } from '#server/features/accounts/accounts.routes.ts';
 import { registerCompanyRoutes } from '#server/features/companies/companies.routes.ts';
 import { registerOidcRoutes } from '#server/features/oidc/oidc.routes.ts';
+import { registerSecondFactorRoutes } from '#server/features/second-factors/second-factors.routes.ts';
 import type { Studio } from '#server/studio.ts';
 import { notFound } from './error-handler.ts';
 
@@ -15,5 +16,6 @@ export async function registerAdminSite(app: FastifyInstance, studio: Studio): P
     registerAccountRoutes(site, studio);
     registerCompanyRoutes(site, studio);
     registerOidcRoutes(site, studio);
+    registerSecondFactorRoutes(site, studio);
   });
 }

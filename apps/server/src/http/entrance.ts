@@ -9,6 +9,7 @@ const REFUSALS: readonly ErrorCode[] = [
   'UNAUTHENTICATED',
   'SIGN_IN_FAILED',
   'SIGN_IN_LOCKED',
+  'SECOND_FACTOR_WRONG',
   'LINK_INVALID',
 ];
 

@@ -110,18 +110,14 @@ export const ENTRY_ROUTES: readonly Route[] = [
   },
 ];
 
-/** The rest of the studio's own admin site. */
-export const ADMIN_ROUTES: readonly Route[] = [
+/** Whichever site lets people in: one's own sessions, and the members of a company. */
+export const PEOPLE_ROUTES: readonly Route[] = [
   {
     path: pathTo.account,
     ...roomOf(async () => ({
       default: (await import('#web/features/account/account-screen.tsx')).AccountScreen,
     })),
   },
-];
-
-/** Whichever site lets people in, a company's owner sees them, and takes them out. */
-export const MEMBERS_ROUTES: readonly Route[] = [
   {
     path: pathTo.members,
     ...roomOf(async () => ({
@@ -140,8 +136,7 @@ const sectionOf = (path: string): string => path.split(/[/?]/u)[1] ?? '';
 export function fetchScreenAhead(path: string): void {
   const routes = [
     ...routesOf(ALL_SCREENS),
-    ...ADMIN_ROUTES,
-    ...MEMBERS_ROUTES,
+    ...PEOPLE_ROUTES,
     ...INFORMATION_ROUTES,
     ...ENTRY_ROUTES,
   ];

@@ -48,6 +48,7 @@ export const SESSION: Session = {
   token: 'session-token',
   user: { id: '1b671a64-40d5-491e-99b0-da01ff1f3341', full_name: 'Lucía Ferrer', is_owner: true },
   companies: COMPANIES.map((company) => ({ ...company, role: 'owner' })),
+  closedCompanies: [],
 };
 
 export type StudioServer = Awaited<ReturnType<typeof startStudioServer>>;

@@ -147,6 +147,10 @@ export const en: ErrorMessages = {
   PODCAST_NOT_READY: 'The podcast is not ready yet.',
   PODCAST_ALREADY_PROCESSING: 'The podcast is already being made.',
   PODCAST_CHANGED_ELSEWHERE: 'The podcast script was changed in another window.',
+  SECOND_FACTOR_NEEDED: 'Type the code of your app as well.',
+  SECOND_FACTOR_WRONG:
+    'That code is not right, or was used already. Wait for the next one of your app, or type a recovery code.',
+  SECOND_FACTOR_FIRST: 'Turn two-step sign-in on in your own account first.',
   SIGN_IN_FAILED: 'The e-mail or the password is not right.',
   SIGN_IN_LOCKED:
     'Too many attempts with this e-mail. Wait 15 minutes, or use a browser in which you have signed in before.',

@@ -157,6 +157,10 @@ export const es: ErrorMessages = {
   PODCAST_NOT_READY: 'El podcast todavía no está listo.',
   PODCAST_ALREADY_PROCESSING: 'El podcast ya se está generando.',
   PODCAST_CHANGED_ELSEWHERE: 'El guion del podcast se cambió en otra ventana.',
+  SECOND_FACTOR_NEEDED: 'Escribe además el código de tu aplicación.',
+  SECOND_FACTOR_WRONG:
+    'Ese código no es correcto o ya se usó. Espera al siguiente de tu aplicación, o escribe un código de recuperación.',
+  SECOND_FACTOR_FIRST: 'Activa primero la verificación en dos pasos en tu cuenta.',
   SIGN_IN_FAILED: 'El correo o la contraseña no son correctos.',
   SIGN_IN_LOCKED:
     'Demasiados intentos con este correo. Espera 15 minutos, o entra desde un navegador en el que ya hayas entrado.',

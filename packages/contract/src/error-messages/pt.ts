@@ -152,6 +152,10 @@ export const pt: ErrorMessages = {
   PODCAST_NOT_READY: 'O podcast ainda não está pronto.',
   PODCAST_ALREADY_PROCESSING: 'O podcast já está sendo gerado.',
   PODCAST_CHANGED_ELSEWHERE: 'O roteiro do podcast foi alterado em outra janela.',
+  SECOND_FACTOR_NEEDED: 'Digite também o código do seu aplicativo.',
+  SECOND_FACTOR_WRONG:
+    'Esse código não está correto ou já foi usado. Aguarde o próximo do seu aplicativo ou digite um código de recuperação.',
+  SECOND_FACTOR_FIRST: 'Ative primeiro a verificação em duas etapas na sua conta.',
   SIGN_IN_FAILED: 'O e-mail ou a senha não estão corretos.',
   SIGN_IN_LOCKED:
     'Muitas tentativas com este e-mail. Aguarde 15 minutos ou use um navegador em que você já tenha entrado.',

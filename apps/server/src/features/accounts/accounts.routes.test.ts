@@ -26,7 +26,7 @@ describe('the first owner', () => {
   it('comes in by the printed address, chooses e-mail and password, and signs in by them', async () => {
     const email = 'Dueña@Example.com';
     const before = await call<Account>(admin, 'GET', 'account');
-    expect(before.data).toEqual({ fullName: 'Admin', email: null, hasPassword: false });
+    expect(before.data).toMatchObject({ fullName: 'Admin', email: null, hasPassword: false });
     const saved = await credentials(admin, { email: ` ${email} `, newPassword: PASSWORD });
     expect(saved.status).toBe(400);
     const kept = await credentials(admin, { email: ' Duena@Example.com ', newPassword: PASSWORD });

@@ -28,11 +28,12 @@ export function registerAccountRoutes(app: FastifyInstance, studio: Studio): voi
     {
       signIn: (call) => enter(call, signIn.signIn(call.body, callerOf(call.request))),
       readPasswordReset: ({ body }) => passwordResets.read(body.token),
-      resetPassword: (call) => enter(call, passwordResets.use(call.body, call.request.ip)),
+      resetPassword: (call) => enter(call, passwordResets.use(call.body, callerOf(call.request))),
       readInvitation: ({ body }) => invitations.read(body.token),
-      acceptAsNew: (call) => enter(call, invitations.acceptAsNew(call.body, call.request.ip)),
+      acceptAsNew: (call) =>
+        enter(call, invitations.acceptAsNew(call.body, callerOf(call.request))),
       acceptByPassword: (call) =>
-        enter(call, invitations.acceptByPassword(call.body, call.request.ip)),
+        enter(call, invitations.acceptByPassword(call.body, callerOf(call.request))),
     },
     {
       perMinute: {

@@ -4,6 +4,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import { companiesOf } from '#server/tenancy.ts';
 import { recordDeed } from '../audit/record-deed.ts';
+import type { SecondFactorsService } from '../second-factors/second-factors.service.ts';
 import type { Actor, SessionService, SignedIn } from '../session/session.service.ts';
 import { ACCOUNT_REALM, STUDIO_REALM } from '../session/users.schema.ts';
 import {
@@ -22,11 +23,21 @@ import { deleteReset } from './password-resets.repo.ts';
 import { refuseTakenPassword } from './refuse-taken-password.ts';
 import type { SignInService } from './sign-in.service.ts';
 
-type Credentials = { email: string; currentPassword?: string; newPassword?: string };
+type Credentials = {
+  email: string;
+  currentPassword?: string;
+  code?: string;
+  newPassword?: string;
+};
+type OtherServices = {
+  session: SessionService;
+  signIn: SignInService;
+  secondFactors: SecondFactorsService;
+};
 
 export function createAccountsService(
   { db }: Pick<Context, 'db'>,
-  { session, signIn }: { session: SessionService; signIn: SignInService },
+  { session, signIn, secondFactors }: OtherServices,
 ) {
   /** A person whom the studio itself knows: an admin site's people are that site's to change. */
   async function ownPerson(actor: Actor) {
@@ -40,11 +51,13 @@ export function createAccountsService(
 
   async function get(actor: Actor): Promise<Account> {
     const { fullName, email, passwordHash } = await ownPerson(actor);
-    return { fullName, email, hasPassword: passwordHash !== null };
+    const secondFactor = await secondFactors.get(actor.id);
+    return { fullName, email, hasPassword: passwordHash !== null, secondFactor };
   }
 
   return {
     get,
+    findPerson: (userId: string) => findPerson(db, userId),
     list: listAccounts,
     listUsable: listUsableAccounts,
 
@@ -59,11 +72,13 @@ export function createAccountsService(
     /** Ends a person's signing in here, by whatever they did. */
     async close(tx: Queryable, userId: string): Promise<void> {
       await deleteAccount(tx, userId);
+      await secondFactors.forget(tx, userId);
       await deleteReset(tx, userId);
     },
 
     async forgetPassword(tx: Queryable, userId: string): Promise<void> {
       await savePassword(tx, userId, null);
+      await secondFactors.forget(tx, userId);
       await deleteReset(tx, userId);
     },
 
@@ -83,7 +98,8 @@ export function createAccountsService(
       const given = wanted.currentPassword ?? '';
       if (known && stored) {
         const { sessionId } = actor;
-        const { account } = await signIn.tryPassword(known, given, [person], { sessionId });
+        const proof = { password: given, code: wanted.code };
+        const { account } = await signIn.tryPassword(known, proof, [person], { sessionId });
         if (!account) throw new AppError('PASSWORD_WRONG');
       }
       const { email, newPassword } = wanted;

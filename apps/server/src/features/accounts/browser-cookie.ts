@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '#server/env.ts';
+import { visitOf } from '../session/visit.ts';
 import { BROWSER_DAYS } from './known-browsers.service.ts';
 import type { Caller } from './sign-in.service.ts';
 
@@ -7,7 +8,7 @@ const BROWSER_COOKIE = 'tarima_browser';
 
 /** From where somebody tries to come in. */
 export const callerOf = (request: FastifyRequest): Caller => ({
-  address: request.ip,
+  ...visitOf(request),
   browser: request.cookies[BROWSER_COOKIE],
 });
 

@@ -4,6 +4,7 @@ import { AppError } from '#server/errors.ts';
 import { hashOfSecret, makeSecret } from '#server/secret-tokens.ts';
 import { type Doer, recordDeed } from '../audit/record-deed.ts';
 import type { SessionService } from '../session/session.service.ts';
+import type { Visit } from '../session/visit.ts';
 import { savePassword } from './accounts.repo.ts';
 import { assertGoodPassword } from './assert-good-password.ts';
 import { deleteOldResets, findReset, saveReset, takeReset } from './password-resets.repo.ts';
@@ -46,21 +47,23 @@ export function createPasswordResetsService(
 
     /** Sets the password once, ends every session of the person, and begins a new one. */
     async use(
-      { token, password }: { token: string; password: string },
-      address: string,
+      { token, password, code }: { token: string; password: string; code?: string | undefined },
+      visit: Visit,
     ): Promise<Session> {
       const { userId, email, fullName, companyId } = await find(token);
       await assertGoodPassword(password, email, fullName);
+      // Whoever made the link has not the person's phone.
+      await signIn.assertSecondFactor({ userId, email, code, companyId });
       const passwordHash = await signIn.hashFor({ userId, email, password, companyId });
       const ended = await db.transaction(async (tx) => {
         if (!(await takeReset(tx, hashOfSecret(token)))) throw new AppError('LINK_INVALID');
-        const by = { id: userId, address };
+        const by = { id: userId, address: visit.address };
         await recordDeed(tx, { action: 'password-reset-used', by, personId: userId });
         await savePassword(tx, userId, passwordHash).catch(refuseTakenPassword);
         return session.endAllOf(tx, userId);
       });
       session.cut(ended);
-      return session.open(userId, address);
+      return session.open(userId, visit);
     },
   };
 }

@@ -3,7 +3,9 @@ import type { Session } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { hashOfSecret } from '#server/secret-tokens.ts';
+import type { SecondFactorsService } from '../second-factors/second-factors.service.ts';
 import type { SessionService } from '../session/session.service.ts';
+import type { Visit } from '../session/visit.ts';
 import { listAccounts, listUsableAccounts } from './accounts.repo.ts';
 import type { KnownBrowsersService } from './known-browsers.service.ts';
 import { networkOf } from './network-of.ts';
@@ -17,7 +19,7 @@ const MOST_OF_STRANGERS = 100;
 const LOCKED_MS = 15 * 60_000;
 
 /** From where somebody tries; `browser` is what it is known by, where somebody signed in there before. */
-export type Caller = { address: string; browser: string | undefined };
+export type Caller = Visit & { browser: string | undefined };
 /**
  * Where a try is counted. Nobody locks a person out of a browser in which they have signed in, nor
  * one company's owner those who have another company's links.
@@ -28,6 +30,17 @@ type Origin =
   | { companyId: string }
   | { sessionId: string };
 type Place = { name: string; most: number };
+/** What somebody proves by that an account is theirs; the code where a second step is on. */
+export type Proof = { password: string; code?: string | undefined };
+type Compared<Account> = { account: Account | null; hash: string };
+type ByLink = { userId: string; email: string; code: string | undefined; companyId: string };
+type Known = { userId: string; passwordHash: string | null };
+
+type OtherServices = {
+  session: SessionService;
+  knownBrowsers: KnownBrowsersService;
+  secondFactors: SecondFactorsService;
+};
 
 function placesOf(origin: Origin): [Place, ...Place[]] {
   if ('sessionId' in origin) return [{ name: `session ${origin.sessionId}`, most: MOST_ATTEMPTS }];
@@ -41,52 +54,75 @@ function placesOf(origin: Origin): [Place, ...Place[]] {
 
 export function createSignInService(
   { db, now, ownKey }: Pick<Context, 'db' | 'now' | 'ownKey'>,
-  { session, knownBrowsers }: { session: SessionService; knownBrowsers: KnownBrowsersService },
+  { session, knownBrowsers, secondFactors }: OtherServices,
 ) {
   /** Alike in every process, so that two first accounts of an e-mail have one, too. */
   const saltOf = (email: string) => createHmac('sha256', ownKey).update(`salt ${email}`).digest();
 
-  /**
-   * Which of an e-mail's accounts a password opens, and what is stored of it for a new one: with as
-   * many tries where there is none, and in the same time, so that neither tells who has one.
-   */
-  async function tryPassword<Account extends { passwordHash: string | null }>(
+  /** Counts a try before it is made; one that was right in all is taken back. */
+  async function counted<Result>(
     email: string,
-    password: string,
-    accounts: readonly Account[],
     origin: Origin,
-  ): Promise<{ account: Account | null; hash: string }> {
+    attempt: () => Promise<{ isRight: boolean; result: Result }>,
+  ): Promise<Result> {
     const time = now();
     const lockedUntil = new Date(time.getTime() + LOCKED_MS);
     await deleteOldAttempts(db, time);
     const places = placesOf(origin);
     const keyOf = ({ name }: Place) => hashOfSecret(`${email}\n${name}`);
     for (const place of places) {
-      const attempt = { key: keyOf(place), endsAt: lockedUntil };
-      const { count, endsAt } = await countAttempt(db, attempt);
+      const { count, endsAt } = await countAttempt(db, { key: keyOf(place), endsAt: lockedUntil });
       if (count > place.most) {
         const retryAfterMs = endsAt.getTime() - time.getTime();
         throw new AppError('SIGN_IN_LOCKED', { retryAfterMs });
       }
     }
-    const compared = await comparePassword(password, accounts, saltOf(email));
+    const { isRight, result } = await attempt();
     // Of this place alone: elsewhere somebody may be guessing.
-    if (compared.account) await takeBackAttempt(db, keyOf(places[0]));
-    return compared;
+    if (isRight) await takeBackAttempt(db, keyOf(places[0]));
+    return result;
   }
 
+  /**
+   * Which of an e-mail's accounts a password opens, and what is stored of it for a new one: with as
+   * many tries where there is none, and in the same time, so that neither tells who has one.
+   */
+  const compare = <Account extends Known>(
+    email: string,
+    password: string,
+    accounts: readonly Account[],
+    origin: Origin,
+    assertFurther: (account: Account) => Promise<void>,
+  ): Promise<Compared<Account>> =>
+    counted(email, origin, async () => {
+      const compared = await comparePassword(password, accounts, saltOf(email));
+      if (compared.account) await assertFurther(compared.account);
+      return { isRight: compared.account !== null, result: compared };
+    });
+
+  /** The same for who comes in: a second step is asked once the password is right. */
+  const tryPassword = <Account extends Known>(
+    email: string,
+    { password, code }: Proof,
+    accounts: readonly Account[],
+    origin: Origin,
+  ): Promise<Compared<Account>> =>
+    compare(email, password, accounts, origin, ({ userId }) =>
+      secondFactors.assertPassed(userId, code),
+    );
+
   /** Of the accounts that signed in by this browser first: what strangers try does not lock those. */
-  async function findAccount(email: string, password: string, { address, browser }: Caller) {
+  async function findAccount(email: string, proof: Proof, { address, browser }: Caller) {
     const accounts = await listUsableAccounts(db, email);
     const people = browser ? await knownBrowsers.peopleOf(browser) : new Set<string>();
     const { here = [], elsewhere = [] } = Object.groupBy(accounts, ({ userId }) =>
       people.has(userId) ? 'here' : 'elsewhere',
     );
     if (browser && here.length > 0) {
-      const { account } = await tryPassword(email, password, here, { browser });
+      const { account } = await tryPassword(email, proof, here, { browser });
       if (account) return account;
     }
-    return (await tryPassword(email, password, elsewhere, { address })).account;
+    return (await tryPassword(email, proof, elsewhere, { address })).account;
   }
 
   return {
@@ -101,18 +137,24 @@ export function createSignInService(
     }): Promise<string> {
       const { userId, email, password, companyId } = person;
       const accounts = await listAccounts(db, email);
-      const { account, hash } = await tryPassword(email, password, accounts, { companyId });
-      if (account && account.userId !== userId) throw new AppError('PASSWORD_TAKEN');
+      const assertOwn = async (account: Known) => {
+        if (account.userId !== userId) throw new AppError('PASSWORD_TAKEN');
+      };
+      const { hash } = await compare(email, password, accounts, { companyId }, assertOwn);
       return hash;
     },
 
-    async signIn(
-      { email, password }: { email: string; password: string },
-      from: Caller,
-    ): Promise<Session> {
-      const account = await findAccount(email, password, from);
+    /** For who has a link instead of the password: that alone does not do where a second step is on. */
+    assertSecondFactor: ({ userId, email, code, companyId }: ByLink): Promise<void> =>
+      counted(email, { companyId }, async () => {
+        await secondFactors.assertPassed(userId, code);
+        return { isRight: true, result: undefined };
+      }),
+
+    async signIn({ email, ...proof }: { email: string } & Proof, from: Caller): Promise<Session> {
+      const account = await findAccount(email, proof, from);
       if (!account) throw new AppError('SIGN_IN_FAILED');
-      return session.open(account.userId, from.address);
+      return session.open(account.userId, from);
     },
 
     async clean(): Promise<void> {

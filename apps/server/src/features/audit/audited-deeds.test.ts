@@ -1,5 +1,14 @@
-import type { AuditAction, AuditEvent, Link, People, PodcastStatus, Video } from '@tarima/contract';
+import type {
+  AuditAction,
+  AuditEvent,
+  Link,
+  OwnSession,
+  People,
+  PodcastStatus,
+  Video,
+} from '@tarima/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { codeOf } from '#server/test/authenticator-app.ts';
 import { CONTRACT_CALLS } from '#server/test/offensive/contract-calls.ts';
 import { createPeopleCalls, PASSWORD } from '#server/test/people-calls.ts';
 import { refuseWrites } from '#server/test/refused-writes.ts';
@@ -18,7 +27,12 @@ beforeAll(async () => {
 });
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-type Request = { by: Person | null; method: Method; path: string; payload?: object };
+type Request = {
+  by: Person | null;
+  method: Method;
+  path: string;
+  payload?: object | (() => object);
+};
 type Deed = {
   /** The endpoint of the contract. */
   call: string;
@@ -26,6 +40,8 @@ type Deed = {
   request: () => Promise<Request>;
   /** An export changes nothing but the trail. */
   isExport?: true;
+  /** A table of what is good for one try, whatever becomes of it. */
+  usesUp?: string;
 };
 
 let made = 0;
@@ -56,6 +72,29 @@ async function podcast(): Promise<string> {
 async function deleted(path: string): Promise<string> {
   await people.call(owner, 'DELETE', path);
   return `${path}/restore`;
+}
+const beginFactor = async (by: Person) => {
+  const path = 'account/second-factor';
+  const { data } = await people.call<{ secret: string }>(by, 'POST', path, {
+    currentPassword: PASSWORD,
+  });
+  return { by, path: `${path}/confirm`, payload: { code: codeOf(data.secret) } };
+};
+/** A member of a company of its own whose second step is on. */
+async function secured() {
+  const place = await company();
+  const { by, path, payload } = await beginFactor(place.member);
+  const { data } = await people.call<{ recoveryCodes: string[] }>(by, 'POST', path, payload);
+  const codes = data.recoveryCodes.values();
+  const proof = () => ({ currentPassword: PASSWORD, code: codes.next().value });
+  return { ...place, proof };
+}
+/** Somebody who is signed in twice. */
+async function twice() {
+  const { email, member } = await company();
+  const payload = { email, password: PASSWORD };
+  await people.call(null, 'POST', 'auth/sign-in', payload);
+  return member;
 }
 const resetLink = async ({ path, member }: Awaited<ReturnType<typeof company>>) =>
   (await people.call<Link>(owner, 'POST', `${path}/members/${member.user.id}/password-reset`)).data;
@@ -122,6 +161,61 @@ const DEEDS: Deed[] = [
       const { email, member: by } = await company();
       const payload = { email, currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
       return { by, method: 'PUT', path: 'account/credentials', payload };
+    },
+  },
+  {
+    call: 'sessionEndpoints.end',
+    action: 'session-ended',
+    async request() {
+      const by = await twice();
+      const { data } = await people.call<OwnSession[]>(by, 'GET', 'auth/sessions');
+      const other = data.find(({ isThis }) => !isThis)?.id;
+      return { by, method: 'DELETE', path: `auth/sessions/${other}` };
+    },
+  },
+  {
+    call: 'sessionEndpoints.endOthers',
+    action: 'session-ended',
+    request: async () => ({ by: await twice(), method: 'DELETE', path: 'auth/sessions' }),
+  },
+  {
+    call: 'secondFactorEndpoints.confirm',
+    action: 'second-factor-on',
+    request: async () => ({ method: 'POST', ...(await beginFactor((await company()).member)) }),
+  },
+  {
+    call: 'secondFactorEndpoints.renewRecoveryCodes',
+    action: 'recovery-codes-made',
+    usesUp: 'recovery_codes',
+    async request() {
+      const { member: by, proof: payload } = await secured();
+      return { by, method: 'POST', path: 'account/second-factor/recovery-codes', payload };
+    },
+  },
+  {
+    call: 'secondFactorEndpoints.turnOff',
+    action: 'second-factor-off',
+    usesUp: 'recovery_codes',
+    async request() {
+      const { member: by, proof: payload } = await secured();
+      return { by, method: 'POST', path: 'account/second-factor/turn-off', payload };
+    },
+  },
+  {
+    call: 'companyEndpoints.resetSecondFactor',
+    action: 'second-factor-reset',
+    async request() {
+      const { path, member } = await secured();
+      const reset = `${path}/members/${member.user.id}/second-factor-reset`;
+      return { by: owner, method: 'POST', path: reset };
+    },
+  },
+  {
+    call: 'companyEndpoints.requireSecondFactor',
+    action: 'second-factor-required',
+    async request() {
+      const path = `companies/${await newCompany()}/second-factor`;
+      return { by: owner, method: 'PUT', path, payload: { isRequired: true } };
     },
   },
   {
@@ -300,6 +394,7 @@ const NOT_WRITTEN_DOWN = [
   'projectEndpoints.retryDraft',
   'redraftEndpoints',
   'scriptEndpoints',
+  'secondFactorEndpoints.begin',
   'settingsEndpoints',
   'signInEndpoints.readInvitation',
   'signInEndpoints.readPasswordReset',
@@ -313,7 +408,7 @@ const send = ({ by, method, path, payload }: Request) =>
   studioOf().call(by, {
     method,
     url: `/api/v1/${path}`,
-    ...(payload && { payload }),
+    ...(payload && { payload: typeof payload === 'function' ? payload() : payload }),
     remoteAddress: ADDRESS,
   });
 const lines = async (action: AuditAction) =>
@@ -330,17 +425,22 @@ it('every call of the contract that changes or hands out something is written do
   expect(undecided.map(({ name }) => name)).toEqual([]);
 });
 
-describe.each(DEEDS)('$call', ({ action, request, isExport }) => {
+describe.each(DEEDS)('$call', ({ action, request, isExport, usesUp }) => {
+  const contents = async () => {
+    const held = await writes.contents();
+    return Object.entries(held).filter(([table]) => table !== usesUp);
+  };
+
   it('is done with its line or not at all', async () => {
     const wanted = await request();
-    const before = await writes.contents();
+    const before = await contents();
     const withoutLine = await writes.whileRefusing(action, () => send(wanted));
     expect(withoutLine.status).toBe(500);
-    expect(await writes.contents()).toEqual(before);
+    expect(await contents()).toEqual(before);
     if (!isExport) {
       const undone = await writes.whileRefusing('acts', () => send(wanted));
       expect(undone.status).toBe(500);
-      expect(await writes.contents()).toEqual(before);
+      expect(await contents()).toEqual(before);
     }
     const known = await lines(action);
     expect((await send(wanted)).status).toBe(200);

@@ -13,6 +13,7 @@ const peopleOf =
     return {
       members: await companies.members(actor, company),
       invitations: await invitations.list(company),
+      requiresSecondFactor: await companies.requiresSecondFactor(company),
     };
   };
 
@@ -53,5 +54,14 @@ export function registerCompanyRoutes(app: FastifyInstance, studio: Studio): voi
     },
     makePasswordReset: async ({ actor, params: { companyId, userId } }) =>
       companies.makePasswordReset(actor, companies.authorize(actor, companyId), userId),
+    requireSecondFactor: async ({ actor, params: { companyId }, body }) => {
+      const company = companies.authorize(actor, companyId);
+      await companies.requireSecondFactor(actor, company, body.isRequired);
+      return listPeople(actor, companyId);
+    },
+    resetSecondFactor: async ({ actor, params: { companyId, userId } }) => {
+      await companies.resetSecondFactor(actor, companies.authorize(actor, companyId), userId);
+      return listPeople(actor, companyId);
+    },
   });
 }

@@ -1,5 +1,14 @@
 import { COMPANY_ROLES } from '@tarima/contract';
-import { index, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from '../session/users.schema.ts';
 
 export const companies = pgTable(
@@ -9,6 +18,8 @@ export const companies = pgTable(
     realm: text().notNull(),
     externalId: text('external_id').notNull(),
     name: text().notNull(),
+    /** Closed to sessions by a password of people who have no second step. */
+    requiresSecondFactor: boolean('requires_second_factor').notNull().default(false),
   },
   (table) => [unique('companies_external').on(table.realm, table.externalId)],
 );

@@ -5,10 +5,12 @@ import { type OwnedCompany, ownedCompany } from '#server/tenancy.ts';
 import type { PasswordResetsService } from '../accounts/password-resets.service.ts';
 import { recordDeed } from '../audit/record-deed.ts';
 import type { PodcastFeedsService } from '../podcasts/podcast-feeds.service.ts';
-import type { Actor, SessionService } from '../session/session.service.ts';
+import type { SecondFactorsService } from '../second-factors/second-factors.service.ts';
+import type { Actor, SessionService, SignedIn } from '../session/session.service.ts';
 import { ACCOUNT_REALM, STUDIO_REALM } from '../session/users.schema.ts';
 import {
   deleteMember,
+  findRequirement,
   giveMemberships,
   insertCompany,
   listMembers,
@@ -17,33 +19,40 @@ import {
   lockRoles,
   renameCompany,
   saveRemoval,
+  updateRequirement,
   updateRole,
 } from './members.repo.ts';
 
 type OtherServices = {
   session: SessionService;
   passwordResets: PasswordResetsService;
+  secondFactors: SecondFactorsService;
   podcastFeeds: PodcastFeedsService;
 };
 
 export function createCompaniesService(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  { session, passwordResets, podcastFeeds }: OtherServices,
+  { db, realtime, now }: Pick<Context, 'db' | 'realtime' | 'now'>,
+  { session, passwordResets, secondFactors, podcastFeeds }: OtherServices,
 ) {
   async function members(actor: Actor, company: OwnedCompany): Promise<Member[]> {
     const rows = await listMembers(db, company.pk);
     const elsewhere = await listMembersElsewhere(db, company.pk, actor.id);
-    return rows.map(({ realm, hasPassword, ...member }) => ({
-      ...member,
-      canResetPassword:
+    return rows.map(({ realm, hasPassword, ...member }) => {
+      const canResetPassword =
         member.email !== null &&
         // One's own is changed with the current one, and the studio's owner has the printed address.
         member.id !== actor.id &&
         realm !== STUDIO_REALM &&
         // Who also belongs to others is not one company's to let in; nor is who comes by a provider,
         // and would never learn that somebody else has a password to their account.
-        (actor.isOwner || (hasPassword && !elsewhere.has(member.id))),
-    }));
+        (actor.isOwner || (hasPassword && !elsewhere.has(member.id)));
+      // Both together let somebody in, so both take the same.
+      return {
+        ...member,
+        canResetPassword,
+        canResetSecondFactor: canResetPassword && member.hasSecondFactor,
+      };
+    });
   }
 
   /** Changes what a member may, unless the company would be left without an owner. */
@@ -92,6 +101,22 @@ export function createCompaniesService(
       return { pk, name };
     },
 
+    requiresSecondFactor: ({ pk }: OwnedCompany) => findRequirement(db, pk),
+
+    /** Whoever turns it on has a second step, or would shut themselves out. */
+    async requireSecondFactor(
+      actor: SignedIn,
+      { pk }: OwnedCompany,
+      isRequired: boolean,
+    ): Promise<void> {
+      if (!actor.isSecured) throw new AppError('SECOND_FACTOR_FIRST');
+      await db.transaction(async (tx) => {
+        await updateRequirement(tx, pk, isRequired);
+        await recordDeed(tx, { action: 'second-factor-required', by: actor, companyId: pk });
+      });
+      await realtime.readmit();
+    },
+
     changeRole: (actor: Actor, company: OwnedCompany, userId: string, role: CompanyRole) =>
       changeMember(actor, company, userId, role),
 
@@ -101,6 +126,22 @@ export function createCompaniesService(
 
     /** For several people who turn out to be one. */
     giveMemberships,
+
+    /** For who has lost phone and recovery codes; whoever found the phone is signed out. */
+    async resetSecondFactor(actor: SignedIn, company: OwnedCompany, userId: string): Promise<void> {
+      const member = (await members(actor, company)).find(({ id }) => id === userId);
+      if (!member) throw new AppError('NOT_FOUND');
+      if (!member.canResetSecondFactor) throw new AppError('FORBIDDEN');
+      // A password alone takes nobody's second step away.
+      if (!actor.isSecured) throw new AppError('SECOND_FACTOR_FIRST');
+      const ended = await db.transaction(async (tx) => {
+        const action = 'second-factor-reset';
+        await recordDeed(tx, { action, by: actor, personId: userId, subject: userId });
+        await secondFactors.forget(tx, userId);
+        return session.endAllOf(tx, userId);
+      });
+      session.cut(ended);
+    },
 
     async makePasswordReset(actor: Actor, company: OwnedCompany, userId: string): Promise<Link> {
       const member = (await members(actor, company)).find(({ id }) => id === userId);

@@ -7,9 +7,10 @@ import { hashOfSecret, makeSecret } from '#server/secret-tokens.ts';
 import type { OwnedCompany } from '#server/tenancy.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import { assertGoodPassword } from '../accounts/assert-good-password.ts';
-import type { SignInService } from '../accounts/sign-in.service.ts';
+import type { Proof, SignInService } from '../accounts/sign-in.service.ts';
 import { type Doer, recordDeed } from '../audit/record-deed.ts';
 import type { SessionService } from '../session/session.service.ts';
+import type { Visit } from '../session/visit.ts';
 import {
   deleteInvitation,
   deleteOldInvitations,
@@ -23,7 +24,12 @@ import { insertMember, listMembers } from './members.repo.ts';
 
 const INVITATION_DAYS = 7;
 
-type NewPerson = { token: string; fullName: string; newPassword: string };
+type NewPerson = {
+  token: string;
+  fullName: string;
+  newPassword: string;
+  code?: string | undefined;
+};
 type OtherServices = {
   session: SessionService;
   signIn: SignInService;
@@ -54,36 +60,37 @@ export function createInvitationsService(
   async function joinAs(
     invitationId: string,
     account: { userId: string; passwordHash: string | null },
-    address: string,
+    visit: Visit,
   ): Promise<Session> {
     const { userId } = account;
     await db.transaction(async (tx) => {
       const held = await accounts.lock(tx, userId);
       // Changed, or taken by its owner, since it was compared.
       if (held?.passwordHash !== account.passwordHash) throw new AppError('SIGN_IN_FAILED');
-      await join(tx, invitationId, { id: userId, address });
+      await join(tx, invitationId, { id: userId, address: visit.address });
     });
-    return session.open(userId, address);
+    return session.open(userId, visit);
   }
 
   /** By an account of their own, whoever else has one of that e-mail, unless the password opens it. */
-  async function acceptAsNew(answer: NewPerson, address: string): Promise<Session> {
-    const { token, fullName, newPassword } = answer;
+  async function acceptAsNew(answer: NewPerson, visit: Visit): Promise<Session> {
+    const { token, fullName, newPassword, code } = answer;
     const { id, email, companyId } = await find(token);
     await assertGoodPassword(newPassword, email, fullName);
     const known = await accounts.list(db, email);
-    const { account, hash } = await signIn.tryPassword(email, newPassword, known, { companyId });
-    if (account) return joinAs(id, account, address);
+    const proof = { password: newPassword, code };
+    const { account, hash } = await signIn.tryPassword(email, proof, known, { companyId });
+    if (account) return joinAs(id, account, visit);
     try {
       const userId = await db.transaction(async (tx) => {
         const made = await accounts.create(tx, { fullName, email, passwordHash: hash });
-        await join(tx, id, { id: made, address });
+        await join(tx, id, { id: made, address: visit.address });
         return made;
       });
-      return await session.open(userId, address);
+      return await session.open(userId, visit);
     } catch (error) {
       // Another link has made it meanwhile: now it is known.
-      if (isUniqueViolation(error)) return acceptAsNew(answer, address);
+      if (isUniqueViolation(error)) return acceptAsNew(answer, visit);
       throw error;
     }
   }
@@ -132,14 +139,14 @@ export function createInvitationsService(
 
     /** By somebody who has an account: the link alone does not open it. */
     async acceptByPassword(
-      { token, password }: { token: string; password: string },
-      address: string,
+      { token, ...proof }: { token: string } & Proof,
+      visit: Visit,
     ): Promise<Session> {
       const { id, email, companyId } = await find(token);
       const known = await accounts.list(db, email);
-      const { account } = await signIn.tryPassword(email, password, known, { companyId });
+      const { account } = await signIn.tryPassword(email, proof, known, { companyId });
       if (!account) throw new AppError('SIGN_IN_FAILED');
-      return joinAs(id, account, address);
+      return joinAs(id, account, visit);
     },
 
     /** Whether an e-mail is invited anywhere now. */

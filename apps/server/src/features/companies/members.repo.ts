@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/database.ts';
 import { accounts } from '../accounts/accounts.schema.ts';
+import { secondFactors } from '../second-factors/second-factors.schema.ts';
 import { users } from '../session/users.schema.ts';
 import { companies, memberships, removals } from './companies.schema.ts';
 
@@ -27,6 +28,14 @@ export async function insertCompany(
 export const renameCompany = (db: Queryable, companyId: string, name: string) =>
   db.update(companies).set({ name }).where(eq(companies.id, companyId));
 
+export const updateRequirement = (db: Queryable, companyId: string, isRequired: boolean) =>
+  db.update(companies).set({ requiresSecondFactor: isRequired }).where(eq(companies.id, companyId));
+
+export async function findRequirement(db: Queryable, companyId: string): Promise<boolean> {
+  const [row] = await db.select().from(companies).where(eq(companies.id, companyId));
+  return row?.requiresSecondFactor ?? false;
+}
+
 export async function listMembers(db: Queryable, companyId: string) {
   return db
     .select({
@@ -35,11 +44,13 @@ export async function listMembers(db: Queryable, companyId: string) {
       fullName: users.fullName,
       email: accounts.email,
       hasPassword: sql<boolean>`${isNotNull(accounts.passwordHash)}`,
+      hasSecondFactor: sql<boolean>`${isNotNull(secondFactors.confirmedAt)}`,
       role: memberships.role,
     })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .leftJoin(accounts, eq(accounts.userId, users.id))
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
     .where(eq(memberships.companyId, companyId))
     .orderBy(asc(users.fullName), asc(users.id));
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AuditAction, AuditEvent, Link, Session } from '@tarima/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { codeOf } from '#server/test/authenticator-app.ts';
 import { createPeopleCalls, PASSWORD } from '#server/test/people-calls.ts';
 import { type Person, startTestStudio, type TestStudio } from '#server/test/test-studio.ts';
 import {
@@ -93,7 +94,7 @@ describe('signing in by a provider', () => {
     const again = await comeBy();
     expect((await login(again.url.searchParams.get('auth'))).data.user.id).toBe(data.user.id);
     const account = await call({ ...data, companyId }, 'GET', 'account');
-    expect(account.data).toEqual({ fullName: 'Ada Lovelace', email, hasPassword: false });
+    expect(account.data).toMatchObject({ fullName: 'Ada Lovelace', email, hasPassword: false });
     expect((await signIn(email, '')).failure.code).toBe('SIGN_IN_FAILED');
   });
 
@@ -165,11 +166,19 @@ describe('signing in by a provider', () => {
   it('takes the password from whoever took the e-mail before', async () => {
     const squatted = 'grace@example.com';
     const squatter = await member(admin, companyId, { email: squatted });
+    const path = 'account/second-factor';
+    const key = await call<{ secret: string }>(squatter, 'POST', path, {
+      currentPassword: PASSWORD,
+    });
+    await call(squatter, 'POST', `${path}/confirm`, { code: codeOf(key.data.secret) });
     provider.setAccount({ sub: 'grace', email: squatted, email_verified: true });
     const { data } = await login((await comeBy()).url.searchParams.get('auth'));
     expect(data.user.id).toBe(squatter.user.id);
     expect((await call(squatter, 'GET', 'projects')).status).toBe(401);
     expect((await signIn(squatted, PASSWORD)).failure.code).toBe('SIGN_IN_FAILED');
+    // Or whose e-mail it is could not sign in by a password of their own.
+    const account = await call({ ...data, companyId }, 'GET', 'account');
+    expect(account.data).toMatchObject({ hasPassword: false, secondFactor: null });
   });
 
   it('leaves no link by which a company’s owner could set a password, and no way to make one', async () => {

@@ -24,6 +24,8 @@ import { lastTouched } from '../projects/last-touched.ts';
 import { projectFiles, projects } from '../projects/projects.schema.ts';
 import { redrafts } from '../redrafts/redrafts.schema.ts';
 import { scripts } from '../scripts/scripts.schema.ts';
+import { secondFactors } from '../second-factors/second-factors.schema.ts';
+import { sessions } from '../session/sessions.schema.ts';
 import { users } from '../session/users.schema.ts';
 import { videoSettings } from '../video-settings/video-settings.schema.ts';
 import { videos } from '../videos/videos.schema.ts';
@@ -86,6 +88,16 @@ export async function findCompany(db: Queryable, id: string) {
   return row ?? null;
 }
 
+/** Whether any company asks for more than a password. */
+export async function isSecondFactorRequired(db: Queryable): Promise<boolean> {
+  const [row] = await db
+    .select()
+    .from(companies)
+    .where(eq(companies.requiresSecondFactor, true))
+    .limit(1);
+  return row !== undefined;
+}
+
 export async function findUser(db: Queryable, id: string) {
   const [row] = await db.select().from(users).where(eq(users.id, id));
   return row ?? null;
@@ -101,8 +113,10 @@ export async function wholePerson(db: Queryable, id: string) {
     .select({ email: accounts.email })
     .from(accounts)
     .where(eq(accounts.userId, id));
+  const [factor] = await db.select().from(secondFactors).where(eq(secondFactors.userId, id));
   const { issuer, subject } = oidcIdentities;
   const { at, action, address, subject: doneTo } = auditEvents;
+  const { createdAt, usedAt, way, browser, system, address: from } = sessions;
   return {
     email: account?.email ?? null,
     companies: await listCompaniesOf(db, id),
@@ -110,6 +124,12 @@ export async function wholePerson(db: Queryable, id: string) {
       .select({ issuer, subject })
       .from(oidcIdentities)
       .where(eq(oidcIdentities.userId, id)),
+    secondFactorSince: factor?.confirmedAt ?? null,
+    sessions: await db
+      .select({ createdAt, usedAt, way, browser, system, address: from })
+      .from(sessions)
+      .where(eq(sessions.userId, id))
+      .orderBy(asc(createdAt)),
     activity: await db
       .select({ at, action, subject: doneTo, address })
       .from(auditEvents)

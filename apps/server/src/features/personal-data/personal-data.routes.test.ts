@@ -188,6 +188,8 @@ describe('somebody who came by an invitation', () => {
     expect(JSON.parse(strFromU8(entries['person.json'] ?? new Uint8Array()))).toMatchObject({
       email,
       companies: [{ id: owner.companyId, role: 'member' }],
+      secondFactorSince: null,
+      sessions: [{ way: 'password', address: expect.any(String) }],
       activity: [
         { action: 'invitation-accepted' },
         { action: 'signed-in' },

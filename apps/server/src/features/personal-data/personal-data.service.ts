@@ -10,7 +10,7 @@ import { type Deed, recordDeed } from '../audit/record-deed.ts';
 import type { PodcastFeedsService } from '../podcasts/podcast-feeds.service.ts';
 import type { PodcastsService } from '../podcasts/podcasts.service.ts';
 import type { DeletedProjectsService } from '../projects/deleted-projects.service.ts';
-import type { Actor, SessionService } from '../session/session.service.ts';
+import type { Actor, SessionService, SignedIn } from '../session/session.service.ts';
 import type { StorageService } from '../storage/storage.service.ts';
 import { exportThings } from './export-data.ts';
 import {
@@ -18,6 +18,7 @@ import {
   deleteUserRow,
   findCompany,
   findUser,
+  isSecondFactorRequired,
   listCompanies,
   listMembersOf,
   listPodcastsOf,
@@ -76,6 +77,12 @@ export function createPersonalDataService(
     return user;
   }
 
+  /** An export holds what no session by a password alone may open. */
+  async function assertSecured({ isSecured }: SignedIn): Promise<void> {
+    const isRequired = !isSecured && (await isSecondFactorRequired(db));
+    if (isRequired) throw new AppError('SECOND_FACTOR_FIRST');
+  }
+
   return {
     async get(actor: Actor): Promise<PersonalData> {
       assertOwner(actor);
@@ -98,8 +105,9 @@ export function createPersonalDataService(
       };
     },
 
-    async exportCompany(actor: Actor, id: string): Promise<StreamAnswer> {
+    async exportCompany(actor: SignedIn, id: string): Promise<StreamAnswer> {
       const company = await companyOf(actor, id);
+      await assertSecured(actor);
       await recordExport({ action: 'company-exported', by: actor, companyId: id });
       const stream = writeArchive(blobs, async (archive) => {
         const members = await listMembersOf(db, id);
@@ -109,8 +117,9 @@ export function createPersonalDataService(
       return answerOf(stream, company.name);
     },
 
-    async exportUser(actor: Actor, id: string): Promise<StreamAnswer> {
+    async exportUser(actor: SignedIn, id: string): Promise<StreamAnswer> {
       const user = await userOf(actor, id);
+      await assertSecured(actor);
       await recordExport({ action: 'user-exported', by: actor, personId: id, subject: id });
       const known = await wholePerson(db, id);
       const stream = writeArchive(blobs, async (archive) => {

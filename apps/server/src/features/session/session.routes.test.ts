@@ -240,10 +240,11 @@ describe('refusing', () => {
       const [session] = await sessionsOf(person);
       return Math.round(((session?.expiresAt.getTime() ?? 0) - Date.now()) / HOUR_MS);
     };
-    await change(person, { createdAt: hoursFromNow(-48), expiresAt: hoursFromNow(3) });
+    const usedAt = hoursFromNow(-9);
+    await change(person, { createdAt: hoursFromNow(-48), usedAt, expiresAt: hoursFromNow(3) });
     expect(await hoursLeft()).toBe(12);
-    const lastHours = { createdAt: hoursFromNow(2 - 30 * 24), expiresAt: hoursFromNow(0.5) };
-    await change(person, lastHours);
+    const createdAt = hoursFromNow(2 - 30 * 24);
+    await change(person, { createdAt, usedAt, expiresAt: hoursFromNow(0.5) });
     expect(await hoursLeft()).toBe(2);
   });
 

@@ -1,4 +1,4 @@
-import type { CompanyRole, Session } from '@tarima/contract';
+import type { CompanyRole, Session, SessionWay } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
@@ -8,11 +8,12 @@ import {
   deleteExpired,
   deleteSession,
   deleteSessionsOf,
-  extendSession,
   findSession,
   insertSession,
+  noteSessionUse,
   noteUse,
 } from './sessions.repo.ts';
+import { signedInOf } from './signed-in-of.ts';
 import type { LaunchIdentity, LaunchToken } from './tokens.ts';
 import {
   findOrMakeOwner,
@@ -22,13 +23,16 @@ import {
   upsertCompany,
   upsertUser,
 } from './users.repo.ts';
-import { STUDIO_REALM } from './users.schema.ts';
+import { deviceOf, type Visit } from './visit.ts';
 
 const HOUR_MS = 3_600_000;
 /** A session ends when it was not used for this long … */
 const IDLE_MS = 12 * HOUR_MS;
 /** … and this long after it began, however it was used. */
 export const LONGEST_SESSION_MS = 30 * 24 * HOUR_MS;
+
+/** How old a noted use may be: exact enough to read, and it spares every call a write. */
+const NOTED_MS = 5 * 60_000;
 
 /** Who asks, and for which companies they may. */
 export type Actor = {
@@ -42,7 +46,16 @@ export type Actor = {
 };
 
 /** The same, by which session. */
-export type SignedIn = Actor & { sessionId: string };
+export type SignedIn = Actor & {
+  sessionId: string;
+  /** Whether more than a password let them in: a second step here, or another site, which has its own. */
+  isSecured: boolean;
+  /** Theirs, and not among `companies` until they are secured. */
+  closedCompanies: Session['closedCompanies'];
+};
+
+/** By what a launch token lets in; the studio vouches for those whom a provider has sent. */
+const WAYS = { owner: 'studio-link', identity: 'admin-site', person: 'provider' } as const;
 
 /** The person a studio of one's own belongs to, by names that are right in every language. */
 const OWNER_NAMES = { person: 'Admin', company: 'Tarima' };
@@ -78,13 +91,27 @@ export function createSessionService({
   }
 
   /** Begins a session and answers its token; whoever comes in, however, is written down here. */
-  async function begin(tx: Transaction, userId: string, address: string | null): Promise<string> {
-    await recordDeed(tx, { action: 'signed-in', by: { id: userId, address }, personId: userId });
+  async function begin(
+    tx: Transaction,
+    userId: string,
+    way: SessionWay,
+    visit: Visit | undefined,
+  ): Promise<string> {
+    const by = { id: userId, address: visit?.address ?? null };
+    await recordDeed(tx, { action: 'signed-in', by, personId: userId });
     const { secret, hash } = makeSecret();
     const createdAt = now();
     await deleteExpired(tx, createdAt);
     const expiresAt = new Date(createdAt.getTime() + IDLE_MS);
-    await insertSession(tx, { userId, tokenHash: hash, createdAt, expiresAt });
+    await insertSession(tx, {
+      userId,
+      tokenHash: hash,
+      createdAt,
+      usedAt: createdAt,
+      expiresAt,
+      way,
+      ...(visit && { address: visit.address, ...deviceOf(visit.userAgent) }),
+    });
     return secret;
   }
 
@@ -100,17 +127,19 @@ export function createSessionService({
     address: string | null = null,
   ): Promise<SignedIn> {
     const found = await find(token);
-    const longest = found.createdAt.getTime() + LONGEST_SESSION_MS;
-    const wanted = Math.min(now().getTime() + IDLE_MS, longest);
-    // Once an hour is exact enough, and spares every call a write.
-    const isDue = wanted - found.expiresAt.getTime() >= HOUR_MS;
-    if (isDue) await extendSession(db, found.id, new Date(wanted));
+    const usedAt = now();
+    if (usedAt.getTime() - found.usedAt.getTime() >= NOTED_MS) {
+      const longest = found.createdAt.getTime() + LONGEST_SESSION_MS;
+      const expiresAt = new Date(Math.min(usedAt.getTime() + IDLE_MS, longest));
+      await noteSessionUse(db, found.id, { usedAt, expiresAt, address: address ?? undefined });
+    }
     return signedInOf(found, address);
   }
 
   async function present(token: string): Promise<Session> {
-    const { id, fullName, companies, isOwner } = await authenticate(token);
-    return { token, user: { id, full_name: fullName, is_owner: isOwner }, companies };
+    const { id, fullName, isOwner, companies, closedCompanies } = await authenticate(token);
+    const user = { id, full_name: fullName, is_owner: isOwner };
+    return { token, user, companies, closedCompanies };
   }
 
   return {
@@ -121,20 +150,20 @@ export function createSessionService({
       signedInOf(await find(token), null),
 
     /** Exchanges a launch token, once, or a session token that is still valid, for a session. */
-    async login(token: string, address: string | null = null): Promise<Session> {
+    async login(token: string, visit?: Visit): Promise<Session> {
       const launch = await tokens.verify(token);
       if (!launch) return present(token);
       const { useKey, expiresAt } = launch;
       const sessionToken = await db.transaction(async (tx) => {
         if (!(await noteUse(tx, { useKey, expiresAt }))) throw new AppError('UNAUTHENTICATED');
-        return begin(tx, await enter(tx, launch), address);
+        return begin(tx, await enter(tx, launch), WAYS[launch.kind], visit);
       });
       return present(sessionToken);
     },
 
-    /** A session for a person whom another feature has recognized. */
-    async open(userId: string, address: string | null): Promise<Session> {
-      return present(await db.transaction((tx) => begin(tx, userId, address)));
+    /** A session for a person who has proved who they are by a password, or has just chosen one. */
+    async open(userId: string, visit?: Visit): Promise<Session> {
+      return present(await db.transaction((tx) => begin(tx, userId, 'password', visit)));
     },
 
     async signOut(actor: SignedIn): Promise<void> {
@@ -160,13 +189,6 @@ export function createSessionService({
     /** The token that `npm start` prints; it makes the owner and the company where there are none. */
     launchOwner: () => tokens.signOwner(),
   };
-}
-function signedInOf(
-  found: NonNullable<Awaited<ReturnType<typeof findSession>>>,
-  address: string | null,
-): SignedIn {
-  const { id: sessionId, userId: id, realm, fullName, companies } = found;
-  return { id, fullName, companies, isOwner: realm === STUDIO_REALM, address, sessionId };
 }
 
 export type SessionService = ReturnType<typeof createSessionService>;

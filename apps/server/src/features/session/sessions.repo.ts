@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { companies, memberships } from '../companies/companies.schema.ts';
+import { secondFactors } from '../second-factors/second-factors.schema.ts';
 import { sessions, usedLaunchTokens } from './sessions.schema.ts';
 import { users } from './users.schema.ts';
 
@@ -24,24 +25,60 @@ export async function findSession(db: Queryable, tokenHash: string, now: Date) {
     .select({
       id: sessions.id,
       createdAt: sessions.createdAt,
-      expiresAt: sessions.expiresAt,
+      usedAt: sessions.usedAt,
       userId: users.id,
       realm: users.realm,
       fullName: users.fullName,
-      company: { pk: companies.id, name: companies.name, role: memberships.role },
+      way: sessions.way,
+      hasSecondFactor: sql<boolean>`${isNotNull(secondFactors.confirmedAt)}`,
+      company: {
+        pk: companies.id,
+        name: companies.name,
+        role: memberships.role,
+        requiresSecondFactor: companies.requiresSecondFactor,
+      },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(memberships, eq(memberships.userId, users.id))
     .innerJoin(companies, eq(companies.id, memberships.companyId))
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
     .orderBy(asc(companies.name), asc(companies.id));
   const [first] = rows;
   return first ? { ...first, companies: rows.map(({ company }) => company) } : null;
 }
 
-export const extendSession = (db: Queryable, id: string, expiresAt: Date) =>
-  db.update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
+export const noteSessionUse = (
+  db: Queryable,
+  id: string,
+  use: { usedAt: Date; expiresAt: Date; address: string | undefined },
+) => db.update(sessions).set(use).where(eq(sessions.id, id));
+
+/** Where a person is signed in, the last used first. */
+export const listSessionsOf = (db: Queryable, userId: string, now: Date) =>
+  db
+    .select({
+      id: sessions.id,
+      browser: sessions.browser,
+      system: sessions.system,
+      address: sessions.address,
+      way: sessions.way,
+      createdAt: sessions.createdAt,
+      usedAt: sessions.usedAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.usedAt), asc(sessions.id));
+
+/** False for one that is somebody else's, or never was. */
+export async function deleteSessionOf(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
+}
 
 /** Ends a session; false where it had ended. */
 export async function deleteSession(db: Queryable, id: string): Promise<boolean> {

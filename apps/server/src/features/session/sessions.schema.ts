@@ -1,3 +1,4 @@
+import { SESSION_WAYS } from '@tarima/contract';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.schema.ts';
 
@@ -11,7 +12,14 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** Null for sessions that are older than this column. */
+    way: text({ enum: SESSION_WAYS }),
+    browser: text(),
+    system: text(),
+    /** Of the last use. */
+    address: text(),
   },
   (table) => [
     index('sessions_user').on(table.userId),

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { companies } from '#server/features/companies/companies.schema.ts';
 import { type Person, useTestStudio } from '../test-studio.ts';
 import { CONTRACT_CALLS, callOf, type Named } from './contract-calls.ts';
 import { createVictim, SECRET, strangersIds, type Victim } from './victim.ts';
@@ -23,6 +25,7 @@ const studioOf = useTestStudio();
 let victim: Victim;
 let stranger: Person;
 let removed: Person;
+let unsecured: Person;
 
 beforeAll(async () => {
   const studio = studioOf();
@@ -32,6 +35,17 @@ beforeAll(async () => {
   removed = await studio.signIn({ sub: 'left', companies: [company, { id: 'other', name: 'B' }] });
   expect(removed.companies).toHaveLength(2);
   await studio.signIn({ sub: 'left', companies: [{ id: 'other', name: 'B' }] });
+  const { user } = await studio.signIn({
+    sub: 'unsecured',
+    companies: [company, { id: 'other', name: 'B' }],
+  });
+  await studio.context.db
+    .update(companies)
+    .set({ requiresSecondFactor: true })
+    .where(eq(companies.id, victim.person.companyId));
+  const byPassword = await studio.services.session.open(user.id);
+  expect(byPassword.companies.map(({ name }) => name)).toEqual(['B']);
+  unsecured = { ...byPassword, companyId: victim.person.companyId };
 });
 
 const answerOf = async (person: Person | null, call: Named, ids = victim.ids) => {
@@ -52,7 +66,7 @@ describe('a token that is none', () => {
   const own = async () => victim.person.token;
   const ended = async () => {
     const { session } = studioOf().services;
-    const { token } = await session.open(victim.person.user.id, null);
+    const { token } = await session.open(victim.person.user.id);
     await session.signOut(await session.authenticate(token));
     return token;
   };
@@ -81,6 +95,7 @@ describe('a token that is none', () => {
 describe.each([
   ['another company', () => stranger],
   ['somebody who was removed', () => removed],
+  ['a member by a password alone, where a second step is required', () => unsecured],
 ])('%s', (_who, personOf) => {
   const theirs = guarded.filter((call) => !isOf(FOR_EVERYONE, call));
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Endpoint, People, PodcastStatus, Project, Video } from '@tarima/contract';
+import type { Endpoint, OwnSession, People, PodcastStatus, Project, Video } from '@tarima/contract';
 import { eq } from 'drizzle-orm';
 import { memberships } from '#server/features/companies/companies.schema.ts';
 import { multipart } from '../multipart.ts';
@@ -49,6 +49,7 @@ export async function createVictim(
   await studio.finished(podcast.eventId);
   const upload = await uploadOf(studio, person);
   const invitation = await invitationOf(studio, person);
+  const session = await otherSessionOf(studio, person);
   const things = {
     company: person.companyId,
     user: person.user.id,
@@ -61,6 +62,7 @@ export async function createVictim(
     preview: preview.audioUrl.split('/').at(-1) ?? '',
     upload,
     invitation,
+    session,
   };
   return { person, things, ids: idsOf(things) };
 }
@@ -88,6 +90,13 @@ async function invitationOf(studio: TestStudio, person: Person): Promise<string>
   return data.invitations[0]?.id ?? '';
 }
 
+/** Not the one that everything is tried with: its end would be the end of the test. */
+async function otherSessionOf(studio: TestStudio, person: Person): Promise<string> {
+  await studio.services.session.open(person.user.id);
+  const { data } = await studio.call<OwnSession[]>(person, { url: '/api/v1/auth/sessions' });
+  return data.find(({ isThis }) => !isThis)?.id ?? '';
+}
+
 async function scriptOf(studio: TestStudio, person: Person, { id }: Project): Promise<string> {
   const { data } = await studio.call<{ id: string }[]>(person, { url: `/api/v1/scripts/${id}` });
   return data[0]?.id ?? '';
@@ -105,6 +114,7 @@ function idsOf(things: Record<string, string>): Ids {
     if (field === 'companyId') return things.company;
     if (field === 'userId') return things.user;
     if (field === 'invitationId') return things.invitation;
+    if (field === 'sessionId') return things.session;
     if (field === 'key') return things.preview;
     if (field === 'uploadedFilePath') return things.upload;
     if (field === 'id') {

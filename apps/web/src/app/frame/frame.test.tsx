@@ -1,7 +1,8 @@
-import { ALL_SCREENS, configEndpoints } from '@tarima/contract';
+import { ALL_SCREENS, accountEndpoints, configEndpoints, sessionEndpoints } from '@tarima/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
+import { COMPANIES, SESSION } from '#web/test/studio-server.ts';
 
 const studio = studioServerForTests();
 const NAVIGATION = [
@@ -87,4 +88,44 @@ it('the footer has its links and the copyright line of 2025', async () => {
     '/help',
   ]);
   footer.getByText(/^© 2025 Tarima/u);
+});
+
+const [closed, ...open] = COMPANIES;
+const closedCompanies = closed ? [closed] : [];
+
+it('says which company waits for a second step, and leads to the account', async () => {
+  const companies = open.map((company) => ({ ...company, role: 'member' as const }));
+  studio().answer(sessionEndpoints.login, () => ({ ...SESSION, companies, closedCompanies }));
+  const { user } = await renderStudio(studio(), '/');
+  await screen.findByText('Aula Norte pide la verificación en dos pasos');
+  await screen.findByRole('heading', { name: '¿Qué quieres crear hoy?' });
+  await user.click(screen.getByRole('link', { name: 'Ir a mi cuenta' }));
+  await screen.findByRole('heading', { name: 'Mi cuenta' });
+  expect(screen.queryByRole('link', { name: 'Ir a mi cuenta' })).toBeNull();
+});
+
+it('opens the account where every company waits, and the studio once they are open', async () => {
+  studio().answer(sessionEndpoints.login, () => ({ ...SESSION, companies: [], closedCompanies }));
+  studio().answer(accountEndpoints.get, () => ({
+    fullName: SESSION.user.full_name,
+    email: 'lucia@example.com',
+    hasPassword: true,
+    secondFactor: null,
+  }));
+  const { user } = await renderStudio(studio(), '/projects');
+  await screen.findByRole('heading', { name: 'Mi cuenta' });
+  await screen.findByRole('button', { name: 'Activar' });
+  studio().answer(sessionEndpoints.login, () => SESSION);
+  // Whatever changes the account asks for the session anew.
+  studio().answer(accountEndpoints.rename, () => ({
+    fullName: 'Lucía',
+    email: 'lucia@example.com',
+    hasPassword: true,
+    secondFactor: null,
+  }));
+  const [save] = screen.getAllByRole('button', { name: 'Guardar' });
+  if (save) await user.click(save);
+  await waitFor(() => expect(screen.queryByText(/pide la verificación/u)).toBeNull());
+  await user.click(screen.getByRole('link', { name: 'Tarima' }));
+  await screen.findByRole('heading', { name: '¿Qué quieres crear hoy?' });
 });

@@ -1,23 +1,32 @@
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Route, Switch, useLocation } from 'wouter';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { Spinner } from '#web/components/ui/spinner.tsx';
 import { focusMain, MAIN_ID } from '#web/lib/main-landmark.ts';
+import { pathTo } from '#web/lib/paths.ts';
+import { useSession } from '#web/lib/session.ts';
 import { useStudioConfig } from '#web/lib/studio-config.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { FallbackScreen } from '../fallback-screen.tsx';
-import { ADMIN_ROUTES, INFORMATION_ROUTES, MEMBERS_ROUTES, routesOf } from '../routes.tsx';
+import { INFORMATION_ROUTES, PEOPLE_ROUTES, routesOf } from '../routes.tsx';
+import { ClosedCompanies } from './closed-companies.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
 /** Header, the screen of the current path, footer. */
 export function Frame() {
   const { t } = useTranslation();
-  const { screens, adminUrl } = useStudioConfig();
-  const routes = useMemo(() => {
-    const adminRoutes = adminUrl === null ? ADMIN_ROUTES : [];
-    return [...routesOf(screens), ...adminRoutes, ...MEMBERS_ROUTES, ...INFORMATION_ROUTES];
-  }, [screens, adminUrl]);
+  const { screens } = useStudioConfig();
+  const { companies, closedCompanies } = useSession();
+  // Nothing opens before the second step is on, but the page where that is done.
+  const isShut = companies.length === 0 && closedCompanies.length > 0;
+  const routes = useMemo(
+    () =>
+      isShut
+        ? [...PEOPLE_ROUTES.filter(({ path }) => path === pathTo.account), ...INFORMATION_ROUTES]
+        : [...routesOf(screens), ...PEOPLE_ROUTES, ...INFORMATION_ROUTES],
+    [screens, isShut],
+  );
   const [path] = useLocation();
   const shownPath = useRef(path);
 
@@ -39,12 +48,18 @@ export function Frame() {
       <Header />
       {/* At least the window: nothing below it moves while a screen is on its way. */}
       <main id={MAIN_ID} tabIndex={-1} className="min-h-[calc(100dvh-4rem)] flex-1 outline-none">
+        <ClosedCompanies />
         <ErrorBoundary key={path}>
           <Suspense fallback={<ScreenSpinner />}>
             <Switch>
               {routes.map((route) => (
                 <Route key={route.path} path={route.path} component={route.screen} />
               ))}
+              {isShut && (
+                <Route>
+                  <Redirect to={pathTo.account} replace />
+                </Route>
+              )}
               <Route component={FallbackScreen} />
             </Switch>
           </Suspense>

@@ -53,19 +53,14 @@ type UserMenuPanelProps = {
 export function UserMenuPanel({ button, labelledBy, isOpen, onOpenChange }: UserMenuPanelProps) {
   const { t } = useTranslation();
   const { user, companies } = useSession();
-  const { screens, adminUrl } = useStudioConfig();
+  const { screens } = useStudioConfig();
   const signOut = useSignOut();
   const isCompanyOwner = companies.some(({ role }) => role === 'owner');
   const ownersItems = OWNERS_ITEMS.filter(
     ({ screen, isStudios }) =>
       (user.is_owner || (isCompanyOwner && !isStudios)) && screens.includes(screen),
   ).map(({ screen, ...item }) => ({ ...item, href: SCREEN_PATHS[screen] }));
-  const items = [
-    // Where another site signs people in, it has this page too.
-    ...(adminUrl === null ? [ACCOUNT_ITEM] : []),
-    ...(isCompanyOwner ? [MEMBERS_ITEM] : []),
-    ...ownersItems,
-  ];
+  const items = [ACCOUNT_ITEM, ...(isCompanyOwner ? [MEMBERS_ITEM] : []), ...ownersItems];
   const [theme, setTheme] = useState(readTheme);
   const [asksToSignOut, setAsksToSignOut] = useState(false);
 

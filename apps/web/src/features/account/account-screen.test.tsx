@@ -1,6 +1,15 @@
-import { type Account, accountEndpoints, errorMessage } from '@tarima/contract';
-import { screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import {
+  type Account,
+  accountEndpoints,
+  configEndpoints,
+  errorMessage,
+  type OwnSession,
+  SPECIFICATION_SCREENS,
+  secondFactorEndpoints,
+  sessionEndpoints,
+} from '@tarima/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 import { Refusal } from '#web/test/studio-server.ts';
 
@@ -12,7 +21,37 @@ const ACCOUNT: Account = {
   fullName: 'Lucía Ferrer',
   email: 'lucia@example.com',
   hasPassword: true,
+  secondFactor: null,
 };
+const HERE: OwnSession = {
+  id: '6f1f3c1e-52f0-4a62-8a52-0d5a5f0c0b01',
+  browser: 'Firefox',
+  system: 'Windows',
+  address: '203.0.113.7',
+  way: 'password',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  usedAt: new Date().toISOString(),
+  isThis: true,
+};
+const PHONE: OwnSession = {
+  ...HERE,
+  id: '6f1f3c1e-52f0-4a62-8a52-0d5a5f0c0b02',
+  browser: 'Safari',
+  system: 'iOS',
+  address: '198.51.100.7',
+  usedAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+  isThis: false,
+};
+const UNKNOWN: OwnSession = {
+  ...PHONE,
+  id: '6f1f3c1e-52f0-4a62-8a52-0d5a5f0c0b03',
+  browser: null,
+  system: null,
+  address: null,
+  way: null,
+  usedAt: HERE.createdAt,
+};
+beforeEach(() => studio().answer(sessionEndpoints.list, () => [HERE, PHONE, UNKNOWN]));
 const has = (account: Partial<Account>) =>
   studio().answer(accountEndpoints.get, () => ({ ...ACCOUNT, ...account }));
 const sent = () =>
@@ -70,4 +109,104 @@ it('renames, and the session is asked anew', async () => {
   await user.click(saveButton(0));
   await screen.findByText('Guardado');
   await waitFor(() => expect(studio().callsOf(accountEndpoints.rename)).toHaveLength(1));
+});
+
+it('says where somebody is signed in, and ends one session or all others', async () => {
+  has({});
+  studio().answer(sessionEndpoints.end, () => [HERE, UNKNOWN]);
+  studio().answer(sessionEndpoints.endOthers, () => [HERE]);
+  const { user } = await renderStudio(studio(), '/account');
+  await screen.findByText('Safari en iOS');
+  screen.getByText('Con contraseña · 198.51.100.7');
+  screen.getByText(/Último uso: hace 2 horas/u);
+  screen.getByText('Equipo desconocido');
+  screen.getByText('Esta sesión');
+  expect(screen.queryByRole('button', { name: /Firefox/u })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Cerrar la sesión de Safari en iOS/u }));
+  await screen.findByText('Sesión cerrada');
+  expect(screen.queryByText('Safari en iOS')).toBeNull();
+  expect(studio().callsOf(sessionEndpoints.end)[0]?.params).toEqual({ sessionId: PHONE.id });
+  await user.click(screen.getByRole('button', { name: 'Cerrar las demás sesiones' }));
+  await screen.findByText('Las demás sesiones están cerradas');
+  expect(screen.queryByText('Equipo desconocido')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Cerrar las demás sesiones' })).toBeNull();
+});
+
+it('shows the sessions, and no account, to people of an admin site', async () => {
+  studio().answer(configEndpoints.get, () => ({
+    screens: [...SPECIFICATION_SCREENS],
+    adminUrl: 'https://admin.example',
+    hasLanguageModel: false,
+    oidcName: null,
+  }));
+  const { user } = await renderStudio(studio(), '/');
+  await user.click(await screen.findByRole('button', { name: /Menú de usuario/u }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Mi cuenta' }));
+  await screen.findByText('Safari en iOS');
+  expect(screen.queryByLabelText('Nombre completo')).toBeNull();
+  expect(studio().callsOf(accountEndpoints.get)).toEqual([]);
+});
+
+const KEY = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+const CODES = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'];
+
+it('turns the second step on: password, key and first code, recovery codes', async () => {
+  has({});
+  studio().answer(secondFactorEndpoints.begin, () => ({ secret: KEY, uri: `otpauth://${KEY}` }));
+  studio().answer(secondFactorEndpoints.confirm, () => {
+    has({ secondFactor: { recoveryCodes: 10 } });
+    return { recoveryCodes: CODES };
+  });
+  const { user } = await renderStudio(studio(), '/account');
+  await user.click(await screen.findByRole('button', { name: 'Activar' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Contraseña actual'), 'mi contraseña');
+  await user.click(dialog.getByRole('button', { name: 'Continuar' }));
+  await dialog.findByRole('img', { name: 'Código QR con la clave para tu aplicación' });
+  dialog.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ');
+  await user.click(dialog.getByRole('button', { name: 'Activar' }));
+  await dialog.findByText('Revisa este campo.');
+  await user.type(dialog.getByLabelText('Código'), '123456');
+  await user.click(dialog.getByRole('button', { name: 'Activar' }));
+  await dialog.findByText('AAAA-BBBB-CCCC-DDDD');
+  await user.click(dialog.getByRole('button', { name: 'Copiar' }));
+  await screen.findByText('Códigos copiados');
+  expect(await navigator.clipboard.readText()).toBe(`${CODES.join('\n')}\n`);
+  await user.click(dialog.getByRole('button', { name: 'Los guardé' }));
+  await screen.findByText(/Te quedan 10 códigos de recuperación/u);
+  await screen.findByLabelText('Código');
+});
+
+it('turns it off, or makes new codes, by password and code', async () => {
+  has({ secondFactor: { recoveryCodes: 1 } });
+  studio().answer(secondFactorEndpoints.renewRecoveryCodes, () => ({ recoveryCodes: CODES }));
+  studio().answer(secondFactorEndpoints.turnOff, () => {
+    throw new Refusal(403, 'SECOND_FACTOR_WRONG');
+  });
+  const { user } = await renderStudio(studio(), '/account');
+  const prove = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Contraseña actual'), 'mi contraseña');
+    await user.type(dialog.getByLabelText('Código'), '123456');
+    await user.click(dialog.getByRole('button', { name }));
+    return dialog;
+  };
+  const renewed = await prove('Crear códigos de recuperación');
+  await renewed.findByText('EEEE-FFFF-GGGG-HHHH');
+  await user.click(renewed.getByRole('button', { name: 'Los guardé' }));
+  await prove('Desactivar');
+  await screen.findByText(errorMessage('SECOND_FACTOR_WRONG', 'es'));
+  const [call] = studio().callsOf(secondFactorEndpoints.turnOff);
+  expect(JSON.parse(call?.body.toString() ?? '')).toEqual({
+    currentPassword: 'mi contraseña',
+    code: '123456',
+  });
+});
+
+it('offers no second step to who has no password', async () => {
+  has({ hasPassword: false });
+  await renderStudio(studio(), '/account');
+  await screen.findByText('Correo y contraseña');
+  expect(screen.queryByText('Verificación en dos pasos')).toBeNull();
 });

@@ -1,29 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '#web/components/load-error.tsx';
 import { Page } from '#web/components/page.tsx';
-import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { useAccount } from './api/account.ts';
-import { CredentialsCard } from './components/credentials-card.tsx';
-import { ProfileCard } from './components/profile-card.tsx';
+import { useStudioConfig } from '#web/lib/studio-config.ts';
+import { OwnAccount } from './components/own-account.tsx';
+import { SessionsCard } from './components/sessions-card.tsx';
 
 export function AccountScreen() {
   const { t } = useTranslation();
-  const account = useAccount();
-
-  const body = () => {
-    if (account.isError) return <LoadError title={t('account.loadError')} query={account} />;
-    if (!account.data) return <Skeleton className="h-96" />;
-    return (
-      <>
-        <ProfileCard account={account.data} />
-        <CredentialsCard account={account.data} />
-      </>
-    );
-  };
-
+  const { adminUrl } = useStudioConfig();
   return (
     <Page title={t('account.title')} subtitle={t('account.subtitle')}>
-      <div className="grid max-w-xl grid-cols-[minmax(0,1fr)] gap-6">{body()}</div>
+      <div className="grid max-w-xl grid-cols-[minmax(0,1fr)] gap-6">
+        {adminUrl === null && <OwnAccount />}
+        <SessionsCard />
+      </div>
     </Page>
   );
 }

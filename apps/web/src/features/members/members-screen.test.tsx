@@ -23,6 +23,8 @@ const me: Member = {
   email: 'lucia@example.com',
   role: 'owner',
   canResetPassword: false,
+  hasSecondFactor: false,
+  canResetSecondFactor: false,
 };
 const ada: Member = {
   id: '1b671a64-40d5-491e-99b0-da01ff1f3342',
@@ -30,6 +32,8 @@ const ada: Member = {
   email: 'ada@example.com',
   role: 'member',
   canResetPassword: true,
+  hasSecondFactor: true,
+  canResetSecondFactor: true,
 };
 const invitation = {
   id: '1b671a64-40d5-491e-99b0-da01ff1f3343',
@@ -39,7 +43,7 @@ const invitation = {
 };
 let people: People;
 beforeEach(() => {
-  people = { members: [ada, me], invitations: [invitation] };
+  people = { members: [ada, me], invitations: [invitation], requiresSecondFactor: false };
   studio().answer(companyEndpoints.people, () => people);
 });
 
@@ -86,7 +90,11 @@ it('makes a link for a new password where that is allowed', async () => {
 
 it('asks before it removes somebody, and cancels an invitation', async () => {
   studio().answer(companyEndpoints.removeMember, () => ({ ...people, members: [me] }));
-  studio().answer(companyEndpoints.cancelInvitation, () => ({ members: [me], invitations: [] }));
+  studio().answer(companyEndpoints.cancelInvitation, () => ({
+    ...people,
+    members: [me],
+    invitations: [],
+  }));
   const { user, choose } = await open();
   await choose('Ada Lovelace', 'Quitar de la compañía');
   const dialog = within(
@@ -100,6 +108,33 @@ it('asks before it removes somebody, and cancels an invitation', async () => {
   );
   await screen.findByText('Invitación anulada');
   expect(screen.queryByText('grace@example.com')).toBeNull();
+});
+
+it('turns the second step of a member off, after asking', async () => {
+  const answered = { ...ada, hasSecondFactor: false, canResetSecondFactor: false };
+  studio().answer(companyEndpoints.resetSecondFactor, () => ({ ...people, members: [answered] }));
+  const { user, choose } = await open();
+  screen.getByText('ada@example.com · Dos pasos');
+  await choose('Ada Lovelace', 'Quitar los dos pasos');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Quitar los dos pasos' }));
+  await screen.findByText('Ya le basta la contraseña');
+  screen.getByText('ada@example.com');
+});
+
+it('requires a second step after asking, and no longer without', async () => {
+  studio().answer(companyEndpoints.requireSecondFactor, ({ body }) => ({
+    ...people,
+    requiresSecondFactor: JSON.parse(body.toString()).isRequired,
+  }));
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Exigir' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Exigir' }));
+  await screen.findByText('Se exige');
+  await user.click(screen.getByRole('button', { name: 'Dejar de exigir' }));
+  await screen.findByRole('button', { name: 'Exigir' });
+  expect(screen.queryByText('Se exige')).toBeNull();
 });
 
 it('says why an owner cannot be let go', async () => {

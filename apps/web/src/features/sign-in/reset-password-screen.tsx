@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { newPasswordSchema, signInEndpoints } from '@tarima/contract';
+import { givenCode, newPasswordSchema, signInEndpoints } from '@tarima/contract';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { CodeField } from '#web/components/code-field.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { PasswordInput } from '#web/components/ui/password-input.tsx';
 import { FullScreenSpinner } from '#web/components/ui/spinner.tsx';
@@ -15,15 +16,15 @@ import { EntryPage } from './components/entry-page.tsx';
 import { KnownEmail } from './components/known-email.tsx';
 import { LinkProblem } from './components/link-problem.tsx';
 
-const formSchema = z.object({ password: newPasswordSchema });
+const formSchema = z.object({ password: newPasswordSchema, code: givenCode.optional() });
 type Form = z.infer<typeof formSchema>;
 
 export function ResetPasswordScreen() {
   const { t } = useTranslation();
   const token = useLinkToken();
   const reset = usePasswordReset(token);
-  const entering = useEntering((api, { password }: Form) =>
-    api.call(signInEndpoints.resetPassword, { body: { token, password } }),
+  const entering = useEntering((api, form: Form) =>
+    api.call(signInEndpoints.resetPassword, { body: { token, ...form } }),
   );
   const { register, handleSubmit, formState } = useForm<Form>({
     resolver: zodResolver(formSchema),
@@ -53,6 +54,9 @@ export function ResetPasswordScreen() {
             <PasswordInput {...control} {...register('password')} autoComplete="new-password" />
           )}
         </Field>
+        {entering.asksCode && (
+          <CodeField {...register('code')} autoFocus error={fieldError(formState.errors.code, t)} />
+        )}
       </EntryForm>
     </EntryPage>
   );

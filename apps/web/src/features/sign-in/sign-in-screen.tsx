@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { emailSchema, errorMessage, signInEndpoints } from '@tarima/contract';
+import { emailSchema, errorMessage, givenCode, signInEndpoints } from '@tarima/contract';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { CodeField } from '#web/components/code-field.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
@@ -16,7 +17,12 @@ import { EntryPage } from './components/entry-page.tsx';
 import { ProviderChoice } from './components/provider-choice.tsx';
 import { placeToReturn } from './enter-studio.ts';
 
-const formSchema = z.object({ email: emailSchema, password: z.string().min(1) });
+const formSchema = z.object({
+  email: emailSchema,
+  password: z.string().min(1),
+  /** There once the studio asks for it, and then it is needed. */
+  code: givenCode.optional(),
+});
 type Form = z.infer<typeof formSchema>;
 const PROVIDER_ERRORS = ['OIDC_FAILED', 'OIDC_NOT_INVITED', 'RATE_LIMITED'] as const;
 
@@ -60,6 +66,9 @@ export function SignInScreen() {
             <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
           )}
         </Field>
+        {entering.asksCode && (
+          <CodeField {...register('code')} autoFocus error={fieldError(formState.errors.code, t)} />
+        )}
       </EntryForm>
       {oidcName && <ProviderChoice provider={oidcName} />}
     </EntryPage>

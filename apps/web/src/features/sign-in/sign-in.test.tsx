@@ -94,6 +94,38 @@ describe('signing in', () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
+  it('asks for a code where the studio does, and sends all of it again', async () => {
+    studio().answer(signInEndpoints.signIn, ({ body }) => {
+      const { code } = JSON.parse(body.toString());
+      if (!code) throw new Refusal(403, 'SECOND_FACTOR_NEEDED');
+      if (code !== '123456') throw new Refusal(403, 'SECOND_FACTOR_WRONG');
+      return SESSION;
+    });
+    const { user } = await renderStudio(studio(), '/sign-in', stranger);
+    await user.type(await screen.findByLabelText('Correo'), 'ada@example.com');
+    await user.type(screen.getByLabelText('Contraseña'), 'mi contraseña');
+    expect(screen.queryByLabelText('Código')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Entrar' }));
+    const code = await screen.findByLabelText('Código');
+    expect(document.activeElement).toBe(code);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Entrar' }));
+    await screen.findByText('Revisa este campo.');
+    await user.type(code, '111111');
+    await user.click(screen.getByRole('button', { name: 'Entrar' }));
+    await screen.findByText(errorMessage('SECOND_FACTOR_WRONG', 'es'));
+    await user.clear(code);
+    await user.type(code, '123456');
+    await user.click(screen.getByRole('button', { name: 'Entrar' }));
+    await expectEntered('/');
+    const calls = studio().callsOf(signInEndpoints.signIn);
+    expect(calls.map(({ body }) => JSON.parse(body.toString()).code)).toEqual([
+      undefined,
+      '111111',
+      '123456',
+    ]);
+  });
+
   it('asks for what is missing before it calls', async () => {
     await fillIn('/sign-in', 'ada', '');
     await screen.findByText(errorMessage('EMAIL_INVALID', 'es'));
@@ -162,6 +194,50 @@ describe('a link', () => {
     await user.click(screen.getByRole('button', { name: 'Unirme' }));
     await expectEntered('/');
   });
+
+  type Typing = Awaited<ReturnType<typeof renderStudio>>['user'];
+  it.each([
+    {
+      path: '/invitation',
+      endpoint: signInEndpoints.acceptAsNew,
+      first: async (user: Typing) =>
+        user.type(await screen.findByLabelText('Nombre completo'), 'Ada Lovelace'),
+      ...{ label: 'Contraseña', name: 'Unirme' },
+    },
+    {
+      path: '/invitation',
+      endpoint: signInEndpoints.acceptByPassword,
+      first: async (user: Typing) =>
+        user.click(await screen.findByRole('tab', { name: 'Ya tengo cuenta' })),
+      ...{ label: 'Contraseña', name: 'Unirme' },
+    },
+    {
+      path: '/reset-password',
+      endpoint: signInEndpoints.resetPassword,
+      first: async () => undefined,
+      ...{ label: 'Contraseña nueva', name: 'Guardar y entrar' },
+    },
+  ])(
+    'asks for a code of who has a second step: $endpoint.path',
+    async ({ path, endpoint, first, label, name }) => {
+      invitation();
+      studio().answer(signInEndpoints.readPasswordReset, () => ({
+        fullName: 'Ada Lovelace',
+        email: 'ada@example.com',
+      }));
+      studio().answer(endpoint, ({ body }) => {
+        if (JSON.parse(body.toString()).code) return SESSION;
+        throw new Refusal(403, 'SECOND_FACTOR_NEEDED');
+      });
+      const { user } = await renderStudio(studio(), `${path}#the-secret`, stranger);
+      await first(user);
+      await user.type(await screen.findByLabelText(label), 'una nueva y larga');
+      await user.click(screen.getByRole('button', { name }));
+      await user.type(await screen.findByLabelText('Código'), '123456');
+      await user.click(screen.getByRole('button', { name }));
+      await expectEntered('/');
+    },
+  );
 
   it('offers the provider, too', async () => {
     config({ oidcName: 'Acme' });

@@ -18,6 +18,12 @@ export const members = {
   makeOwner: 'Make an owner',
   makeMember: 'Make a member',
   resetPassword: 'Link for a new password',
+  hasSecondFactor: 'Two steps',
+  resetSecondFactor: 'Turn off two-step sign-in',
+  resetSecondFactorTitle: 'Turn off two-step sign-in for {{name}}?',
+  resetSecondFactorDescription:
+    'For who has lost both phone and recovery codes. Make sure first that it is really them who ask: their sessions end, and the password is enough then.',
+  secondFactorReset: 'The password is enough for them now',
   remove: 'Remove from the company',
   removeTitle: 'Remove {{name}}?',
   removeDescription:
@@ -56,5 +62,17 @@ export const members = {
     name: 'Company name',
     save: 'Save',
     saved: 'Company saved',
+  },
+  secondFactor: {
+    title: 'Two-step sign-in required',
+    isRequired: 'Required',
+    description:
+      'Who signs in by a password needs a code of their phone as well to open this company. Who comes by a provider, an admin site or the address from the terminal is not asked: the second step is there.',
+    require: 'Require',
+    allow: 'Require no longer',
+    requireTitle: 'Require two-step sign-in in {{company}}?',
+    requireDescription:
+      'The company closes right now to who signs in by a password alone, until they turn two-step sign-in on in their account. Their other companies stay open.',
+    saved: 'Change saved',
   },
 } satisfies Messages['members'];

@@ -16,6 +16,12 @@ export const members = {
   makeOwner: 'Permitir que administre',
   makeMember: 'Dejar como miembro',
   resetPassword: 'Enlace para otra contraseña',
+  hasSecondFactor: 'Dos pasos',
+  resetSecondFactor: 'Quitar los dos pasos',
+  resetSecondFactorTitle: '¿Quitar la verificación en dos pasos a {{name}}?',
+  resetSecondFactorDescription:
+    'Para quien perdió el teléfono y los códigos de recuperación. Confirma antes que te lo pide esa persona: se cierran sus sesiones y después le basta la contraseña.',
+  secondFactorReset: 'Ya le basta la contraseña',
   remove: 'Quitar de la compañía',
   removeTitle: '¿Quitar a {{name}}?',
   removeDescription:
@@ -54,5 +60,17 @@ export const members = {
     name: 'Nombre de la compañía',
     save: 'Guardar',
     saved: 'Compañía guardada',
+  },
+  secondFactor: {
+    title: 'Verificación en dos pasos obligatoria',
+    isRequired: 'Se exige',
+    description:
+      'Quien entra con contraseña necesita además un código de su teléfono para abrir esta compañía. A quien llega por un proveedor, un sitio de administración o la dirección de la terminal no se le pide: su segundo paso está ahí.',
+    require: 'Exigir',
+    allow: 'Dejar de exigir',
+    requireTitle: '¿Exigir la verificación en dos pasos en {{company}}?',
+    requireDescription:
+      'La compañía se cierra ahora mismo para quien entra solo con contraseña, hasta que active la verificación en su cuenta. Sus demás compañías siguen abiertas.',
+    saved: 'Cambio guardado',
   },
 };

@@ -4,4 +4,8 @@ export const session = {
   expiredCountdown_one: 'Serás redirigido en {{count}} segundo',
   expiredCountdown_other: 'Serás redirigido en {{count}} segundos',
   leaveNow: 'Ir ahora',
+  closed_one: '{{companies}} pide la verificación en dos pasos',
+  closed_other: '{{companies}} piden la verificación en dos pasos',
+  closedHint: 'Se abrirá en cuanto la actives en tu cuenta.',
+  goToAccount: 'Ir a mi cuenta',
 };

@@ -18,6 +18,12 @@ export const members = {
   makeOwner: 'Tornar administrador',
   makeMember: 'Deixar como membro',
   resetPassword: 'Link para outra senha',
+  hasSecondFactor: 'Duas etapas',
+  resetSecondFactor: 'Remover as duas etapas',
+  resetSecondFactorTitle: 'Remover a verificação em duas etapas de {{name}}?',
+  resetSecondFactorDescription:
+    'Para quem perdeu o celular e os códigos de recuperação. Confirme antes que é essa pessoa quem pede: as sessões dela são encerradas e depois basta a senha.',
+  secondFactorReset: 'Agora basta a senha',
   remove: 'Remover da empresa',
   removeTitle: 'Remover {{name}}?',
   removeDescription:
@@ -56,5 +62,17 @@ export const members = {
     name: 'Nome da empresa',
     save: 'Salvar',
     saved: 'Empresa salva',
+  },
+  secondFactor: {
+    title: 'Verificação em duas etapas obrigatória',
+    isRequired: 'Exigida',
+    description:
+      'Quem entra com senha precisa também de um código do celular para abrir esta empresa. A quem chega por um provedor, um site de administração ou o endereço do terminal não é pedida: a segunda etapa está lá.',
+    require: 'Passar a exigir',
+    allow: 'Deixar de exigir',
+    requireTitle: 'Exigir a verificação em duas etapas em {{company}}?',
+    requireDescription:
+      'A empresa se fecha agora mesmo para quem entra apenas com senha, até que ative a verificação na sua conta. As outras empresas dessa pessoa continuam abertas.',
+    saved: 'Alteração salva',
   },
 } satisfies Messages['members'];

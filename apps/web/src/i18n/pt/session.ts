@@ -6,4 +6,8 @@ export const session = {
   expiredCountdown_one: 'Você será redirecionado em {{count}} segundo',
   expiredCountdown_other: 'Você será redirecionado em {{count}} segundos',
   leaveNow: 'Ir agora',
+  closed_one: '{{companies}} pede a verificação em duas etapas',
+  closed_other: '{{companies}} pedem a verificação em duas etapas',
+  closedHint: 'Será aberta assim que você a ativar na sua conta.',
+  goToAccount: 'Ir para a minha conta',
 } satisfies Messages['session'];

@@ -3,6 +3,7 @@ import { type Account, emailSchema, newPasswordSchema } from '@tarima/contract';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { CodeField } from '#web/components/code-field.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
@@ -19,26 +20,27 @@ const keptOrNew = z
   .refine((text) => text === '' || newPasswordSchema.safeParse(text).success, 'PASSWORD_TOO_SHORT');
 
 /** Who has a password proves it and may leave it as it is; who never signed in by e-mail needs one. */
-const formSchemaOf = ({ email, hasPassword }: Account) =>
+const formSchemaOf = ({ email, hasPassword, secondFactor }: Account) =>
   z.object({
     email: emailSchema,
     currentPassword: hasPassword ? z.string().min(1) : z.string(),
+    code: secondFactor ? z.string().trim().min(1) : z.string(),
     newPassword: email === null ? newPasswordSchema : keptOrNew,
   });
 type Form = z.infer<ReturnType<typeof formSchemaOf>>;
 
 export function CredentialsCard({ account }: { account: Account }) {
   const { t } = useTranslation();
-  const { email, hasPassword } = account;
+  const { email, hasPassword, secondFactor } = account;
   const form = useForm<Form>({
     resolver: zodResolver(formSchemaOf(account)),
-    defaultValues: { email: email ?? '', currentPassword: '', newPassword: '' },
+    defaultValues: { email: email ?? '', currentPassword: '', code: '', newPassword: '' },
   });
   const { register, handleSubmit, formState, reset } = form;
   const change = useChangeCredentials({
     onSaved: () => {
       toast.success(t('account.saved'));
-      reset({ ...form.getValues(), currentPassword: '', newPassword: '' });
+      reset({ ...form.getValues(), currentPassword: '', code: '', newPassword: '' });
     },
     onError: (error) => toast.error(t('account.saveError'), messageOf(error, t)),
   });
@@ -46,6 +48,7 @@ export function CredentialsCard({ account }: { account: Account }) {
     change.mutate({
       email: values.email,
       ...(hasPassword && { currentPassword: values.currentPassword }),
+      ...(values.code && { code: values.code }),
       ...(values.newPassword && { newPassword: values.newPassword }),
     });
 
@@ -81,6 +84,9 @@ export function CredentialsCard({ account }: { account: Account }) {
               />
             )}
           </Field>
+        )}
+        {secondFactor && (
+          <CodeField {...register('code')} error={fieldError(formState.errors.code, t)} />
         )}
         <Field
           label={t('account.credentials.newPassword')}

@@ -26,6 +26,19 @@ export function useChangePeople(companyId: string) {
         api.call(companyEndpoints.removeMember, { params: { companyId, userId } }),
       ...handlers,
     }),
+    requireSecondFactor: useOneAtATime({
+      mutationFn: (isRequired: boolean) =>
+        api.call(companyEndpoints.requireSecondFactor, {
+          params: { companyId },
+          body: { isRequired },
+        }),
+      ...handlers,
+    }),
+    resetSecondFactor: useOneAtATime({
+      mutationFn: (userId: string) =>
+        api.call(companyEndpoints.resetSecondFactor, { params: { companyId, userId } }),
+      ...handlers,
+    }),
     cancelInvitation: useOneAtATime({
       mutationFn: (invitationId: string) =>
         api.call(companyEndpoints.cancelInvitation, { params: { companyId, invitationId } }),

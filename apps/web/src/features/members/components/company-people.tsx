@@ -11,6 +11,7 @@ import { InvitationList } from './invitation-list.tsx';
 import { InviteCard } from './invite-card.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { MemberList } from './member-list.tsx';
+import { SecondFactorRequirement } from './second-factor-requirement.tsx';
 
 type MadeLink = { title: string; address: string; expiresAt: string };
 
@@ -24,7 +25,7 @@ export function CompanyPeople({ company }: { company: Company }) {
 
   if (people.isError) return <LoadError title={t('members.loadError')} query={people} />;
   if (!people.data) return <Skeleton className="h-96" />;
-  const { members, invitations } = people.data;
+  const { members, invitations, requiresSecondFactor } = people.data;
   return (
     <>
       <MemberList
@@ -40,6 +41,9 @@ export function CompanyPeople({ company }: { company: Company }) {
       )}
       {adminUrl === null && invitations.length > 0 && (
         <InvitationList companyId={company.pk} invitations={invitations} />
+      )}
+      {adminUrl === null && (
+        <SecondFactorRequirement company={company} isRequired={requiresSecondFactor} />
       )}
       {link && <LinkDialog {...link} onClose={() => setLink(null)} />}
     </>

@@ -17,9 +17,10 @@ type MemberListProps = {
 
 export function MemberList({ company, members, onResetLink }: MemberListProps) {
   const { t } = useTranslation();
-  const { changeRole, removeMember } = useChangePeople(company.pk);
+  const { changeRole, removeMember, resetSecondFactor } = useChangePeople(company.pk);
   const { resetPassword } = useMakeLink(company.pk);
   const [leaving, setLeaving] = useState<Member | null>(null);
+  const [stranded, setStranded] = useState<Member | null>(null);
 
   const handleRole = (userId: string, role: CompanyRole) =>
     changeRole.mutate({ userId, role }, () => toast.success(t('members.roleChanged')));
@@ -29,6 +30,10 @@ export function MemberList({ company, members, onResetLink }: MemberListProps) {
       toast.success(t('members.removed'));
       focusMain();
     });
+  };
+  const handleResetSecondFactor = () => {
+    if (!stranded) return;
+    resetSecondFactor.mutate(stranded.id, () => toast.success(t('members.secondFactorReset')));
   };
 
   return (
@@ -40,6 +45,7 @@ export function MemberList({ company, members, onResetLink }: MemberListProps) {
             member={member}
             onRole={(role) => handleRole(member.id, role)}
             onResetPassword={() => resetPassword.mutate(member.id, onResetLink)}
+            onResetSecondFactor={() => setStranded(member)}
             onRemove={() => setLeaving(member)}
           />
         ))}
@@ -51,6 +57,14 @@ export function MemberList({ company, members, onResetLink }: MemberListProps) {
         description={t('members.removeDescription', { company: company.name })}
         confirmLabel={t('members.remove')}
         onConfirm={handleRemove}
+      />
+      <AlertDialog
+        open={stranded !== null}
+        onOpenChange={(open) => !open && setStranded(null)}
+        title={t('members.resetSecondFactorTitle', { name: stranded?.fullName })}
+        description={t('members.resetSecondFactorDescription')}
+        confirmLabel={t('members.resetSecondFactor')}
+        onConfirm={handleResetSecondFactor}
       />
     </Card>
   );

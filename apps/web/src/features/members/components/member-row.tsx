@@ -1,5 +1,5 @@
 import type { CompanyRole, Member } from '@tarima/contract';
-import { Ellipsis, KeyRound, ShieldCheck, UserMinus, UserRound } from 'lucide-react';
+import { Ellipsis, KeyRound, ShieldCheck, ShieldOff, UserMinus, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -16,14 +16,22 @@ type MemberRowProps = {
   member: Member;
   onRole: (role: CompanyRole) => void;
   onResetPassword: () => void;
+  onResetSecondFactor: () => void;
   onRemove: () => void;
 };
 
-export function MemberRow({ member, onRole, onResetPassword, onRemove }: MemberRowProps) {
+export function MemberRow({
+  member,
+  onRole,
+  onResetPassword,
+  onResetSecondFactor,
+  onRemove,
+}: MemberRowProps) {
   const { t } = useTranslation();
   const { user } = useSession();
   const hasAdminSite = useStudioConfig().adminUrl !== null;
-  const { id, fullName, email, role, canResetPassword } = member;
+  const { id, fullName, email, role, canResetPassword, hasSecondFactor, canResetSecondFactor } =
+    member;
   const isOwner = role === 'owner';
   return (
     <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
@@ -34,6 +42,7 @@ export function MemberRow({ member, onRole, onResetPassword, onRemove }: MemberR
         </span>
         <span className="text-sm wrap-anywhere text-muted-foreground">
           {email ?? t(hasAdminSite ? 'members.byAdminSite' : 'members.noEmail')}
+          {hasSecondFactor && ` · ${t('members.hasSecondFactor')}`}
         </span>
       </div>
       <Badge tone={isOwner ? 'accent' : 'neutral'}>{t(`members.roles.${role}`)}</Badge>
@@ -54,6 +63,12 @@ export function MemberRow({ member, onRole, onResetPassword, onRemove }: MemberR
             <DropdownMenuItem onSelect={onResetPassword}>
               <KeyRound aria-hidden />
               {t('members.resetPassword')}
+            </DropdownMenuItem>
+          )}
+          {!hasAdminSite && canResetSecondFactor && (
+            <DropdownMenuItem onSelect={onResetSecondFactor}>
+              <ShieldOff aria-hidden />
+              {t('members.resetSecondFactor')}
             </DropdownMenuItem>
           )}
           <DropdownMenuItem onSelect={onRemove}>

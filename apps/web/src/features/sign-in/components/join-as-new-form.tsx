@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { newPasswordSchema, personNameSchema, signInEndpoints } from '@tarima/contract';
+import { givenCode, newPasswordSchema, personNameSchema, signInEndpoints } from '@tarima/contract';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { CodeField } from '#web/components/code-field.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 import { PasswordInput } from '#web/components/ui/password-input.tsx';
@@ -11,7 +12,11 @@ import { useEntering } from '../api/use-entering.ts';
 import { EntryForm } from './entry-form.tsx';
 import { KnownEmail } from './known-email.tsx';
 
-const formSchema = z.object({ fullName: personNameSchema, newPassword: newPasswordSchema });
+const formSchema = z.object({
+  fullName: personNameSchema,
+  newPassword: newPasswordSchema,
+  code: givenCode.optional(),
+});
 type Form = z.infer<typeof formSchema>;
 
 /** Somebody new says their name and chooses a password. */
@@ -46,6 +51,9 @@ export function JoinAsNewForm({ token, email }: { token: string; email: string }
           <PasswordInput {...control} {...register('newPassword')} autoComplete="new-password" />
         )}
       </Field>
+      {entering.asksCode && (
+        <CodeField {...register('code')} autoFocus error={fieldError(formState.errors.code, t)} />
+      )}
     </EntryForm>
   );
 }

@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { signInEndpoints } from '@tarima/contract';
+import { givenCode, signInEndpoints } from '@tarima/contract';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { CodeField } from '#web/components/code-field.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { PasswordInput } from '#web/components/ui/password-input.tsx';
 import { fieldError } from '#web/lib/field-error.ts';
@@ -10,14 +11,14 @@ import { useEntering } from '../api/use-entering.ts';
 import { EntryForm } from './entry-form.tsx';
 import { KnownEmail } from './known-email.tsx';
 
-const formSchema = z.object({ password: z.string().min(1) });
+const formSchema = z.object({ password: z.string().min(1), code: givenCode.optional() });
 type Form = z.infer<typeof formSchema>;
 
 /** Somebody who has an account proves that it is theirs. */
 export function JoinByPasswordForm({ token, email }: { token: string; email: string }) {
   const { t } = useTranslation();
-  const entering = useEntering((api, { password }: Form) =>
-    api.call(signInEndpoints.acceptByPassword, { body: { token, password } }),
+  const entering = useEntering((api, form: Form) =>
+    api.call(signInEndpoints.acceptByPassword, { body: { token, ...form } }),
   );
   const { register, handleSubmit, formState } = useForm<Form>({
     resolver: zodResolver(formSchema),
@@ -35,6 +36,9 @@ export function JoinByPasswordForm({ token, email }: { token: string; email: str
           <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
         )}
       </Field>
+      {entering.asksCode && (
+        <CodeField {...register('code')} autoFocus error={fieldError(formState.errors.code, t)} />
+      )}
     </EntryForm>
   );
 }

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'wouter';
+import { Alert } from '#web/components/ui/alert.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { pathTo } from '#web/lib/paths.ts';
+import { useSession } from '#web/lib/session.ts';
+
+/** Which companies wait for a second step, and the way to turn it on. */
+export function ClosedCompanies() {
+  const { t, i18n } = useTranslation();
+  const { closedCompanies } = useSession();
+  const [path] = useLocation();
+  if (closedCompanies.length === 0) return null;
+  const companies = new Intl.ListFormat(i18n.language).format(
+    closedCompanies.map(({ name }) => name),
+  );
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 pt-6 sm:px-6">
+      <Alert
+        tone="warning"
+        title={t('session.closed', { companies, count: closedCompanies.length })}
+        action={
+          path !== pathTo.account && (
+            <Button asChild variant="secondary">
+              <Link href={pathTo.account}>{t('session.goToAccount')}</Link>
+            </Button>
+          )
+        }
+      >
+        <p>{t('session.closedHint')}</p>
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '#web/components/load-error.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { ApiError } from '#web/lib/api-error.ts';
+import { useSession } from '#web/lib/session.ts';
+import { useAccount } from '../api/account.ts';
+import { SecondFactorCard } from '../second-factor/second-factor-card.tsx';
+import { CredentialsCard } from './credentials-card.tsx';
+import { ProfileCard } from './profile-card.tsx';
+
+/** How a person is called and signs in, unless another site says so. */
+export function OwnAccount() {
+  const { t } = useTranslation();
+  const account = useAccount();
+  const { closedCompanies } = useSession();
+  if (account.error instanceof ApiError && account.error.code === 'FORBIDDEN') return null;
+  if (account.isError) return <LoadError title={t('account.loadError')} query={account} />;
+  if (!account.data) return <Skeleton className="h-96" />;
+  const cards = [
+    <ProfileCard key="profile" account={account.data} />,
+    <CredentialsCard key="credentials" account={account.data} />,
+  ];
+  if (!account.data.hasPassword) return cards;
+  const { secondFactor } = account.data;
+  const card = <SecondFactorCard key="second-factor" secondFactor={secondFactor} />;
+  // Where a company waits for it, it is what they came for.
+  return closedCompanies.length > 0 ? [card, ...cards] : [...cards, card];
+}

@@ -1,0 +1,23 @@
+import { encodeQR } from 'qr';
+
+/** Modules around a code that readers need to find it. */
+const QUIET = 4;
+
+/** Dark on light in both themes: some readers know no other. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const rows = encodeQR(text, 'raw', { border: QUIET });
+  const dark = rows.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      shapeRendering="crispEdges"
+      className="size-52 justify-self-center rounded-xl border bg-white"
+    >
+      <path d={dark.join('')} className="fill-black" />
+    </svg>
+  );
+}

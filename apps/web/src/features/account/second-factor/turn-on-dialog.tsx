@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx';
+import { useSecondFactor } from '../api/second-factor.ts';
+import { AppKey } from './app-key.tsx';
+import { ProofForm } from './proof-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+type Step =
+  | { name: 'password' }
+  | { name: 'app'; secret: string; uri: string }
+  | { name: 'codes'; codes: string[] };
+
+/** The password, then the app with its first code, then the recovery codes. */
+export function TurnOnDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const { begin, confirm } = useSecondFactor();
+  const [step, setStep] = useState<Step>({ name: 'password' });
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={t('account.secondFactor.turnOnTitle')}
+        description={t(`account.secondFactor.steps.${step.name}`)}
+      >
+        {step.name === 'password' && (
+          <ProofForm
+            submitLabel={t('account.secondFactor.continue')}
+            isPending={begin.isPending}
+            onProof={(proof) => begin.mutate(proof, (key) => setStep({ name: 'app', ...key }))}
+          />
+        )}
+        {step.name === 'app' && (
+          <AppKey
+            secret={step.secret}
+            uri={step.uri}
+            isPending={confirm.isPending}
+            onCode={(code) =>
+              confirm.mutate(code, ({ recoveryCodes: codes }) => setStep({ name: 'codes', codes }))
+            }
+          />
+        )}
+        {step.name === 'codes' && <RecoveryCodes codes={step.codes} onDone={onClose} />}
+      </DialogContent>
+    </Dialog>
+  );
+}
