@@ -26,7 +26,8 @@ export function createOwnSessionsService(
     async end(actor: SignedIn, sessionId: string): Promise<OwnSession[]> {
       await db.transaction(async (tx) => {
         if (!(await deleteSessionOf(tx, actor.id, sessionId))) throw new AppError('NOT_FOUND');
-        await recordDeed(tx, { action: 'session-ended', by: actor, personId: actor.id });
+        const action = 'session-ended';
+        await recordDeed(tx, { action, by: actor, personId: actor.id, subject: sessionId });
       });
       session.cut([sessionId]);
       return list(actor);
