@@ -48,6 +48,8 @@ async function turnOn(page: Page, name: string): Promise<string> {
 
 async function signInByCode(page: Page, secret: string) {
   await fromMenu(page, 'Cerrar sesión');
+  // The account has an e-mail, too.
+  await expect(heading(page, 'Entra a tu estudio')).toBeVisible();
   await page.getByLabel('Correo').fill('nadia@example.com');
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
