@@ -14,8 +14,8 @@ export const workColumns = () => ({
   jobId: uuid('job_id'),
   /** The start of that job that counts: one that was presumed dead and wakes up is none any more. */
   attemptId: uuid('attempt_id'),
-  /** Starts since the last finished step: what ends the process again and again is given up. */
-  startsWithoutStep: integer('starts_without_step').notNull().default(0),
+  /** Attempts that ended with their process since the last finished step. */
+  deathsInStep: integer('deaths_in_step').notNull().default(0),
   /** Times it was tried again after an error. */
   retryCount: integer('retry_count').notNull().default(0),
   errorCode: text('error_code'),
@@ -34,7 +34,7 @@ export const begunAnew = (jobId: string) => ({
   status: 'waiting' as const,
   stage: null,
   progress: 0,
-  startsWithoutStep: 0,
+  deathsInStep: 0,
   retryCount: 0,
   errorCode: null,
   startedAt: new Date(),

@@ -1,5 +1,5 @@
 import { type ErrorCode, MAX_RETRIES } from '@tarima/contract';
-import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { type PgUpdateSetSource, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Queryable } from './database.ts';
 import { workColumns } from './work-columns.ts';
@@ -22,6 +22,8 @@ export function createWorkRows(anyTable: unknown, ofTheJob?: SQL) {
   const isOpen = inArray(table.status, ['waiting', 'processing']);
   const served = (id: string, attemptId: string) =>
     and(eq(table.id, id), eq(table.attemptId, attemptId), isOpen);
+  const ofJob = (id: string, jobId: string | null) =>
+    and(eq(table.id, id), isOpen, sql`${table.jobId} is not distinct from ${jobId}`);
   const change = async (
     db: Queryable,
     where: SQL | undefined,
@@ -32,28 +34,29 @@ export function createWorkRows(anyTable: unknown, ofTheJob?: SQL) {
   };
 
   return {
-    /** Takes the row for a job that begins; answers how often it began without finishing a step. */
-    async claim(
+    /** Counts an attempt of the same job that ended without a word; answers how many did, or 0 after none. */
+    async countDeath(db: Queryable, id: string, jobId: string): Promise<number> {
+      const [row] = await db
+        .update(table)
+        .set({ attemptId: null, deathsInStep: sql`${table.deathsInStep} + 1` })
+        .where(and(ofJob(id, jobId), isNotNull(table.attemptId)))
+        .returning({ deaths: table.deathsInStep });
+      return row?.deaths ?? 0;
+    },
+    /** Takes the row for a job that begins. */
+    claim: (
       db: Queryable,
       id: string,
       { jobId, attemptId }: { jobId: string; attemptId: string },
-    ): Promise<{ starts: number } | null> {
-      const [row] = await db
-        .update(table)
-        .set({
-          status: 'processing',
-          attemptId,
-          startsWithoutStep: sql`${table.startsWithoutStep} + 1`,
-        })
-        .where(and(eq(table.id, id), eq(table.jobId, jobId), isOpen))
-        .returning({ starts: table.startsWithoutStep });
-      return row ?? null;
-    },
+    ) => change(db, ofJob(id, jobId), { status: 'processing', attemptId }),
+    /** An attempt that was told to stop is no death. */
+    letGo: (db: Queryable, id: string, attemptId: string) =>
+      change(db, served(id, attemptId), { attemptId: null }),
     report: (db: Queryable, id: string, attemptId: string, stage: string, progress: number) =>
       change(db, served(id, attemptId), { stage, progress }),
     /** A step's result is stored: the work moves. */
     stepDone: (db: Queryable, id: string, attemptId: string) =>
-      change(db, served(id, attemptId), { startsWithoutStep: 0 }),
+      change(db, served(id, attemptId), { deathsInStep: 0 }),
     complete: (db: Queryable, id: string, attemptId: string) =>
       change(db, served(id, attemptId), {
         status: 'completed',
@@ -85,13 +88,9 @@ export function createWorkRows(anyTable: unknown, ofTheJob?: SQL) {
         attemptId: null,
         retryCount: sql`${table.retryCount} + 1`,
       }),
-    /** Gives an open row whose job is gone a new one. */
-    adopt: (db: Queryable, id: string, lostJobId: string | null, nextJobId: string) =>
-      change(
-        db,
-        and(eq(table.id, id), isOpen, sql`${table.jobId} is not distinct from ${lostJobId}`),
-        { status: 'waiting', jobId: nextJobId, attemptId: null },
-      ),
+    /** Gives an open row another job than the one that has served it. */
+    handOver: (db: Queryable, id: string, jobId: string | null, nextJobId: string) =>
+      change(db, ofJob(id, jobId), { status: 'waiting', jobId: nextJobId, attemptId: null }),
     /** Starts failed work again, from its last finished step. */
     reopen: (db: Queryable, id: string, nextJobId: string) =>
       change(db, and(eq(table.id, id), eq(table.status, 'failed')), {
@@ -100,7 +99,7 @@ export function createWorkRows(anyTable: unknown, ofTheJob?: SQL) {
         progress: 0,
         jobId: nextJobId,
         attemptId: null,
-        startsWithoutStep: 0,
+        deathsInStep: 0,
         retryCount: 0,
         errorCode: null,
         startedAt: new Date(),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Project, Video } from '@tarima/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { projects, videos } from '#server/db/schema.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';
@@ -42,6 +42,12 @@ function holdRender() {
   };
   return { reached: reached.promise, release: release.resolve };
 }
+/** As a video stands whose process has died so often, the last time now. */
+const dieOf = (id: string, deaths: number) =>
+  studioOf()
+    .context.db.update(videos)
+    .set({ deathsInStep: deaths - 1, attemptId: randomUUID() })
+    .where(eq(videos.id, id));
 const rowOf = async (id: string) =>
   (await studioOf().context.db.select().from(videos).where(eq(videos.id, id)))[0];
 
@@ -89,11 +95,32 @@ describe('rows and their jobs', () => {
     const first = await generate(project);
     await render.reached;
     const second = await generate(other);
-    const { db } = studioOf().context;
-    await db.update(videos).set({ startsWithoutStep: 25 }).where(eq(videos.id, second.id));
+    await dieOf(second.id, 26);
     render.release();
     await studioOf().finished(second.id);
     expect((await rowOf(second.id))?.status).toBe('failed');
+    expect((await rowOf(first.id))?.status).toBe('completed');
+  });
+
+  it('work that the process died beside again and again lets others go first, and is done', async () => {
+    const { db } = studioOf().context;
+    const render = holdRender();
+    const first = await generate(await studioOf().draftedProject(ada));
+    await render.reached;
+    const unlucky = await generate(await studioOf().draftedProject(ada));
+    const other = await generate(await studioOf().draftedProject(ada));
+    await dieOf(unlucky.id, 24);
+    render.release();
+    await studioOf().finished(other.id);
+    const row = await rowOf(unlucky.id);
+    expect(row?.status).toBe('waiting');
+    await sweep(studioOf());
+    expect((await rowOf(unlucky.id))?.jobId).toBe(row?.jobId);
+    const startsAt = sql`select start_after > now() + interval '9 minutes' as later from pgboss.job where id = ${row?.jobId}`;
+    expect(await db.execute(startsAt)).toMatchObject({ rows: [{ later: true }] });
+    await db.execute(sql`update pgboss.job set start_after = now() where id = ${row?.jobId}`);
+    await studioOf().finished(unlucky.id);
+    expect((await rowOf(unlucky.id))?.status).toBe('completed');
     expect((await rowOf(first.id))?.status).toBe('completed');
   });
 

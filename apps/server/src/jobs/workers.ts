@@ -6,11 +6,15 @@ import type { JobDefinition, JobRun } from './define-job.ts';
 import { jobRegistry } from './registry.ts';
 
 const SHORTEST_RETRY_MS = 1_000;
+/** Deaths of the process in one and the same step that nobody holds against the work. */
+const FORGIVEN_DEATHS = 3;
 /**
- * Deaths of the process in one and the same step before the work is called hopeless. Deaths that
- * have nothing to do with the work come in a row too, on a busy machine that is restarted often.
+ * After each further one the work waits twice as long, so that it outlasts a machine that is killed
+ * often, and does not itself keep a studio from living.
  */
-const MOST_STARTS_WITHOUT_STEP = 25;
+const LONGEST_WAIT_MS = 10 * 60_000;
+/** Some three hours of nothing but deaths: it is the work that ends the process. */
+const MOST_DEATHS = 25;
 
 /** Starts every job of the registry in this process, first those of rows that had lost theirs. */
 export async function startWorkers(studio: Studio): Promise<void> {
@@ -28,11 +32,18 @@ export async function startWorkers(studio: Studio): Promise<void> {
 async function runJob(job: JobDefinition, jobId: string, run: JobRun): Promise<void> {
   const { id, attemptId, studio, signal } = run;
   const { db, log } = studio.context;
-  const claim = await job.rows.claim(db, id, { jobId, attemptId });
-  if (!claim) return;
+  const deaths = await job.rows.countDeath(db, id, jobId);
+  if (deaths > FORGIVEN_DEATHS && deaths <= MOST_DEATHS) {
+    const delayMs = Math.min(1_000 * 2 ** (deaths - FORGIVEN_DEATHS), LONGEST_WAIT_MS);
+    log.warn({ job: job.name, id, deaths, delayMs }, 'the process died of it, or beside it');
+    await giveNextJob(job, studio, { id, jobId, delayMs });
+    await job.announce(studio, id);
+    return;
+  }
+  if (!(await job.rows.claim(db, id, { jobId, attemptId }))) return;
   const started = performance.now();
   try {
-    if (claim.starts > MOST_STARTS_WITHOUT_STEP) throw new Error('started too often in one step');
+    if (deaths > MOST_DEATHS) throw new Error('the process died too often in one step');
     await job.announce(studio, id);
     await job.run(run);
     log.info({ job: job.name, id, ms: Math.round(performance.now() - started) }, 'job done');
@@ -41,6 +52,7 @@ async function runJob(job: JobDefinition, jobId: string, run: JobRun): Promise<v
     // the database away nothing can be written down: the queue begins the same job again.
     if (signal.aborted || isDatabaseAway(error)) {
       log.info({ job: job.name, id }, 'job let go');
+      if (signal.aborted) await job.rows.letGo(db, id, attemptId);
       throw error;
     }
     log.error({ err: error, job: job.name, id }, 'job failed');
@@ -74,19 +86,28 @@ function isRetryable(error: unknown): error is Error & { retryAfterMs?: number }
   return error instanceof Error && 'retryable' in error && error.retryable === true;
 }
 
+/** Another job for a row, in place of the one that has served it; false where that is no longer its job. */
+const giveNextJob = (
+  job: JobDefinition,
+  { context: { db, jobs } }: Studio,
+  { id, jobId, delayMs }: { id: string; jobId: string | null; delayMs?: number },
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const nextJobId = randomUUID();
+    if (!(await job.rows.handOver(tx, id, jobId, nextJobId))) return false;
+    await jobs.enqueue(tx, job, { id, jobId: nextJobId, ...(delayMs && { delayMs }) });
+    return true;
+  });
+
 /** No row may wait for ever: one whose job is gone gets a new job, a queue that stands still goes on. */
-export async function sweep({ context, services }: Studio): Promise<void> {
+export async function sweep(studio: Studio): Promise<void> {
+  const { context, services } = studio;
   const { db, jobs, log } = context;
   for (const job of jobRegistry) {
     for (const { id, jobId } of await job.rows.listOpen(db)) {
       if (jobId && (await jobs.isLive(job.name, jobId))) continue;
-      const isAdopted = await db.transaction(async (tx) => {
-        const nextJobId = randomUUID();
-        if (!(await job.rows.adopt(tx, id, jobId, nextJobId))) return false;
-        await jobs.enqueue(tx, job, { id, jobId: nextJobId });
-        return true;
-      });
-      if (isAdopted) log.warn({ job: job.name, id }, 'a row had lost its job');
+      if (await giveNextJob(job, studio, { id, jobId }))
+        log.warn({ job: job.name, id }, 'a row had lost its job');
     }
   }
   await services.courseQueue.resumeStalled();

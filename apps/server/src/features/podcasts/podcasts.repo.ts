@@ -197,7 +197,7 @@ export async function restartForAudio(
       status: 'waiting',
       progress: 0,
       turnsSpoken: 0,
-      startsWithoutStep: 0,
+      deathsInStep: 0,
       retryCount: 0,
       errorCode: null,
       startedAt: new Date(),

@@ -41,7 +41,7 @@ export async function duplicateProject(
           ...copy,
           ...{ id, jobId, isNamed: true, createdAt: new Date(), deletedAt: null },
           ...(jobId && { status: 'waiting' as const, stage: null, progress: 0 }),
-          ...{ startsWithoutStep: 0, retryCount: 0 },
+          ...{ deathsInStep: 0, retryCount: 0 },
         },
         copiedFiles.map(({ original: _original, ...file }) => file),
       );

@@ -69,7 +69,7 @@ async function fallAsleep() {
     jobId: asleep,
     async presumeDead() {
       const next = randomUUID();
-      expect(await videoRows.adopt(db, id, asleep, next)).toBe(true);
+      expect(await videoRows.handOver(db, id, asleep, next)).toBe(true);
       return next;
     },
     async awake() {

@@ -193,7 +193,7 @@ it('a worker that was presumed dead and one that took its place pay once', async
   await vendor.asked('states', vendor.callsOf('states').length + 1);
   stop.abort();
   await expect(first).rejects.toMatchObject({ code: 'CANCELLED' });
-  expect(await vendorVideoRows.adopt(db, id, asleep, next)).toBe(true);
+  expect(await vendorVideoRows.handOver(db, id, asleep, next)).toBe(true);
   await vendorVideoRows.claim(db, id, { jobId: next, attemptId: secondAttempt });
   await orderVideoJob.run({
     ...{ id, attemptId: secondAttempt, studio: studioOf() },
