@@ -1,35 +1,18 @@
 import {
   ALL_SCREENS,
-  accountEndpoints,
-  auditEndpoints,
-  avatarEndpoints,
   avatarSchema,
-  companyEndpoints,
   configEndpoints,
-  courseEndpoints,
-  courseQueueEndpoints,
   type Endpoint,
-  ledgerEndpoints,
-  libraryEndpoints,
-  lineEndpoints,
-  personalDataEndpoints,
-  podcastEndpoints,
-  projectEndpoints,
-  redraftEndpoints,
   SPECIFICATION_SCREENS,
   type StudioConfig,
-  scriptEndpoints,
   sessionEndpoints,
-  settingsEndpoints,
   signInEndpoints,
-  videoEndpoints,
-  videoSettingsEndpoints,
-  voiceEndpoints,
   voiceSchema,
 } from '@tarima/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { enabledScreens } from './http/enabled-screens.ts';
+import { CONTRACT_CALLS } from './test/offensive/contract-calls.ts';
 import { type Person, useTestStudio } from './test/test-studio.ts';
 
 const studioOf = useTestStudio({ STUDIO_ADMIN_URL: 'https://admin.example/' });
@@ -40,39 +23,14 @@ beforeAll(async () => {
 const get = (url: string, person: Person | null = null) =>
   studioOf().call<StudioConfig>(person, { url });
 
-const endpoints: Endpoint[] = [
-  sessionEndpoints,
-  signInEndpoints,
-  accountEndpoints,
-  companyEndpoints,
-  settingsEndpoints,
-  auditEndpoints,
-  personalDataEndpoints,
-  configEndpoints,
-  projectEndpoints,
-  scriptEndpoints,
-  ledgerEndpoints,
-  redraftEndpoints,
-  courseEndpoints,
-  courseQueueEndpoints,
-  podcastEndpoints,
-  videoSettingsEndpoints,
-  videoEndpoints,
-  avatarEndpoints,
-  voiceEndpoints,
-  libraryEndpoints,
-  lineEndpoints,
-].flatMap((table) => Object.values<Endpoint>(table));
-
 describe('the API', () => {
   it('describes every call of the contract, and has a page to read it', async () => {
     const { paths } = JSON.parse((await get('/api/openapi.json')).text);
     const described = Object.entries<object>(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    expect(described.sort()).toEqual(
-      endpoints.map(({ method, path }) => `${method} ${path}`).sort(),
-    );
+    const known = CONTRACT_CALLS.map(({ definition: { method, path } }) => `${method} ${path}`);
+    expect(described.sort()).toEqual(known.sort());
     const upload = paths['/api/v1/projects'].post.requestBody.content['multipart/form-data'];
     expect(JSON.stringify(upload)).toContain('companyId');
     const file = paths['/api/v1/podcasts/upload'].post.requestBody.content['multipart/form-data'];
@@ -86,7 +44,9 @@ describe('the API', () => {
       configEndpoints.get,
       ...Object.values(signInEndpoints),
     ];
-    for (const endpoint of endpoints.filter((endpoint) => !open.includes(endpoint))) {
+    for (const { definition: endpoint } of CONTRACT_CALLS.filter(
+      ({ definition }) => !open.includes(definition),
+    )) {
       const { method, path } = endpoint;
       const answer = await studioOf().call(null, { method, url: path.replace(/\{\w+\}/gu, 'x') });
       expect([path, answer.status]).toEqual([path, 401]);
