@@ -27,6 +27,6 @@ export type OpenDatabase = {
   db: Database;
   engine:
     | { kind: 'pglite'; client: EmbeddedEngine }
-    | { kind: 'postgres'; pool: Pool; url: string };
+    | { kind: 'postgres'; pool: Pool; url: string; options: string };
   close: () => Promise<void>;
 };

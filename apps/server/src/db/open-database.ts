@@ -16,7 +16,7 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any number, as long as every Tarima asks for the same lock. */
 const MIGRATION_LOCK = 7_236_415;
 /** A process that stands still in a transaction holds its rows no longer; what it did is undone. */
-const LONGEST_IDLE_TRANSACTION_MS = 20_000;
+const OPTIONS = '-c idle_in_transaction_session_timeout=20s';
 
 /** Opens the embedded engine in a folder and brings its tables up to date. */
 export async function openEmbeddedDatabase(folder: string): Promise<OpenDatabase> {
@@ -41,11 +41,7 @@ export async function openPglite(client: EmbeddedEngine): Promise<OpenDatabase> 
 
 /** Connects to a PostgreSQL and brings its tables up to date, one process at a time. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    idle_in_transaction_session_timeout: LONGEST_IDLE_TRANSACTION_MS,
-  });
+  const pool = new pg.Pool({ connectionString: url, max: 10, options: OPTIONS });
   // What breaks is replaced by the pool, and fails its query; without a listener it ends the process.
   pool.on('error', () => undefined);
   // The pool listens to idle connections alone: in a transaction, or told to LISTEN, nobody does.
@@ -54,7 +50,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   return {
     // As above.
     db: drizzlePostgres({ client: pool, schema }) as unknown as Database,
-    engine: { kind: 'postgres', pool, url },
+    engine: { kind: 'postgres', pool, url, options: OPTIONS },
     close: () => pool.end(),
   };
 }

@@ -129,7 +129,7 @@ function bossOptions({ engine }: OpenDatabase): ConstructorOptions {
   };
   return engine.kind === 'pglite'
     ? { ...shared, db: fromPglite(engine.client), backend: 'pglite' }
-    : { ...shared, connectionString: engine.url, max: 4 };
+    : { ...shared, connectionString: engine.url, options: engine.options, max: 4 };
 }
 
 /** The embedded database has one owner, this process: whatever is active was left by a dead one. */

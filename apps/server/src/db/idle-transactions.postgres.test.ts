@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { testDatabaseUrl } from '../test/test-database.ts';
+import { openPostgres } from './open-database.ts';
+
+it('a transaction that stands still ends, and what it did is undone', async () => {
+  const database = await openPostgres((await testDatabaseUrl()) ?? '');
+  const { db } = database;
+  await db.execute(sql`create table held (id int)`);
+  const stood = db.transaction(async (tx) => {
+    // The studio's own limit is what every connection begins with; nobody waits that long here.
+    expect(await tx.execute(sql`show idle_in_transaction_session_timeout`)).toMatchObject({
+      rows: [{ idle_in_transaction_session_timeout: '20s' }],
+    });
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = '20ms'`);
+    await tx.execute(sql`insert into held values (1)`);
+    await expect
+      .poll(
+        () =>
+          tx.execute(sql`select 1`).then(
+            () => 'alive',
+            () => 'ended',
+          ),
+        { interval: 100 },
+      )
+      .toBe('ended');
+  });
+  await expect(stood).rejects.toThrow();
+  expect(await db.execute(sql`select id from held`)).toMatchObject({ rows: [] });
+  await database.close();
+});
