@@ -84,9 +84,9 @@ async function join(browser: Browser, link: string) {
 test('the owner signs in by two steps, and requires them of who comes after', async ({
   page,
   browser,
-  studio,
+  ownStudio,
 }) => {
-  await chooseCredentials(page, studio);
+  await chooseCredentials(page, ownStudio);
   const secret = await turnOn(page, 'owner');
   await signInByCode(page, secret);
   await fromMenu(page, 'Mi cuenta');

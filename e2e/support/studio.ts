@@ -90,17 +90,20 @@ export async function createStudio(
   };
 }
 
-/** `studio` is shared by the journeys of one worker and gone after them: whoever kills it disturbs nobody else. */
-export const test = base.extend<object, { studio: Studio }>({
-  studio: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a destructured first argument
-    async ({}, use) => {
-      const studio = await createStudio();
-      await studio.start();
-      await use(studio);
-      await studio.remove();
-    },
-    { scope: 'worker', timeout: STARTING_MS },
-  ],
+// biome-ignore lint/correctness/noEmptyPattern: Playwright wants a destructured first argument
+async function lend({}, use: (studio: Studio) => Promise<void>): Promise<void> {
+  const studio = await createStudio();
+  await studio.start();
+  await use(studio);
+  await studio.remove();
+}
+
+/**
+ * `studio` is shared by the journeys of one worker and gone after them: whoever kills it disturbs nobody else.
+ * `ownStudio` is for who changes how its owner comes in.
+ */
+export const test = base.extend<{ ownStudio: Studio }, { studio: Studio }>({
+  studio: [lend, { scope: 'worker', timeout: STARTING_MS }],
+  ownStudio: [lend, { timeout: STARTING_MS }],
 });
 export { expect } from '@playwright/test';
