@@ -12,6 +12,7 @@ const COMPANIES = 10;
 const SECONDS = 60;
 /** Between two acts of one person, on average. */
 const THINKING_MS = 2_000;
+const ARRIVING_MS = 5_000;
 const LOOK_EVERY_MS = 20;
 /** What the studio promises for so many. */
 const SLOWEST_PERCENTILE_MS = 300;
@@ -81,6 +82,8 @@ async function live(
   { until, times }: { until: number; times: Times },
 ): Promise<void> {
   const agent = new Agent({ keepAlive: true });
+  // Nobody comes in the same moment as everybody else, nor back after a restart.
+  await pause(ARRIVING_MS * Math.random());
   const socket = io(origin, { transports: ['websocket'], auth: { token } });
   const acts = actsOf(place);
   for (let turn = Math.floor(Math.random() * acts.length); Date.now() < until; turn += 1) {
