@@ -17,6 +17,7 @@ export const AUDIT_ACTIONS = [
   'second-factor-off',
   'second-factor-reset',
   'recovery-codes-made',
+  'accounts-joined',
   'company-made',
   'second-factor-required',
   'role-changed',

@@ -130,6 +130,10 @@ describe('signing in by a provider', () => {
     for (const password of [PASSWORD, `${PASSWORD} más`]) {
       expect((await signIn(shared, password)).failure.code).toBe('SIGN_IN_FAILED');
     }
+    // The owner of each company reads why somebody is called otherwise among its members.
+    const path = `companies/${north}/audit?action=accounts-joined`;
+    const trail = await call<{ events: AuditEvent[] }>(await owner(), 'GET', path);
+    expect(trail.data.events.map(({ actorId }) => actorId)).toEqual([known.user.id]);
   });
 
   it('takes neither the studio from its owner, nor the owner’s e-mail for granted', async () => {

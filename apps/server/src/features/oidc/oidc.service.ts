@@ -1,8 +1,9 @@
 import type { Context } from '#server/context.ts';
-import type { Queryable } from '#server/db/database.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
 import { AppError, asAppError } from '#server/errors.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import { type Doer, recordDeed } from '../audit/record-deed.ts';
 import type { CompaniesService } from '../companies/companies.service.ts';
 import type { InvitationsService } from '../companies/invitations.service.ts';
 import type { SessionService } from '../session/session.service.ts';
@@ -67,7 +68,8 @@ export function createOidcService(
    * Whoever owns an e-mail was meant by every invitation to it: what others opened by accepting one
    * becomes theirs, and nobody else keeps a way in. Answers the sessions that end by it.
    */
-  async function gather(tx: Queryable, email: string, userId: string): Promise<string[]> {
+  async function gather(tx: Transaction, email: string, by: Doer): Promise<string[]> {
+    const { id: userId } = by;
     const others = (await accounts.list(tx, email))
       .filter((account) => account.realm === ACCOUNT_REALM && account.userId !== userId)
       .map((account) => account.userId);
@@ -75,6 +77,7 @@ export function createOidcService(
     // In one order, and before their memberships, as whoever enters does.
     for (const person of [...others, userId].toSorted()) await accounts.lock(tx, person);
     await companies.giveMemberships(tx, others, userId);
+    await recordDeed(tx, { action: 'accounts-joined', by, personId: userId });
     const ended: string[] = [];
     for (const person of others) {
       await accounts.close(tx, person);
@@ -89,8 +92,9 @@ export function createOidcService(
       const found = await find(tx, person);
       if (!found) throw new AppError('OIDC_NOT_INVITED');
       const { email } = person;
-      const gathered = email ? await gather(tx, email, found.userId) : [];
-      if (email) await invitations.acceptAllOf(tx, email, { id: found.userId, address });
+      const by = { id: found.userId, address };
+      const gathered = email ? await gather(tx, email, by) : [];
+      if (email) await invitations.acceptAllOf(tx, email, by);
       if (!(await isMemberAnywhere(tx, found.userId))) throw new AppError('OIDC_NOT_INVITED');
       return { ...found, ended: [...found.ended, ...gathered] };
     });

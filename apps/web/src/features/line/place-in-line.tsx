@@ -10,7 +10,7 @@ export function PlaceInLine({ id }: { id: string }) {
   return (
     <p className="text-sm text-muted-foreground">
       {t('line.place', { place })}
-      {seconds && ` · ${t('line.minutes', { minutes: Math.ceil(seconds / 60) })}`}
+      {seconds !== null && ` · ${t('line.minutes', { minutes: Math.ceil(seconds / 60) })}`}
     </p>
   );
 }

@@ -14,6 +14,7 @@ import { toast } from '#web/components/ui/toast.ts';
 import { messageOf } from '#web/lib/error-message.ts';
 import { fieldError } from '#web/lib/field-error.ts';
 import { useChangeCredentials } from '../api/account.ts';
+import { CurrentPasswordField } from './current-password-field.tsx';
 
 const keptOrNew = z
   .string()
@@ -72,18 +73,10 @@ export function CredentialsCard({ account }: { account: Account }) {
           )}
         </Field>
         {hasPassword && (
-          <Field
-            label={t('account.credentials.current')}
+          <CurrentPasswordField
+            {...register('currentPassword')}
             error={fieldError(formState.errors.currentPassword, t)}
-          >
-            {(control) => (
-              <PasswordInput
-                {...control}
-                {...register('currentPassword')}
-                autoComplete="current-password"
-              />
-            )}
-          </Field>
+          />
         )}
         {secondFactor && (
           <CodeField {...register('code')} error={fieldError(formState.errors.code, t)} />

@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { CodeField } from '#web/components/code-field.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Field } from '#web/components/ui/field.tsx';
-import { PasswordInput } from '#web/components/ui/password-input.tsx';
 import { fieldError } from '#web/lib/field-error.ts';
 import type { Proof } from '../api/second-factor.ts';
+import { CurrentPasswordField } from '../components/current-password-field.tsx';
 
 const formSchemaOf = (asksCode: boolean) =>
   z.object({
@@ -31,18 +30,10 @@ export function ProofForm({ asksCode = false, submitLabel, isPending, onProof }:
   });
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit(onProof)(event)}>
-      <Field
-        label={t('account.credentials.current')}
+      <CurrentPasswordField
+        {...register('currentPassword')}
         error={fieldError(formState.errors.currentPassword, t)}
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...register('currentPassword')}
-            autoComplete="current-password"
-          />
-        )}
-      </Field>
+      />
       {asksCode && <CodeField {...register('code')} error={fieldError(formState.errors.code, t)} />}
       <Button type="submit" disabled={isPending} className="justify-self-end max-sm:w-full">
         {submitLabel}

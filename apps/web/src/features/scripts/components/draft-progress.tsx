@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '#web/components/ui/card.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
+import { PlaceInLine } from '#web/features/line/place-in-line.tsx';
 import { ModelUsageLine } from '#web/features/projects/components/model-usage-line.tsx';
 import { formatPercent } from '#web/lib/format.ts';
 import { ProjectFileList } from './project-file-list.tsx';
@@ -28,6 +29,7 @@ export function DraftProgress({ project }: { project: Project }) {
         <div className="grid gap-1">
           <h2 className="text-lg font-semibold">{t('editor.draft.title')}</h2>
           <p className="text-sm text-muted-foreground">{t('editor.draft.description')}</p>
+          {draft.status === 'waiting' && <PlaceInLine id={project.id} />}
         </div>
       </div>
       <div className="grid gap-2">
