@@ -57,11 +57,16 @@ export function LedgerSummary({ sections }: { sections: readonly LedgerSection[]
 
 type SectionProps = Omit<LedgerPanelProps, 'sections'> & { section: LedgerSection };
 
-/** Its units are drawn once it is open: a manual has thousands. */
+/** Open where something is missing. Its units are drawn once it is open: a manual has thousands. */
 function Section({ section, language, putting }: SectionProps) {
   const { t } = useTranslation();
   const { path, units, said, sayable, missing } = section;
   const [isOpen, setIsOpen] = useState(missing > 0);
+  const [seen, setSeen] = useState(missing);
+  if (missing !== seen) {
+    setSeen(missing);
+    if (missing > seen) setIsOpen(true);
+  }
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="cursor-pointer rounded-lg px-2 py-1.5 text-sm hover:bg-muted">

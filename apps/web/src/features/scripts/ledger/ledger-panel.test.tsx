@@ -68,6 +68,23 @@ it('says by section what is said, what is missing and why, and opens where somet
   expect(code.queryByRole('button')).toBeNull();
 });
 
+it('opens a section in which something is missing since it was shown', async () => {
+  let isSaid = true;
+  const said = { fate: 'said', place: { index: 0, title: 'Casco' } } as const;
+  studio().answer(ledgerEndpoints.get, () => [
+    unit('Nunca lo tires.', 'Casco', { mustSay: ['prohibition'], ...(isSaid && said) }),
+  ]);
+  const { user } = await stored.open();
+  await user.click(await screen.findByRole('tab', { name: /^Cobertura/u }));
+  const panel = within(screen.getByRole('tabpanel', { name: /^Cobertura/u }));
+  await panel.findByText('Se dice todo lo que hay que decir');
+  expect(panel.queryByText('Nunca lo tires.')).toBeNull();
+  isSaid = false;
+  await user.click(screen.getByRole('button', { name: 'Insertar bloque de dirección de voz' }));
+  await user.click(screen.getByRole('button', { name: 'Guardar (Ctrl+S)' }));
+  await panel.findByText('Nunca lo tires.');
+});
+
 it('puts a unit in at one press: shown in the text, saved, and one step back takes it out', async () => {
   const { user, panel, text } = await openLedger();
   await user.click(panel.getByRole('button', { name: 'Incluir: Nunca lo tires.' }));
