@@ -10,8 +10,7 @@ export function AccountScreen() {
   return (
     <Page title={t('account.title')} subtitle={t('account.subtitle')}>
       <div className="grid max-w-xl grid-cols-[minmax(0,1fr)] gap-6">
-        {adminUrl === null && <OwnAccount />}
-        <SessionsCard />
+        {adminUrl === null ? <OwnAccount sessions={<SessionsCard />} /> : <SessionsCard />}
       </div>
     </Page>
   );
