@@ -13,6 +13,9 @@ const POLLING_SECONDS = 2;
 /** The queue counts only deaths of processes; giving up is decided by the rows. */
 const RETRIES_AFTER_DEATH = 10_000;
 
+/** Why a signal aborts where the studio stops: neither cancelled, nor out of time. */
+export const STOPPING = new DOMException('the studio stops', 'AbortError');
+
 type JobTask = { id: string; jobId: string; signal: AbortSignal };
 
 /** The dispatcher. This file alone knows the queue library. */
@@ -113,7 +116,7 @@ export async function createJobQueue(
       );
     },
     async stop() {
-      stopping.abort();
+      stopping.abort(STOPPING);
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
   };

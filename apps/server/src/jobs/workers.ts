@@ -3,6 +3,7 @@ import { isDatabaseAway } from '#server/db/database-away.ts';
 import { errorCodeOf } from '#server/errors.ts';
 import type { Studio } from '#server/studio.ts';
 import type { JobDefinition, JobRun } from './define-job.ts';
+import { STOPPING } from './job-queue.ts';
 import { jobRegistry } from './registry.ts';
 
 const SHORTEST_RETRY_MS = 1_000;
@@ -52,7 +53,7 @@ async function runJob(job: JobDefinition, jobId: string, run: JobRun): Promise<v
     // the database away nothing can be written down: the queue begins the same job again.
     if (signal.aborted || isDatabaseAway(error)) {
       log.info({ job: job.name, id }, 'job let go');
-      if (signal.aborted) await job.rows.letGo(db, id, attemptId);
+      if (signal.reason === STOPPING) await job.rows.letGo(db, id, attemptId);
       throw error;
     }
     log.error({ err: error, job: job.name, id }, 'job failed');

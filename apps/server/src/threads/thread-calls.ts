@@ -42,9 +42,10 @@ export function callThread<Order, News = never>(thread: Worker): ThreadCalls<Ord
       if (ended) return Promise.reject(ended);
       const answer = Promise.withResolvers<unknown>();
       lastId += 1;
+      // First: what no message can carry throws, and leaves nobody waiting.
+      thread.postMessage({ id: lastId, order });
       waiting.set(lastId, answer);
       thread.ref();
-      thread.postMessage({ id: lastId, order });
       return answer.promise;
     },
     onNews: (hear) => void hearers.push(hear),
