@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = [
   'accounts-joined',
   'company-made',
   'second-factor-required',
+  'second-factor-not-required',
   'role-changed',
   'member-removed',
   'project-deleted',

@@ -59,7 +59,7 @@ async function reset({ services, context }: Studio, owner: SignedIn, { email }: 
   const usable = await accounts.listUsable(context.db, email);
   if (usable.length === 0) throw new Error(`Nobody signs in as ${email}.`);
   const links = usable.map(async ({ userId, fullName }) => {
-    const link = await passwordResets.make(owner, userId);
+    const link = await context.db.transaction((tx) => passwordResets.make(tx, owner, userId));
     return { token: link.token, fullName };
   });
   return Promise.all(links);

@@ -1,6 +1,7 @@
 import { and, asc, eq, exists } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { memberships } from '../companies/companies.schema.ts';
+import { lockUser } from '../session/users.repo.ts';
 import { users } from '../session/users.schema.ts';
 import { accounts } from './accounts.schema.ts';
 
@@ -46,7 +47,7 @@ export const listUsableAccounts = (db: Queryable, email: string) =>
 
 /** A person as they are now, held until the end of the transaction. */
 export async function lockPerson(tx: Queryable, userId: string) {
-  await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  await lockUser(tx, userId);
   return findPerson(tx, userId);
 }
 

@@ -2,7 +2,6 @@ import type { Account } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
-import { companiesOf } from '#server/tenancy.ts';
 import { recordDeed } from '../audit/record-deed.ts';
 import type { SecondFactorsService } from '../second-factors/second-factors.service.ts';
 import type { Actor, SessionService, SignedIn } from '../session/session.service.ts';
@@ -106,13 +105,17 @@ export function createAccountsService(
       if (newPassword) await assertGoodPassword(newPassword, email, fullName);
       // One that stays is stored anew, as those of the new e-mail are.
       const password = newPassword ?? (stored ? given : null);
-      const [companyId = ''] = companiesOf(actor);
+      const [companyId = ''] = [...actor.companies, ...actor.closedCompanies]
+        .map(({ pk }) => pk)
+        .sort();
       const passwordHash =
         password === null
           ? null
           : await signIn.hashFor({ userId: actor.id, email, password, companyId });
       const credentials = { userId: actor.id, email, passwordHash };
       const ended = await db.transaction(async (tx) => {
+        const held = await lockPerson(tx, actor.id);
+        if (held?.passwordHash !== stored) throw new AppError('PASSWORD_WRONG');
         const action = 'credentials-changed';
         await recordDeed(tx, { action, by: actor, personId: actor.id });
         await saveCredentials(tx, credentials).catch(refuseTakenPassword);

@@ -1,5 +1,6 @@
 import type { Link, Session } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import { hashOfSecret, makeSecret } from '#server/secret-tokens.ts';
 import { type Doer, recordDeed } from '../audit/record-deed.ts';
@@ -25,14 +26,12 @@ export function createPasswordResetsService(
 
   return {
     /** A link for a person who has an account; whether it may be made, the caller has asked. */
-    async make(by: Doer, userId: string): Promise<Link> {
+    async make(tx: Transaction, by: Doer, userId: string): Promise<Link> {
       const { secret, hash } = makeSecret();
       const expiresAt = new Date(now().getTime() + LINK_HOURS * 3_600_000);
-      await db.transaction(async (tx) => {
-        await saveReset(tx, { userId, tokenHash: hash, expiresAt });
-        const action = 'password-reset-made';
-        await recordDeed(tx, { action, by, personId: userId, subject: userId });
-      });
+      await saveReset(tx, { userId, tokenHash: hash, expiresAt });
+      const action = 'password-reset-made';
+      await recordDeed(tx, { action, by, personId: userId, subject: userId });
       return { token: secret, expiresAt: expiresAt.toISOString() };
     },
 

@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { Session } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import { hashOfSecret } from '#server/secret-tokens.ts';
 import type { SecondFactorsService } from '../second-factors/second-factors.service.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { Visit } from '../session/visit.ts';
-import { listAccounts, listUsableAccounts } from './accounts.repo.ts';
+import { listAccounts, listUsableAccounts, lockPerson } from './accounts.repo.ts';
 import type { KnownBrowsersService } from './known-browsers.service.ts';
 import { networkOf } from './network-of.ts';
 import { comparePassword } from './passwords.ts';
@@ -32,9 +33,11 @@ type Origin =
 type Place = { name: string; most: number };
 /** What somebody proves by that an account is theirs; the code where a second step is on. */
 export type Proof = { password: string; code?: string | undefined };
-type Compared<Account> = { account: Account | null; hash: string };
 type ByLink = { userId: string; email: string; code: string | undefined; companyId: string };
 type Known = { userId: string; passwordHash: string | null };
+/** Whose password and code were right, and which: both may change before anything is opened by them. */
+export type Proved = Known & { key: string | null };
+type Compared<Account> = { account: (Account & Proved) | null; hash: string };
 
 type OtherServices = {
   session: SessionService;
@@ -92,12 +95,12 @@ export function createSignInService(
     password: string,
     accounts: readonly Account[],
     origin: Origin,
-    assertFurther: (account: Account) => Promise<void>,
+    assertFurther: (account: Account) => Promise<string | null>,
   ): Promise<Compared<Account>> =>
     counted(email, origin, async () => {
-      const compared = await comparePassword(password, accounts, saltOf(email));
-      if (compared.account) await assertFurther(compared.account);
-      return { isRight: compared.account !== null, result: compared };
+      const { account, hash } = await comparePassword(password, accounts, saltOf(email));
+      const proved = account && { ...account, key: await assertFurther(account) };
+      return { isRight: proved !== null, result: { account: proved, hash } };
     });
 
   /** The same for who comes in: a second step is asked once the password is right. */
@@ -125,8 +128,18 @@ export function createSignInService(
     return (await tryPassword(email, proof, elsewhere, { address })).account;
   }
 
+  /** Refuses where password or second step have changed since; holds the person, so that they stay. */
+  async function assertStill(tx: Queryable, { userId, passwordHash, key }: Proved): Promise<void> {
+    const held = await lockPerson(tx, userId);
+    const isSame =
+      held?.passwordHash === passwordHash && (await secondFactors.keyOf(tx, userId)) === key;
+    if (!isSame) throw new AppError('SIGN_IN_FAILED');
+  }
+
   return {
+    counted,
     tryPassword,
+    assertStill,
 
     /** What is stored of a new password; refused where it opens another account of the e-mail. */
     async hashFor(person: {
@@ -139,6 +152,7 @@ export function createSignInService(
       const accounts = await listAccounts(db, email);
       const assertOwn = async (account: Known) => {
         if (account.userId !== userId) throw new AppError('PASSWORD_TAKEN');
+        return null;
       };
       const { hash } = await compare(email, password, accounts, { companyId }, assertOwn);
       return hash;
@@ -154,7 +168,7 @@ export function createSignInService(
     async signIn({ email, ...proof }: { email: string } & Proof, from: Caller): Promise<Session> {
       const account = await findAccount(email, proof, from);
       if (!account) throw new AppError('SIGN_IN_FAILED');
-      return session.open(account.userId, from);
+      return session.open(account.userId, from, (tx) => assertStill(tx, account));
     },
 
     async clean(): Promise<void> {

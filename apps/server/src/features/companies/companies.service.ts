@@ -1,5 +1,6 @@
 import type { Company, CompanyRole, Link, Member } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import { type OwnedCompany, ownedCompany } from '#server/tenancy.ts';
 import type { PasswordResetsService } from '../accounts/password-resets.service.ts';
@@ -7,6 +8,7 @@ import { recordDeed } from '../audit/record-deed.ts';
 import type { PodcastFeedsService } from '../podcasts/podcast-feeds.service.ts';
 import type { SecondFactorsService } from '../second-factors/second-factors.service.ts';
 import type { Actor, SessionService, SignedIn } from '../session/session.service.ts';
+import { lockUser } from '../session/users.repo.ts';
 import { ACCOUNT_REALM, STUDIO_REALM } from '../session/users.schema.ts';
 import {
   deleteMember,
@@ -15,7 +17,6 @@ import {
   insertCompany,
   listMembers,
   listMembersElsewhere,
-  lockPerson,
   lockRoles,
   renameCompany,
   saveRemoval,
@@ -34,9 +35,13 @@ export function createCompaniesService(
   { db, realtime, now }: Pick<Context, 'db' | 'realtime' | 'now'>,
   { session, passwordResets, secondFactors, podcastFeeds }: OtherServices,
 ) {
-  async function members(actor: Actor, company: OwnedCompany): Promise<Member[]> {
-    const rows = await listMembers(db, company.pk);
-    const elsewhere = await listMembersElsewhere(db, company.pk, actor.id);
+  async function members(
+    actor: Actor,
+    company: OwnedCompany,
+    from: Queryable = db,
+  ): Promise<Member[]> {
+    const rows = await listMembers(from, company.pk);
+    const elsewhere = await listMembersElsewhere(from, company.pk, actor.id);
     return rows.map(({ realm, hasPassword, ...member }) => {
       const canResetPassword =
         member.email !== null &&
@@ -55,6 +60,14 @@ export function createCompaniesService(
     });
   }
 
+  /** A member, who joins no other company until the end of the transaction. */
+  async function memberOf(tx: Queryable, actor: Actor, company: OwnedCompany, userId: string) {
+    await lockUser(tx, userId);
+    const member = (await members(actor, company, tx)).find(({ id }) => id === userId);
+    if (!member) throw new AppError('NOT_FOUND');
+    return member;
+  }
+
   /** Changes what a member may, unless the company would be left without an owner. */
   async function changeMember(
     actor: Actor,
@@ -64,7 +77,7 @@ export function createCompaniesService(
   ): Promise<void> {
     const ended = await db.transaction(async (tx) => {
       // The person first, as whoever enters does.
-      await lockPerson(tx, userId);
+      await lockUser(tx, userId);
       const roles = await lockRoles(tx, pk);
       if (!roles.has(userId)) throw new AppError('NOT_FOUND');
       const owners = [...roles].filter(([id, had]) => (id === userId ? role : had) === 'owner');
@@ -111,8 +124,9 @@ export function createCompaniesService(
     ): Promise<void> {
       if (!actor.isSecured) throw new AppError('SECOND_FACTOR_FIRST');
       await db.transaction(async (tx) => {
-        await updateRequirement(tx, pk, isRequired);
-        await recordDeed(tx, { action: 'second-factor-required', by: actor, companyId: pk });
+        if (!(await updateRequirement(tx, pk, isRequired))) return;
+        const action = isRequired ? 'second-factor-required' : 'second-factor-not-required';
+        await recordDeed(tx, { action, by: actor, companyId: pk });
       });
       await realtime.readmit();
     },
@@ -129,12 +143,11 @@ export function createCompaniesService(
 
     /** For who has lost phone and recovery codes; whoever found the phone is signed out. */
     async resetSecondFactor(actor: SignedIn, company: OwnedCompany, userId: string): Promise<void> {
-      const member = (await members(actor, company)).find(({ id }) => id === userId);
-      if (!member) throw new AppError('NOT_FOUND');
-      if (!member.canResetSecondFactor) throw new AppError('FORBIDDEN');
-      // A password alone takes nobody's second step away.
-      if (!actor.isSecured) throw new AppError('SECOND_FACTOR_FIRST');
       const ended = await db.transaction(async (tx) => {
+        const { canResetSecondFactor } = await memberOf(tx, actor, company, userId);
+        if (!canResetSecondFactor) throw new AppError('FORBIDDEN');
+        // A password alone takes nobody's second step away.
+        if (!actor.isSecured) throw new AppError('SECOND_FACTOR_FIRST');
         const action = 'second-factor-reset';
         await recordDeed(tx, { action, by: actor, personId: userId, subject: userId });
         await secondFactors.forget(tx, userId);
@@ -143,12 +156,12 @@ export function createCompaniesService(
       session.cut(ended);
     },
 
-    async makePasswordReset(actor: Actor, company: OwnedCompany, userId: string): Promise<Link> {
-      const member = (await members(actor, company)).find(({ id }) => id === userId);
-      if (!member) throw new AppError('NOT_FOUND');
-      if (!member.canResetPassword) throw new AppError('FORBIDDEN');
-      return passwordResets.make(actor, userId);
-    },
+    makePasswordReset: (actor: Actor, company: OwnedCompany, userId: string): Promise<Link> =>
+      db.transaction(async (tx) => {
+        const { canResetPassword } = await memberOf(tx, actor, company, userId);
+        if (!canResetPassword) throw new AppError('FORBIDDEN');
+        return passwordResets.make(tx, actor, userId);
+      }),
   };
 }
 export type CompaniesService = ReturnType<typeof createCompaniesService>;

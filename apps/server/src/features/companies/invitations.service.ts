@@ -7,7 +7,7 @@ import { hashOfSecret, makeSecret } from '#server/secret-tokens.ts';
 import type { OwnedCompany } from '#server/tenancy.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import { assertGoodPassword } from '../accounts/assert-good-password.ts';
-import type { Proof, SignInService } from '../accounts/sign-in.service.ts';
+import type { Proof, Proved, SignInService } from '../accounts/sign-in.service.ts';
 import { type Doer, recordDeed } from '../audit/record-deed.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { Visit } from '../session/visit.ts';
@@ -49,6 +49,8 @@ export function createInvitationsService(
   /** Uses an invitation up for whoever accepts it. */
   async function join(tx: Transaction, invitationId: string, by: Doer): Promise<void> {
     const { id: userId } = by;
+    // Whoever may make links for them asks where they belong, and waits.
+    await accounts.lock(tx, userId);
     const taken = await takeInvitation(tx, invitationId);
     if (!taken) throw new AppError('LINK_INVALID');
     await insertMember(tx, { companyId: taken.companyId, userId, role: taken.role });
@@ -57,20 +59,11 @@ export function createInvitationsService(
   }
 
   /** Makes somebody a member who has proved that an account is theirs. */
-  async function joinAs(
-    invitationId: string,
-    account: { userId: string; passwordHash: string | null },
-    visit: Visit,
-  ): Promise<Session> {
-    const { userId } = account;
-    await db.transaction(async (tx) => {
-      const held = await accounts.lock(tx, userId);
-      // Changed, or taken by its owner, since it was compared.
-      if (held?.passwordHash !== account.passwordHash) throw new AppError('SIGN_IN_FAILED');
-      await join(tx, invitationId, { id: userId, address: visit.address });
+  const joinAs = (invitationId: string, account: Proved, visit: Visit): Promise<Session> =>
+    session.open(account.userId, visit, async (tx) => {
+      await signIn.assertStill(tx, account);
+      await join(tx, invitationId, { id: account.userId, address: visit.address });
     });
-    return session.open(userId, visit);
-  }
 
   /** By an account of their own, whoever else has one of that e-mail, unless the password opens it. */
   async function acceptAsNew(answer: NewPerson, visit: Visit): Promise<Session> {

@@ -1,5 +1,5 @@
 import type { CompanyRole } from '@tarima/contract';
-import { and, asc, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/database.ts';
 import { accounts } from '../accounts/accounts.schema.ts';
@@ -28,8 +28,19 @@ export async function insertCompany(
 export const renameCompany = (db: Queryable, companyId: string, name: string) =>
   db.update(companies).set({ name }).where(eq(companies.id, companyId));
 
-export const updateRequirement = (db: Queryable, companyId: string, isRequired: boolean) =>
-  db.update(companies).set({ requiresSecondFactor: isRequired }).where(eq(companies.id, companyId));
+/** False where it was so before. */
+export async function updateRequirement(
+  db: Queryable,
+  companyId: string,
+  isRequired: boolean,
+): Promise<boolean> {
+  const rows = await db
+    .update(companies)
+    .set({ requiresSecondFactor: isRequired })
+    .where(and(eq(companies.id, companyId), ne(companies.requiresSecondFactor, isRequired)))
+    .returning({ id: companies.id });
+  return rows.length > 0;
+}
 
 export async function findRequirement(db: Queryable, companyId: string): Promise<boolean> {
   const [row] = await db.select().from(companies).where(eq(companies.id, companyId));
@@ -59,9 +70,6 @@ export async function listMembers(db: Queryable, companyId: string) {
  * A person, held until the end of the transaction, so that nobody enters as them meanwhile. What they do may be
  * written down: two owners who take each other out do not wait for each other.
  */
-export const lockPerson = (db: Queryable, userId: string) =>
-  db.select().from(users).where(eq(users.id, userId)).for('no key update');
-
 /** The roles of a company by person, held until the end of the transaction. */
 export async function lockRoles(db: Queryable, companyId: string) {
   const rows = await db

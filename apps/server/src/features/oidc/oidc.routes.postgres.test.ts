@@ -107,6 +107,8 @@ describe('signing in by a provider', () => {
     provider.setAccount({ sub: 'germain', email: shared, email_verified: true });
     await invite(await owner(), companyId, shared, 'member');
     const { data: known } = await login((await comeBy()).url.searchParams.get('auth'));
+    const reset = `companies/${companyId}/members/${known.user.id}/password-reset`;
+    const { data: link } = await call<Link>(await owner(), 'POST', reset);
     // Somebody else with the links, or she herself, who did not think of the provider.
     const join = async (company: string, role: 'member' | 'owner', newPassword: string) => {
       const token = await invite(await owner(), company, shared, role);
@@ -130,6 +132,10 @@ describe('signing in by a provider', () => {
     for (const password of [PASSWORD, `${PASSWORD} más`]) {
       expect((await signIn(shared, password)).failure.code).toBe('SIGN_IN_FAILED');
     }
+    // Made while it opened one company, it is no key to the others.
+    const used = { token: link.token, password: 'otras cuatro palabras' };
+    const { failure } = await call(null, 'POST', 'auth/password-resets', used);
+    expect(failure.code).toBe('LINK_INVALID');
     // The owner of each company reads why somebody is called otherwise among its members.
     const path = `companies/${north}/audit?action=accounts-joined`;
     const trail = await call<{ events: AuditEvent[] }>(await owner(), 'GET', path);

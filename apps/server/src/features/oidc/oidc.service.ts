@@ -77,6 +77,7 @@ export function createOidcService(
     // In one order, and before their memberships, as whoever enters does.
     for (const person of [...others, userId].toSorted()) await accounts.lock(tx, person);
     await companies.giveMemberships(tx, others, userId);
+    await accounts.endResetLink(tx, userId);
     await recordDeed(tx, { action: 'accounts-joined', by, personId: userId });
     const ended: string[] = [];
     for (const person of others) {

@@ -4,13 +4,13 @@ import { forgetCacheAtNextStart } from '#server/data-folder.ts';
 import { AppError } from '#server/errors.ts';
 import { attachmentNameOf } from '#server/http/attachment-name.ts';
 import type { StreamAnswer } from '#server/http/send-file.ts';
-import { assertOwner, companiesOf, forHousekeeping } from '#server/tenancy.ts';
+import { assertOwner, forHousekeeping } from '#server/tenancy.ts';
 import { forgetAuditedNames, forgetAuditedPerson } from '../audit/audit.service.ts';
 import { type Deed, recordDeed } from '../audit/record-deed.ts';
 import type { PodcastFeedsService } from '../podcasts/podcast-feeds.service.ts';
 import type { PodcastsService } from '../podcasts/podcasts.service.ts';
 import type { DeletedProjectsService } from '../projects/deleted-projects.service.ts';
-import type { Actor, SessionService, SignedIn } from '../session/session.service.ts';
+import type { SessionService, SignedIn } from '../session/session.service.ts';
 import type { StorageService } from '../storage/storage.service.ts';
 import { exportThings } from './export-data.ts';
 import {
@@ -58,33 +58,34 @@ export function createPersonalDataService(
   const recordExport = (deed: Deed) => db.transaction((tx) => recordDeed(tx, deed));
 
   /** The owner's last company stays: without one nobody could sign in. */
-  const isOwners = (actor: Actor, companyId: string) => {
-    const own = companiesOf(actor);
-    return own.length === 1 && own.some((company) => company === companyId);
+  const isOwners = ({ companies, closedCompanies }: SignedIn, companyId: string) => {
+    const own = [...companies, ...closedCompanies];
+    return own.length === 1 && own.some(({ pk }) => pk === companyId);
   };
 
-  async function companyOf(actor: Actor, id: string) {
+  /** Nothing of what no session by a password alone may open is taken out or deleted by one. */
+  async function assertMayTouch(actor: SignedIn): Promise<void> {
     assertOwner(actor);
+    if (actor.isSecured) return;
+    if (await isSecondFactorRequired(db)) throw new AppError('SECOND_FACTOR_FIRST');
+  }
+
+  async function companyOf(actor: SignedIn, id: string) {
+    await assertMayTouch(actor);
     const company = await findCompany(db, id);
     if (!company) throw new AppError('NOT_FOUND');
     return company;
   }
 
-  async function userOf(actor: Actor, id: string) {
-    assertOwner(actor);
+  async function userOf(actor: SignedIn, id: string) {
+    await assertMayTouch(actor);
     const user = await findUser(db, id);
     if (!user) throw new AppError('NOT_FOUND');
     return user;
   }
 
-  /** An export holds what no session by a password alone may open. */
-  async function assertSecured({ isSecured }: SignedIn): Promise<void> {
-    const isRequired = !isSecured && (await isSecondFactorRequired(db));
-    if (isRequired) throw new AppError('SECOND_FACTOR_FIRST');
-  }
-
   return {
-    async get(actor: Actor): Promise<PersonalData> {
+    async get(actor: SignedIn): Promise<PersonalData> {
       assertOwner(actor);
       const bytes = await storage.bytesByCompany();
       const companies = await listCompanies(db);
@@ -107,7 +108,6 @@ export function createPersonalDataService(
 
     async exportCompany(actor: SignedIn, id: string): Promise<StreamAnswer> {
       const company = await companyOf(actor, id);
-      await assertSecured(actor);
       await recordExport({ action: 'company-exported', by: actor, companyId: id });
       const stream = writeArchive(blobs, async (archive) => {
         const members = await listMembersOf(db, id);
@@ -119,7 +119,6 @@ export function createPersonalDataService(
 
     async exportUser(actor: SignedIn, id: string): Promise<StreamAnswer> {
       const user = await userOf(actor, id);
-      await assertSecured(actor);
       await recordExport({ action: 'user-exported', by: actor, personId: id, subject: id });
       const known = await wholePerson(db, id);
       const stream = writeArchive(blobs, async (archive) => {
@@ -130,7 +129,7 @@ export function createPersonalDataService(
     },
 
     /** Everything of a company: its work is stopped, its files and rows go, its sockets fall silent. */
-    async deleteCompany(actor: Actor, id: string): Promise<void> {
+    async deleteCompany(actor: SignedIn, id: string): Promise<void> {
       await companyOf(actor, id);
       if (isOwners(actor, id)) throw new AppError('OWNER_STAYS');
       const whose = { companyId: id };
@@ -149,7 +148,7 @@ export function createPersonalDataService(
     },
 
     /** What they made stays with the company it was made for; the trail no longer says who it was. */
-    async deleteUser(actor: Actor, id: string): Promise<void> {
+    async deleteUser(actor: SignedIn, id: string): Promise<void> {
       await userOf(actor, id);
       if (id === actor.id) throw new AppError('OWNER_STAYS');
       const ended = await db.transaction(async (tx) => {

@@ -22,10 +22,17 @@ export function createOwnSecondFactorService(
   { db, realtime }: Pick<Context, 'db' | 'realtime'>,
   { session, accounts, signIn, secondFactors }: OtherServices,
 ) {
-  /** Password, and code where one is on; who has no password here has nothing to add a step to. */
-  async function prove({ id, sessionId }: SignedIn, { currentPassword: password, code }: Proof) {
+  /** Who has no password here has nothing to add a step to. */
+  async function ownPerson({ id }: SignedIn) {
     const person = await accounts.findPerson(id);
     if (!person?.email || !person.passwordHash) throw new AppError('FORBIDDEN');
+    return { ...person, email: person.email };
+  }
+
+  /** Password, and code where one is on. */
+  async function prove(actor: SignedIn, { currentPassword: password, code }: Proof) {
+    const { sessionId } = actor;
+    const person = await ownPerson(actor);
     const { userId, email } = person;
     const proof = { password, code };
     const { account } = await signIn.tryPassword(email, proof, [person], { sessionId });
@@ -48,7 +55,12 @@ export function createOwnSecondFactorService(
 
     /** Their other sessions end: whoever began one by the password alone is not asked any more. */
     async confirm(actor: SignedIn, code: string): Promise<string[]> {
-      const first = await secondFactors.readFirst(actor.id, code);
+      const { email } = await ownPerson(actor);
+      // A wrong first code is a guess like any other.
+      const first = await signIn.counted(email, { sessionId: actor.sessionId }, async () => ({
+        isRight: true,
+        result: await secondFactors.readFirst(actor.id, code),
+      }));
       const { codes, ended } = await db.transaction(async (tx) => {
         await recordDeed(tx, { action: 'second-factor-on', by: actor, personId: actor.id });
         return {

@@ -1,4 +1,4 @@
-import type { AuditEvent, People, Session } from '@tarima/contract';
+import type { AuditEvent, People, PersonalData, Session } from '@tarima/contract';
 import { eq } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -134,13 +134,17 @@ describe('a company that requires a second step', () => {
     await turnOn(ada);
     expect((await require(ada, first)).data.requiresSecondFactor).toBe(true);
     expect((await require(ada, first, false)).data.requiresSecondFactor).toBe(false);
-    const path = 'audit?action=second-factor-required';
-    const { data } = await call<{ events: AuditEvent[] }>(admin, 'GET', path);
-    expect(data.events[0]).toMatchObject({ actorId: ada.user.id, subject: first });
+    // What is so already is done by nobody.
+    await require(ada, first, false);
+    for (const action of ['second-factor-required', 'second-factor-not-required']) {
+      const path = `companies/${first}/audit?action=${action}`;
+      const { data } = await call<{ events: AuditEvent[] }>(ada, 'GET', path);
+      expect(data.events).toMatchObject([{ actorId: ada.user.id, subject: first }]);
+    }
   });
 
-  it('is in no export that the studio’s owner asks for by a password alone', async () => {
-    const { ada, first } = await adaOfTwo();
+  it('is neither taken out nor deleted by the studio’s owner with a password alone', async () => {
+    const { ada, first, second } = await adaOfTwo();
     await require(admin, first);
     const email = 'duena@example.com';
     await call(admin, 'PUT', 'account/credentials', { email, newPassword: PASSWORD });
@@ -149,6 +153,19 @@ describe('a company that requires a second step', () => {
       const path = `personal-data/${thing}/export`;
       expect((await call(byPassword, 'GET', path)).failure.code).toBe('SECOND_FACTOR_FIRST');
       expect((await call(admin, 'GET', path)).status).toBe(200);
+      const removed = await call(byPassword, 'DELETE', `personal-data/${thing}`);
+      expect(removed.failure.code).toBe('SECOND_FACTOR_FIRST');
     }
+    // Nor is the last company gone that the session is shut out of.
+    const own = (await login(admin)).companies.map(({ pk }) => pk);
+    for (const company of own) await require(admin, company);
+    const { data } = await call<PersonalData>(byPassword, 'GET', 'personal-data');
+    expect(data.companies.filter(({ isOwners }) => isOwners)).toEqual([]);
+    for (const company of own.filter((pk) => pk !== first && pk !== second)) {
+      await call(admin, 'DELETE', `personal-data/companies/${company}`);
+    }
+    await call(admin, 'DELETE', `personal-data/companies/${second}`);
+    const left = await call<PersonalData>(byPassword, 'GET', 'personal-data');
+    expect(left.data.companies.filter(({ isOwners }) => isOwners)).toMatchObject([{ pk: first }]);
   });
 });

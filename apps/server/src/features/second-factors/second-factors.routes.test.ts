@@ -70,6 +70,16 @@ describe('turning the second step on', () => {
     );
   });
 
+  it('counts wrong first codes as guesses: ten, and the right one waits', async () => {
+    const person = await member(admin, companyId, { email: 'half-way@example.com' });
+    const { secret } = await begin(person);
+    const wrong = codeOf(secret, 5);
+    for (let time = 0; time < 10; time++) {
+      expect(codeSaid(await confirm(person, wrong))).toBe('SECOND_FACTOR_WRONG');
+    }
+    expect(codeSaid(await confirm(person, codeOf(secret)))).toBe('SIGN_IN_LOCKED');
+  });
+
   it('is for who has a password here', async () => {
     const body = { currentPassword: PASSWORD };
     for (const person of [await studioOf().signIn(), await owner()]) {

@@ -34,16 +34,21 @@ export function createSecondFactorsService({ db, now }: Pick<Context, 'db' | 'no
   }
 
   return {
-    /** Refuses where a second step is on and its code is missing, wrong or was used before. */
-    async assertPassed(userId: string, code: string | undefined): Promise<void> {
+    /**
+     * Refuses where a second step is on and its code is missing, wrong or was used before; answers the key
+     * that was asked for one, or null where none is on.
+     */
+    async assertPassed(userId: string, code: string | undefined): Promise<string | null> {
       const factor = await findFactor(db, userId);
-      if (!factor) return;
+      if (!factor) return null;
       if (!code) throw new AppError('SECOND_FACTOR_NEEDED');
       const isRight = await passes(userId, factor.secret, plainCode(code));
       if (!isRight) throw new AppError('SECOND_FACTOR_WRONG');
+      return factor.secret;
     },
 
     isOn: async (userId: string) => (await findFactor(db, userId)) !== null,
+    keyOf: async (tx: Queryable, userId: string) => (await findFactor(tx, userId))?.secret ?? null,
 
     /** How many recovery codes are left; null where no second step is on. */
     async get(userId: string): Promise<{ recoveryCodes: number } | null> {

@@ -161,9 +161,20 @@ export function createSessionService({
       return present(sessionToken);
     },
 
-    /** A session for a person who has proved who they are by a password, or has just chosen one. */
-    async open(userId: string, visit?: Visit): Promise<Session> {
-      return present(await db.transaction((tx) => begin(tx, userId, 'password', visit)));
+    /**
+     * A session for a person who has proved who they are by a password, or has just chosen one.
+     * @param first what is done in the same transaction, and whether the proof still holds
+     */
+    async open(
+      userId: string,
+      visit?: Visit,
+      first?: (tx: Transaction) => Promise<void>,
+    ): Promise<Session> {
+      const token = await db.transaction(async (tx) => {
+        await first?.(tx);
+        return begin(tx, userId, 'password', visit);
+      });
+      return present(token);
     },
 
     async signOut(actor: SignedIn): Promise<void> {

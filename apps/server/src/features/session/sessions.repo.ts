@@ -3,6 +3,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { companies, memberships } from '../companies/companies.schema.ts';
 import { secondFactors } from '../second-factors/second-factors.schema.ts';
 import { sessions, usedLaunchTokens } from './sessions.schema.ts';
+import { lockUser } from './users.repo.ts';
 import { users } from './users.schema.ts';
 
 type NewSession = Omit<typeof sessions.$inferInsert, 'id'>;
@@ -86,12 +87,14 @@ export async function deleteSession(db: Queryable, id: string): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Ends a person's sessions but one; answers which. */
+/** Ends a person's sessions but one, those that begin in this moment too; answers which. */
 export async function deleteSessionsOf(
   db: Queryable,
   userId: string,
   except: string | undefined,
 ): Promise<string[]> {
+  // Whoever begins one holds the person until it is there.
+  await lockUser(db, userId);
   const isOther = except ? ne(sessions.id, except) : undefined;
   const rows = await db
     .delete(sessions)

@@ -16,6 +16,10 @@ export async function upsertUser(db: Queryable, identity: LaunchIdentity): Promi
   return idOf(row);
 }
 
+/** A person, held until the end of the transaction; others may still name them. */
+export const lockUser = (tx: Queryable, id: string) =>
+  tx.select().from(users).where(eq(users.id, id)).for('no key update');
+
 export async function isUser(db: Queryable, id: string): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, id));
   return rows.length > 0;

@@ -38,6 +38,7 @@ const ICONS: Record<AuditAction, LucideIcon> = {
   'second-factor-off': ShieldOff,
   'second-factor-reset': ShieldOff,
   'second-factor-required': ShieldCheck,
+  'second-factor-not-required': ShieldOff,
   'recovery-codes-made': KeyRound,
   'accounts-joined': UserCheck,
   'company-made': Building2,
