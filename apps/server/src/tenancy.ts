@@ -29,6 +29,10 @@ export const companiesOf = ({ companies }: Member): OwnCompanies =>
   // Membership is what the mark stands for.
   companies.map(({ pk }) => pk as OwnCompany);
 
+/** The same with those that are closed to their session: what they belong to, and may not touch. */
+export const belongsTo = (actor: Member & { closedCompanies: { pk: string }[] }): string[] =>
+  [...actor.companies, ...actor.closedCompanies].map(({ pk }) => pk);
+
 /** The company that a person named, where it is theirs. */
 export function ownCompany(actor: Member, companyId: string): OwnCompany {
   const found = companiesOf(actor).find((company) => company === companyId);

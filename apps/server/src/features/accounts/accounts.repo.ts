@@ -1,7 +1,6 @@
 import { and, asc, eq, exists } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { memberships } from '../companies/companies.schema.ts';
-import { lockUser } from '../session/users.repo.ts';
 import { users } from '../session/users.schema.ts';
 import { accounts } from './accounts.schema.ts';
 
@@ -44,12 +43,6 @@ export const listUsableAccounts = (db: Queryable, email: string) =>
         exists(db.select().from(memberships).where(eq(memberships.userId, accounts.userId))),
       ),
     );
-
-/** A person as they are now, held until the end of the transaction. */
-export async function lockPerson(tx: Queryable, userId: string) {
-  await lockUser(tx, userId);
-  return findPerson(tx, userId);
-}
 
 export const renameUser = (db: Queryable, userId: string, fullName: string) =>
   db.update(users).set({ fullName }).where(eq(users.id, userId));

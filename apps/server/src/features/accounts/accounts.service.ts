@@ -2,6 +2,7 @@ import type { Account } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
+import { belongsTo } from '#server/tenancy.ts';
 import { recordDeed } from '../audit/record-deed.ts';
 import type { SecondFactorsService } from '../second-factors/second-factors.service.ts';
 import type { Actor, SessionService, SignedIn } from '../session/session.service.ts';
@@ -12,7 +13,6 @@ import {
   insertPerson,
   listAccounts,
   listUsableAccounts,
-  lockPerson,
   renameUser,
   saveCredentials,
   savePassword,
@@ -48,6 +48,12 @@ export function createAccountsService(
     return person;
   }
 
+  /** A person as they are now, held until the end of the transaction. */
+  async function lock(tx: Queryable, userId: string) {
+    await session.hold(tx, userId);
+    return findPerson(tx, userId);
+  }
+
   async function get(actor: Actor): Promise<Account> {
     const { fullName, email, passwordHash } = await ownPerson(actor);
     const secondFactor = await secondFactors.get(actor.id);
@@ -66,7 +72,7 @@ export function createAccountsService(
       person: { fullName: string; email: string; passwordHash: string | null },
     ) => insertPerson(tx, { realm: ACCOUNT_REALM, ...person }),
 
-    lock: lockPerson,
+    lock,
 
     /** Ends a person's signing in here, by whatever they did. */
     async close(tx: Queryable, userId: string): Promise<void> {
@@ -105,16 +111,14 @@ export function createAccountsService(
       if (newPassword) await assertGoodPassword(newPassword, email, fullName);
       // One that stays is stored anew, as those of the new e-mail are.
       const password = newPassword ?? (stored ? given : null);
-      const [companyId = ''] = [...actor.companies, ...actor.closedCompanies]
-        .map(({ pk }) => pk)
-        .sort();
+      const [companyId = ''] = belongsTo(actor).sort();
       const passwordHash =
         password === null
           ? null
           : await signIn.hashFor({ userId: actor.id, email, password, companyId });
       const credentials = { userId: actor.id, email, passwordHash };
       const ended = await db.transaction(async (tx) => {
-        const held = await lockPerson(tx, actor.id);
+        const held = await lock(tx, actor.id);
         if (held?.passwordHash !== stored) throw new AppError('PASSWORD_WRONG');
         const action = 'credentials-changed';
         await recordDeed(tx, { action, by: actor, personId: actor.id });

@@ -7,7 +7,7 @@ import { hashOfSecret } from '#server/secret-tokens.ts';
 import type { SecondFactorsService } from '../second-factors/second-factors.service.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { Visit } from '../session/visit.ts';
-import { listAccounts, listUsableAccounts, lockPerson } from './accounts.repo.ts';
+import { findPerson, listAccounts, listUsableAccounts } from './accounts.repo.ts';
 import type { KnownBrowsersService } from './known-browsers.service.ts';
 import { networkOf } from './network-of.ts';
 import { comparePassword } from './passwords.ts';
@@ -130,7 +130,8 @@ export function createSignInService(
 
   /** Refuses where password or second step have changed since; holds the person, so that they stay. */
   async function assertStill(tx: Queryable, { userId, passwordHash, key }: Proved): Promise<void> {
-    const held = await lockPerson(tx, userId);
+    await session.hold(tx, userId);
+    const held = await findPerson(tx, userId);
     const isSame =
       held?.passwordHash === passwordHash && (await secondFactors.keyOf(tx, userId)) === key;
     if (!isSame) throw new AppError('SIGN_IN_FAILED');

@@ -8,7 +8,6 @@ import { recordDeed } from '../audit/record-deed.ts';
 import type { PodcastFeedsService } from '../podcasts/podcast-feeds.service.ts';
 import type { SecondFactorsService } from '../second-factors/second-factors.service.ts';
 import type { Actor, SessionService, SignedIn } from '../session/session.service.ts';
-import { lockUser } from '../session/users.repo.ts';
 import { ACCOUNT_REALM, STUDIO_REALM } from '../session/users.schema.ts';
 import {
   deleteMember,
@@ -62,7 +61,7 @@ export function createCompaniesService(
 
   /** A member, who joins no other company until the end of the transaction. */
   async function memberOf(tx: Queryable, actor: Actor, company: OwnedCompany, userId: string) {
-    await lockUser(tx, userId);
+    await session.hold(tx, userId);
     const member = (await members(actor, company, tx)).find(({ id }) => id === userId);
     if (!member) throw new AppError('NOT_FOUND');
     return member;
@@ -77,7 +76,7 @@ export function createCompaniesService(
   ): Promise<void> {
     const ended = await db.transaction(async (tx) => {
       // The person first, as whoever enters does.
-      await lockUser(tx, userId);
+      await session.hold(tx, userId);
       const roles = await lockRoles(tx, pk);
       if (!roles.has(userId)) throw new AppError('NOT_FOUND');
       const owners = [...roles].filter(([id, had]) => (id === userId ? role : had) === 'owner');

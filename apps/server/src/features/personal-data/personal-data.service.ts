@@ -4,7 +4,7 @@ import { forgetCacheAtNextStart } from '#server/data-folder.ts';
 import { AppError } from '#server/errors.ts';
 import { attachmentNameOf } from '#server/http/attachment-name.ts';
 import type { StreamAnswer } from '#server/http/send-file.ts';
-import { assertOwner, forHousekeeping } from '#server/tenancy.ts';
+import { assertOwner, belongsTo, forHousekeeping } from '#server/tenancy.ts';
 import { forgetAuditedNames, forgetAuditedPerson } from '../audit/audit.service.ts';
 import { type Deed, recordDeed } from '../audit/record-deed.ts';
 import type { PodcastFeedsService } from '../podcasts/podcast-feeds.service.ts';
@@ -58,9 +58,9 @@ export function createPersonalDataService(
   const recordExport = (deed: Deed) => db.transaction((tx) => recordDeed(tx, deed));
 
   /** The owner's last company stays: without one nobody could sign in. */
-  const isOwners = ({ companies, closedCompanies }: SignedIn, companyId: string) => {
-    const own = [...companies, ...closedCompanies];
-    return own.length === 1 && own.some(({ pk }) => pk === companyId);
+  const isOwners = (actor: SignedIn, companyId: string) => {
+    const own = belongsTo(actor);
+    return own.length === 1 && own.includes(companyId);
   };
 
   /** Nothing of what no session by a password alone may open is taken out or deleted by one. */

@@ -19,6 +19,7 @@ import {
   findOrMakeOwner,
   isUser,
   listRemovals,
+  lockUser,
   replaceMemberships,
   upsertCompany,
   upsertUser,
@@ -186,6 +187,9 @@ export function createSessionService({
       });
       realtime.disconnect([sessionId]);
     },
+
+    /** Nobody begins or ends a session of a person until the end of the transaction. */
+    hold: lockUser,
 
     /** Ends every session of a person, or every other than theirs who asks; answers which, to be cut. */
     endAllOf: (tx: Queryable, userId: string, except?: string): Promise<string[]> =>
