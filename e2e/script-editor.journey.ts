@@ -143,6 +143,24 @@ test('a script is drafted anew from one section, and what it leaves out is put b
   await expectForEverybody(page, 'the drawer');
 });
 
+test('a part that does not come takes nothing from who writes, and comes with the network', async ({
+  page,
+  studio,
+}) => {
+  const part = '**/assets/redraft-part-*.js';
+  await page.route(part, (route) => route.abort());
+  await signIn(page, studio);
+  const refused = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/redraft-part-'),
+  );
+  await uploadHandbook(page, [HANDBOOK]);
+  await refused;
+  await writeFirst(page, 'Escrito en el tren.');
+  await expect(page.getByText(SAVED, { exact: true })).toBeVisible();
+  await page.unroute(part);
+  await expect(page.getByRole('button', { name: 'Redactar de nuevo' })).toBeVisible();
+});
+
 test('a block speaks the language that is chosen, and its text goes on', async ({
   page,
   studio,

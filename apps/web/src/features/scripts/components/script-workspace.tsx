@@ -9,6 +9,7 @@ import { Card } from '#web/components/ui/card.tsx';
 import { Drawer } from '#web/components/ui/drawer.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { pathTo } from '#web/lib/paths.ts';
+import { untilFetched } from '#web/lib/until-fetched.ts';
 import '../editor/script-editor.css';
 import { ScriptToolbar } from '../editor/script-toolbar.tsx';
 import { EnhanceButton } from '../enhancement/enhance-button.tsx';
@@ -21,11 +22,11 @@ import { ScriptQuestions } from './script-questions.tsx';
 
 /** It is beside the text, which does not wait for it. */
 const SidePanel = lazy(async () => ({
-  default: (await import('./side-panel.tsx')).SidePanel,
+  default: (await untilFetched(() => import('./side-panel.tsx'))).SidePanel,
 }));
 
 const RedraftPart = lazy(async () => ({
-  default: (await import('../redraft/redraft-part.tsx')).RedraftPart,
+  default: (await untilFetched(() => import('../redraft/redraft-part.tsx'))).RedraftPart,
 }));
 
 /** The page's header with the toolbar below it, and the line with the length. */
