@@ -14,12 +14,12 @@ export function addressRules({ address }: Lexicon): SayingRule[] {
       .replace(/_/gu, ` ${address.underscore} `);
   return [
     {
-      pattern: new RegExp(String.raw`[\p{L}\d._%+-]+@${DOMAIN}`, 'gu'),
+      pattern: new RegExp(String.raw`(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@${DOMAIN}`, 'gu'),
       say: ([written]) => dictated(written),
     },
     {
       pattern: new RegExp(
-        String.raw`(?:(?:https?:\/\/|www\.)+${DOMAIN}|(?<![\p{L}\d@.])(?:[\p{Ll}\d-]+\.)+(?:com|org|net|edu|gov|gob|info|io|es|mx|ar|co|br|pt|fr|de|it|eu|uk)(?![\p{L}\d.-]\p{L}))(?::\d+)?(\/[\p{L}\d._~/%+-]*[\p{L}\d])?\/?(?:[?#][^\s,;)]*[\p{L}\d])?`,
+        String.raw`(?:(?:https?:\/\/|www\.){1,3}${DOMAIN}|(?<![\p{L}\d@.-])(?:[\p{Ll}\d-]+\.)+(?:com|org|net|edu|gov|gob|info|io|es|mx|ar|co|br|pt|fr|de|it|eu|uk)(?![\p{L}\d.-]\p{L}))(?::\d+)?(\/[\p{L}\d._~/%+-]*[\p{L}\d])?\/?(?:[?#][^\s,;)]*[\p{L}\d])?`,
         'gu',
       ),
       say: ([written]) =>

@@ -70,13 +70,16 @@ export function toSpokenText(text: string, rules: SayingRule[]): SpokenText {
 
 function claim(written: string, rules: SayingRule[]): Claim[] {
   const claims: Claim[] = [];
+  const taken = new Uint8Array(written.length);
   for (const { pattern, say } of rules) {
     for (const match of written.matchAll(pattern)) {
       const start = match.index;
       const end = start + match[0].length;
-      if (end === start || claims.some((taken) => start < taken.end && end > taken.start)) continue;
+      if (end === start || taken.subarray(start, end).includes(1)) continue;
       const spoken = say(match);
-      if (spoken !== null) claims.push({ start, end, spoken });
+      if (spoken === null) continue;
+      claims.push({ start, end, spoken });
+      taken.fill(1, start, end);
     }
   }
   return claims.sort((a, b) => a.start - b.start);
