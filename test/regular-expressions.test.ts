@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { buildExpressions, expressionsBuiltBy } from './built-expressions.ts';
 import { expressionsOf, slowedBy } from './regular-expressions.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -30,3 +31,19 @@ it('no regular expression can be held up by the text it meets', () => {
   });
   expect(slow).toEqual([]);
 });
+
+/** What ffmpeg says of a file is no text of anybody. */
+const MEETS_NO_TEXT = ['packages/media/src/loudness.ts'];
+
+it('nor can one that is built from words, in any language', async () => {
+  const building = files
+    .filter(({ path, text }) => text.includes('new RegExp(') && !MEETS_NO_TEXT.includes(path))
+    .map(({ path }) => path);
+  const built = await expressionsBuiltBy(() => buildExpressions(building));
+  expect(building.filter((path) => !built.some((each) => each.path === path))).toEqual([]);
+  const slow = built.flatMap(({ path, source, flags }) => {
+    const repeated = slowedBy({ source, flags });
+    return repeated ? [`${path} /${source}/${flags} of many ${repeated}`] : [];
+  });
+  expect(slow).toEqual([]);
+}, 60_000);

@@ -9,6 +9,8 @@ import type { SpeechClip, SpeechModel, SpeechRequest } from './speech-model.ts';
 
 /** A clip outside these bounds is a failure of the voice, not a sentence. */
 const SECONDS_PER_WORD = { least: 0.04, most: 6 };
+/** An address is one word as written, and is dictated letter by letter where it has to be. */
+const MOST_SECONDS_PER_CHARACTER = 0.6;
 /** Root mean square of 16-bit samples; espeak's quietest sentences lie above 500. */
 const LEAST_LOUDNESS = 20;
 
@@ -76,8 +78,9 @@ function checkClip({ samples, sampleRate }: SpeechClip, text: string): void {
   const seconds = samples.length / sampleRate;
   const words = Math.max(1, countWords(text));
   const loudness = rootMeanSquare(samples);
-  const impossible =
-    seconds < words * SECONDS_PER_WORD.least || seconds > words * SECONDS_PER_WORD.most + 3;
+  const longest =
+    3 + Math.max(words * SECONDS_PER_WORD.most, text.length * MOST_SECONDS_PER_CHARACTER);
+  const impossible = seconds < words * SECONDS_PER_WORD.least || seconds > longest;
   if (impossible || loudness < LEAST_LOUDNESS) {
     throw new SpeechError(
       'SPEECH_FAILED',

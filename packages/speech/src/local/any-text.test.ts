@@ -1,5 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
+import { speakCached } from '../clip-cache.ts';
+import type { SpeechModel } from '../speech-model.ts';
 import { createLocalSpeech } from './create-local-speech.ts';
 
 const REFUSED_ONCE = [
@@ -62,5 +67,30 @@ describe('any text with a letter or digit', () => {
       ),
       { numRuns: 60 },
     );
+  });
+
+  it.each([
+    ['without a full stop', 'la tarima nueva pesa poco, y ', 6],
+    ['without a space', 'tarima', 1],
+    ['as one long address', '/www.empresa.es/una/parte', 1],
+  ])('is spoken a minute at a time, %s', async (_name, part, words) => {
+    const written = part.repeat(Math.ceil(2_500 / part.length)).trim();
+    const asked: string[] = [];
+    const watched: SpeechModel = {
+      ...speech,
+      speak: (request) => {
+        asked.push(request.text);
+        return speech.speak(request);
+      },
+    };
+    const folder = await mkdtemp(join(tmpdir(), 'tarima-clips-'));
+    try {
+      const clip = await speakCached(watched, { text: written, voiceId: 'local-es-lucia' }, folder);
+      expect(Math.max(...asked.map(({ length }) => length))).toBeLessThanOrEqual(1_000);
+      expect(asked.join('').replaceAll(' ', '')).toBe(written.replaceAll(' ', ''));
+      expect(clip.words.length).toBeGreaterThanOrEqual(words);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 });

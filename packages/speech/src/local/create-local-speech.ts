@@ -1,6 +1,7 @@
 import { countWords } from '@tarima/text';
 import { SpeechError } from '../speech-error.ts';
 import type { SpeechClip, SpeechModel, SpeechRequest } from '../speech-model.ts';
+import { CHARACTERS, splitText } from '../split-text.ts';
 import { speakAsPeople } from '../spoken/speak-as-people.ts';
 import { type AccentDefinition, accentOf } from './accents.ts';
 import { CALIBRATION } from './calibration.ts';
@@ -17,6 +18,9 @@ import { wordTimes } from './word-times.ts';
 const VERSION = '2';
 
 const RATES = { slowest: 0.7, fastest: 1.4 } as const;
+
+/** A minute of speech: a text without a full stop is no single breath of an hour. */
+const LONGEST_PIECE = { measure: CHARACTERS, request: 1_000, sentence: 1_000 };
 
 /**
  * The voices that need no key and no network: eSpeak NG in a process of its own.
@@ -37,6 +41,8 @@ export function createLocalSpeech(settings: { libraryPath?: string } = {}): Spee
     id: 'local',
     version: VERSION,
     isPaid: false,
+
+    pieces: (text, voiceId) => splitText(text, voiceId.split('-')[1] ?? '', LONGEST_PIECE),
 
     async voices() {
       return VOICE_CATALOGUE.map(publicVoice);

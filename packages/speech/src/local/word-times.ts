@@ -19,13 +19,14 @@ export function wordTimes(
 ): TimedWord[] {
   const starts = firstReports(spoken, reports);
   const heard = [...starts.keys()];
+  const soundEnd = soundEnds(phonemes, end);
   return heard.flatMap((word, index) => {
     const start = starts.get(word) ?? 0;
     const next = heard[index + 1];
     const limit = next === undefined ? end : (starts.get(next) ?? end);
     const from = index === 0 ? 0 : word;
     const to = next ?? spoken.words.length;
-    return shared(spoken.words.slice(from, to), start, soundEnd(phonemes, start, limit, end));
+    return shared(spoken.words.slice(from, to), start, soundEnd(start, limit));
   });
 }
 
@@ -45,14 +46,19 @@ function firstReports(
   return starts;
 }
 
-/** Where the last sound between `start` and `limit` ends: before the pause, where there is one. */
-function soundEnd(phonemes: Phoneme[], start: number, limit: number, end: number): number {
-  let last = limit;
-  phonemes.forEach((phoneme, index) => {
-    if (phoneme.ipa === '' || phoneme.start < start || phoneme.start >= limit) return;
-    last = Math.min(phonemes[index + 1]?.start ?? end, limit);
-  });
-  return last;
+/**
+ * Tells where the last sound between `start` and `limit` ends: before the pause, where there is one.
+ * Asked in the order of time, so that a long text's sounds are passed once.
+ */
+function soundEnds(phonemes: Phoneme[], end: number) {
+  let passed = 0;
+  return (start: number, limit: number): number => {
+    while ((phonemes[passed]?.start ?? limit) < limit) passed += 1;
+    for (let at = passed - 1; (phonemes[at]?.start ?? -1) >= start; at -= 1) {
+      if (phonemes[at]?.ipa !== '') return Math.min(phonemes[at + 1]?.start ?? end, limit);
+    }
+    return limit;
+  };
 }
 
 function shared(words: string[], start: number, end: number): TimedWord[] {

@@ -17,7 +17,7 @@ export function numberRules(lexicon: Lexicon, locale: string, shouted: boolean):
   const codes: SayingRule = {
     // SP 800-63 and ISO 9001-2015 are names; among capitals only, a word looks like one.
     pattern: new RegExp(
-      String.raw`(?<=(?<![\p{L}\d])(?!(?:${currencies})[\s\u00A0])\p{Lu}{2,4}[\s\u00A0]\d[\d-]*)-(?=\d)`,
+      String.raw`(?<=(?<![\p{L}\d])(?!(?:${currencies})[\s\u00A0])\p{Lu}{2,4}[\s\u00A0]\d[\d-]{0,30})-(?=\d)`,
       'gu',
     ),
     say: () => '',
@@ -31,7 +31,7 @@ export function numberRules(lexicon: Lexicon, locale: string, shouted: boolean):
     {
       pattern: /[½¼¾]/gu,
       say: ({ 0: sign, index, input }) => {
-        const alone = !/\d\s?$/u.test(input.slice(0, index));
+        const alone = !/\d\s?$/u.test(input.slice(Math.max(0, index - 2), index));
         return numbers.fractions[alone ? (ALONE[sign] ?? sign) : sign] ?? null;
       },
     },
@@ -64,7 +64,7 @@ export function numberRules(lexicon: Lexicon, locale: string, shouted: boolean):
       say: () => numbers.minus,
     },
     {
-      pattern: new RegExp(String.raw`(${NUMBER})[\s\u00A0\u202F]?([%‰])`, 'gu'),
+      pattern: new RegExp(String.raw`(?<!\d)(${NUMBER})[\s\u00A0\u202F]?([%‰])`, 'gu'),
       say: ([, written = '', sign]) =>
         `${say(written)} ${sign === '%' ? numbers.percent : numbers.perThousand}`,
     },

@@ -6,6 +6,8 @@ const ROMAN_BEFORE_NOUN = /(?<![\p{L}\d&'’.-])([IVXLCDM]+)(?=[\s\u00A0](\p{L}+
 /** The second of two: siglos XIV y XV, el siglo IV y/o el XXI. */
 const SECOND_OF_TWO =
   /(?<!\p{L})(\p{L}+)[\s\u00A0][IVXLCDM]+[\s\u00A0](?:y|e|o|a|al|ao|ou|and|or|to|et|und|y\/o|e\/ou|and\/or)[\s\u00A0](?:el |o |the )?$/u;
+/** Longer than any noun with the first of two numerals after it. */
+const NEAR = 60;
 const CANONICAL = /^M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/u;
 /** After a name only these: `Vitamina C`, `Plan B` and `Disco CD` are no kings. */
 const REIGN = /^[IVX]{2,}$/u;
@@ -24,7 +26,8 @@ export function ordinalRules(lexicon: Lexicon): SayingRule[] {
       say: ({ groups, index, input }) => {
         const roman = groups?.roman ?? '';
         if (!CANONICAL.test(roman)) return null;
-        const first = SECOND_OF_TWO.exec(input.slice(0, index))?.[1];
+        const near = input.slice(Math.max(0, index - NEAR), index);
+        const first = SECOND_OF_TWO.exec(near)?.[1];
         const before = first ?? groups?.before ?? '';
         const value = romanValue(roman);
         if (lexicon.romans.after.test(before)) return String(value);

@@ -38,10 +38,11 @@ export function toSpokenText(text: string, rules: SayingRule[]): SpokenText {
   const words = writtenWords(text);
   const wordAt = writtenWordAt(written);
 
-  let spoken = '';
+  const spoken: string[] = [];
   const owners: number[] = [];
+  const lastSaid = () => spoken.at(-1)?.at(-1);
   const add = (said: string, owner: number) => {
-    spoken += said;
+    if (said !== '') spoken.push(said);
     for (const _ of said) owners.push(owner);
   };
 
@@ -57,15 +58,15 @@ export function toSpokenText(text: string, rules: SayingRule[]): SpokenText {
     if (said === '' && start === written.length) break;
     const spokenWords = said.split(/\s+/u).filter(Boolean);
     const covered = [...new Set(wordAt.slice(start, end))].filter((word) => word >= 0);
-    if (isWordy(spoken.at(-1))) add(' ', -1);
+    if (isWordy(lastSaid())) add(' ', -1);
     spokenWords.forEach((word, place) => {
       const owner = covered[Math.floor((place * covered.length) / spokenWords.length)] ?? -1;
       add(place === 0 ? word : ` ${word}`, owner);
     });
-    if (isWordy(written[end]) && !spoken.endsWith(' ')) add(' ', -1);
+    if (isWordy(written[end]) && lastSaid() !== ' ') add(' ', -1);
     index = end;
   }
-  return { text: spoken, words, owners };
+  return { text: spoken.join(''), words, owners };
 }
 
 function claim(written: string, rules: SayingRule[]): Claim[] {

@@ -1,7 +1,10 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 
-/** A number as it may be written, with grouped thousands and decimals; to be put in a pattern. */
-export const NUMBER = String.raw`(?:\d{1,3}(?:[.,\u00A0\u202F' ]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?)`;
+/**
+ * A number as it may be written, with grouped thousands and decimals; to be put in a pattern.
+ * Endless groups are no number, and would be read again from each of them.
+ */
+export const NUMBER = String.raw`(?:\d{1,3}(?:[.,\u00A0\u202F' ]\d{3}){1,8}(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?)`;
 
 export type WrittenNumber = { integer: string; decimals: string; sign: ',' | '.' };
 

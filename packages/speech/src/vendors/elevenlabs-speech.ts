@@ -4,7 +4,7 @@ import { SPOKEN_LANGUAGES, type SpokenLanguage } from '../local/accents.ts';
 import type { VoiceStyle } from '../local/catalogue.ts';
 import { SpeechError } from '../speech-error.ts';
 import type { SpeechModel } from '../speech-model.ts';
-import { CHARACTERS } from './split-text.ts';
+import { CHARACTERS } from '../split-text.ts';
 import { createVendorHttp, type HttpSettings } from './vendor-http.ts';
 import { createVendorSpeech, type VendorVoice } from './vendor-speech.ts';
 import { languageOf, USUAL_LOCALES, vendorVoice } from './vendor-voices.ts';

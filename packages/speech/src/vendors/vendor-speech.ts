@@ -6,11 +6,11 @@ import { assertPlausible } from '../local/expected-duration.ts';
 import { trimSilence } from '../local/trim-silence.ts';
 import { SpeechError } from '../speech-error.ts';
 import type { SpeechClip, SpeechModel, SpeechRequest } from '../speech-model.ts';
+import { splitText, type TextLimit } from '../split-text.ts';
 import type { SpokenText } from '../spoken/spoken-text.ts';
 import { type CharacterTimes, timeBetweenWords, wordsOfCharacters } from './character-times.ts';
 import { createGate } from './gate.ts';
 import { sentText } from './sent-text.ts';
-import { splitText, type TextLimit } from './split-text.ts';
 
 /** A voice, and what its vendor calls it. */
 export type VendorVoice = Voice & { vendorId: string };

@@ -1,16 +1,22 @@
 import { MAX_SCRIPT_CHARACTERS, PODCAST_LIMITS } from '@tarima/contract';
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { detectLanguage, functionWordShare } from './language.ts';
-import { plainText } from './markdown.ts';
 import {
+  bareText,
   countSpokenCharacters,
   countSpokenWords,
+  countWords,
+  detectLanguage,
   formatScript,
+  functionWordShare,
   parseScript,
-} from './script-format.ts';
-import { splitSentences } from './sentences.ts';
-import { bareText, countWords, segmentWords } from './words.ts';
+  plainText,
+  segmentWords,
+  splitSentences,
+} from '@tarima/text';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SPOKEN_LANGUAGES } from '../packages/speech/src/local/accents.ts';
+import { CHARACTERS, splitText } from '../packages/speech/src/split-text.ts';
+import { speakAsPeople } from '../packages/speech/src/spoken/speak-as-people.ts';
 
 /** Every function that meets a user's text, at the longest that the contract lets through. */
 const FUNCTIONS: [string, number, (text: string) => unknown][] = [
@@ -26,6 +32,16 @@ const FUNCTIONS: [string, number, (text: string) => unknown][] = [
   ['segmentWords', MAX_SCRIPT_CHARACTERS, segmentWords],
   ['detectLanguage', PODCAST_LIMITS.textCharacters, detectLanguage],
   ['functionWordShare', PODCAST_LIMITS.textCharacters, (text) => functionWordShare(text, 'en')],
+  [
+    'splitText',
+    MAX_SCRIPT_CHARACTERS,
+    (text) => splitText(text, 'es', { measure: CHARACTERS, request: 4_096, sentence: 900 }),
+  ],
+  ...SPOKEN_LANGUAGES.map((language): (typeof FUNCTIONS)[number] => [
+    `speakAsPeople in ${language}`,
+    MAX_SCRIPT_CHARACTERS / 4,
+    (text) => speakAsPeople(text, language, language),
+  ]),
 ];
 
 const HOSTILE = [
@@ -64,6 +80,8 @@ const HOSTILE = [
     '`a',
   ],
   ...[' ', '\n', '\r\n', '\t', '\u2028', '# ', '#', '## a\n', '- ', '- a\n', '1. ', '> ', '---\n'],
+  ...['IV ', 'IV y ', '1º ', '$1 ', '1 € ', '5% ', '1/2 ', '3:00 ', '1 111', 'A1', 'A 1-'],
+  ...['& ', 'Dr. ', '½', 'a@', 'a.', 'www.', 'a-', 'XL', 'ver p. ', '1x', '1-'],
   ...['1', '1,', '12.', '"', '«', "'", '”', '|', '\\', '<', '<a', '</a ', '-', 'https://a!'],
   ...[
     'a',

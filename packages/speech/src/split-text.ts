@@ -1,0 +1,72 @@
+import { splitSentences } from '@tarima/text';
+
+/** What one request may have, in the voice's own measure. */
+export type TextLimit = {
+  /** Of two texts together it is the sum. */
+  measure: (text: string) => number;
+  request: number;
+  /** The longest sentence; some vendors refuse what others read. */
+  sentence: number;
+};
+
+export const CHARACTERS = (text: string) => [...text].length;
+export const BYTES = (text: string) => Buffer.byteLength(text);
+
+/** A text in pieces within the limit: at ends of sentences, else at clauses, else between words. */
+export function splitText(text: string, language: string, limit: TextLimit): string[] {
+  const pieces: string[] = [];
+  let whole: string[] = [];
+  const addWhole = () => {
+    pieces.push(...joinFitting(whole, ' ', limit.request, limit));
+    whole = [];
+  };
+  for (const sentence of splitSentences(text, language)) {
+    const parts = splitSentence(sentence, limit);
+    if (parts.length === 1) {
+      whole.push(sentence);
+      continue;
+    }
+    addWhole();
+    pieces.push(...parts);
+  }
+  addWhole();
+  // A piece of signs alone cannot be spoken, and belongs to what is before it.
+  return pieces.filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+}
+
+const BORDERS = [
+  { separator: /(?<=[,;:—–])\s+/u, glue: ' ' },
+  { separator: /\s+/u, glue: ' ' },
+  { separator: /(?<=.)(?=.)/u, glue: '' },
+];
+
+function splitSentence(sentence: string, limit: TextLimit): string[] {
+  const longest = Math.min(limit.request, limit.sentence);
+  const fits = (part: string) => limit.measure(part) <= longest;
+  if (fits(sentence)) return [sentence];
+  for (const { separator, glue } of BORDERS) {
+    const parts = sentence.split(separator);
+    if (glue === '' || parts.every(fits)) return joinFitting(parts, glue, longest, limit);
+  }
+  return [sentence];
+}
+
+/** Joins neighbours as long as they fit. Each is measured once, however many there are. */
+function joinFitting(
+  parts: string[],
+  glue: string,
+  longest: number,
+  { measure }: TextLimit,
+): string[] {
+  const joined: { parts: string[]; size: number }[] = [];
+  for (const part of parts) {
+    const size = measure(part);
+    const last = joined.at(-1);
+    const longer = (last?.size ?? longest) + glue.length + size;
+    if (last && longer <= longest) {
+      last.parts.push(part);
+      last.size = longer;
+    } else joined.push({ parts: [part], size });
+  }
+  return joined.map((each) => each.parts.join(glue));
+}
