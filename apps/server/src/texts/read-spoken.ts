@@ -1,5 +1,11 @@
 import type { Language } from '@tarima/contract';
-import { countWords, parseScript, splitSentences } from '@tarima/text';
+import {
+  countSpokenCharacters,
+  countSpokenWords,
+  countWords,
+  parseScript,
+  splitSentences,
+} from '@tarima/text';
 
 /** A script as it is spoken. */
 export type Spoken = { words: number; scenes: { title: string; sentences: string[] }[] };
@@ -13,3 +19,10 @@ export function readSpoken(content: string, language: Language): Spoken {
   });
   return { words, scenes };
 }
+
+/** How much is spoken in each of several scripts. */
+export const measureScripts = (contents: string[]) =>
+  contents.map((content) => ({
+    words: countSpokenWords(content),
+    characters: countSpokenCharacters(content),
+  }));

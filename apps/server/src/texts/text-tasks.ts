@@ -1,6 +1,6 @@
 import { putUnit } from '../features/ledgers/put-unit.ts';
 import { chooseSources } from '../features/podcasts/document-text.ts';
-import { readSpoken } from './read-spoken.ts';
+import { measureScripts, readSpoken } from './read-spoken.ts';
 
 /** What is done with a person's text on request, and takes longer the longer it is. */
-export const TEXT_TASKS = { chooseSources, putUnit, readSpoken };
+export const TEXT_TASKS = { chooseSources, measureScripts, putUnit, readSpoken };

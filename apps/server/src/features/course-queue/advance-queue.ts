@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ERROR_CODES, type ErrorCode } from '@tarima/contract';
-import { countSpokenWords, estimateSeconds } from '@tarima/text';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { type SpokenScript, spokenScriptsById } from '../courses/course-contents.service.ts';
@@ -13,6 +12,7 @@ import {
   type QueueRow,
   updateItem,
 } from './course-queue.repo.ts';
+import { measureSpoken } from './queue-items.ts';
 
 /** What a queue needs to start videos. */
 export type Starting = {
@@ -102,10 +102,10 @@ async function startNext(
 /** What is to be made for an item; null where it has ended without. */
 async function settleOrOrder({ tx, queue, scripts }: Moving, item: QueueItemRow) {
   const script = scripts.get(item.scriptId);
-  const words = countSpokenWords(script?.content ?? '');
-  const seen = { scriptRevision: script?.revision ?? null, playSeconds: estimateSeconds(words) };
+  const [{ playSeconds = 0 } = {}] = await measureSpoken([script]);
+  const seen = { scriptRevision: script?.revision ?? null, playSeconds };
   await updateItem(tx, item, seen);
-  if (!script || words === 0) {
+  if (!script || playSeconds === 0) {
     await updateItem(tx, item, { status: 'failed', errorCode: reasonOfSilence(script) });
     return null;
   }

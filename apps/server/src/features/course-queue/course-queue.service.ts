@@ -96,7 +96,7 @@ export function createCourseQueueService(
       await sources.storage.assertRoom(ownCompany(actor, companyId));
       const contents = await listCourseContents(db, id);
       if (contents.length === 0) throw new AppError('COURSE_DATA_MISSING');
-      const items = newItems(id, contents);
+      const items = await newItems(id, contents);
       if (!items || (await areScriptsBeingWritten(db, id))) throw new AppError('SCRIPTS_NOT_READY');
       const { background } = await sources.videoSettings.get(actor, id);
       const languages = contents.flatMap(({ script }) => script?.language ?? []);

@@ -1,9 +1,22 @@
-import { countSpokenCharacters, countSpokenWords, estimateSeconds } from '@tarima/text';
+import { estimateSeconds } from '@tarima/text';
+import { inTextThread } from '#server/texts/in-text-thread.ts';
 import type { CourseContentRow } from '../courses/course-contents.service.ts';
 import { makingSeconds } from '../videos/course-videos.service.ts';
 
+/** How long each of several scripts plays, and how many characters of it are spoken. */
+export async function measureSpoken(scripts: ({ content: string } | null | undefined)[]) {
+  const contents = scripts.map((script) => script?.content ?? '');
+  const length = contents.reduce((sum, content) => sum + content.length, 0);
+  const measures = await inTextThread('measureScripts', length, contents);
+  return measures.map(({ words, characters }) => ({
+    playSeconds: estimateSeconds(words),
+    characters,
+  }));
+}
+
 /** An item for each content of a course, in its order; null while a script is not written. */
-export function newItems(queueId: string, contents: CourseContentRow[]) {
+export async function newItems(queueId: string, contents: CourseContentRow[]) {
+  const measures = await measureSpoken(contents.map(({ script }) => script));
   const items = contents.flatMap((content, index) => {
     const { script, title, moduleIndex, moduleTitle, contentIndex } = content;
     if (!script) return [];
@@ -15,7 +28,7 @@ export function newItems(queueId: string, contents: CourseContentRow[]) {
       moduleTitle,
       contentIndex,
       contentTitle: title,
-      playSeconds: playSecondsOf(content),
+      playSeconds: measures[index]?.playSeconds ?? 0,
       status: 'pending' as const,
     };
   });
@@ -23,22 +36,20 @@ export function newItems(queueId: string, contents: CourseContentRow[]) {
 }
 
 /** How long making takes, for all contents that say something or for one of them. */
-export function estimateOf(
+export async function estimateOf(
   contents: CourseContentRow[],
   scriptId: string | undefined,
   { speed, isMeasured }: { speed: number; isMeasured: boolean },
 ) {
   const wanted = contents.filter(({ script }) => !scriptId || script?.id === scriptId);
-  const spoken = wanted.map(playSecondsOf).filter((seconds) => seconds > 0);
+  const measures = await measureSpoken(wanted.map(({ script }) => script));
+  const spoken = measures.map(({ playSeconds }) => playSeconds).filter((seconds) => seconds > 0);
   const sum = (all: number[]) => all.reduce((total, seconds) => total + seconds, 0);
   return {
     videos: spoken.length,
     playSeconds: sum(spoken),
-    characters: sum(wanted.map(({ script }) => countSpokenCharacters(script?.content ?? ''))),
+    characters: sum(measures.map(({ characters }) => characters)),
     workSeconds: sum(spoken.map((seconds) => makingSeconds(seconds, speed))),
     isMeasured,
   };
 }
-
-const playSecondsOf = ({ script }: CourseContentRow) =>
-  estimateSeconds(countSpokenWords(script?.content ?? ''));

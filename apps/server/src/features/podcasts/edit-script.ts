@@ -1,5 +1,5 @@
 import type { Citation, Speaker } from '@tarima/contract';
-import { bareText, countWords, plainText } from '@tarima/text';
+import { bareText, plainText } from '@tarima/text';
 import { AppError, validationFailed } from '#server/errors.ts';
 import { citationKey } from '../ledgers/cited-units.ts';
 import type { PodcastScript, ScriptTurn } from './podcasts.schema.ts';
@@ -19,9 +19,7 @@ export function editScript(
   edited: EditedTurn[],
   sources: readonly Citation[],
 ): PodcastScript {
-  const quotes = sources
-    .filter(({ quote }) => countWords(quote) >= FEWEST_QUOTED_WORDS)
-    .map(quoteOf);
+  const quotes = Map.groupBy(sources.map(quoteOf), ({ words }) => openingOf(words.split(' ')));
   const before = new Map(script.turns.map((turn) => [turn.id, turn]));
   if (new Set(edited.map(({ id }) => id)).size !== edited.length) {
     throw validationFailed([{ path: 'turns', message: 'two turns have the same id' }]);
@@ -38,16 +36,27 @@ export function editScript(
 
 type Quote = { words: string; citation: Citation };
 
-const quoteOf = (citation: Citation): Quote => ({
-  words: ` ${bareText(citation.quote)} `,
-  citation,
-});
+const quoteOf = (citation: Citation): Quote => ({ words: bareText(citation.quote), citation });
+
+/** What a quote begins with, so that it is looked for only where it can stand; '' for few words. */
+const openingOf = (words: string[]) =>
+  words.length < FEWEST_QUOTED_WORDS ? '' : words.slice(0, FEWEST_QUOTED_WORDS).join(' ');
 
 /** Of its own citations those that it still says; of all others those that it says now. */
-function quoted(text: string, own: readonly Citation[], others: readonly Quote[]): Citation[] {
-  const words = ` ${bareText(text)} `;
-  const found = [...own.map(quoteOf), ...others]
-    .filter((quote) => words.includes(quote.words))
+function quoted(
+  text: string,
+  own: readonly Citation[],
+  others: ReadonlyMap<string, Quote[]>,
+): Citation[] {
+  const words = bareText(text).split(' ');
+  const openings = new Set(
+    words.map((_, at) => openingOf(words.slice(at, at + FEWEST_QUOTED_WORDS))),
+  );
+  openings.delete('');
+  const possible = [...openings].flatMap((opening) => others.get(opening) ?? []);
+  const whole = ` ${words.join(' ')} `;
+  const found = [...own.map(quoteOf), ...possible]
+    .filter((quote) => whole.includes(` ${quote.words} `))
     .map(({ citation }) => citation);
   return [...new Map(found.map((one) => [citationKey(one), one])).values()];
 }
