@@ -1,84 +1,96 @@
 import { AppError } from './errors.ts';
 
-/** How much of it is done at a time, for all together and for one person. */
-const PLACES = { inAll: 4, ofOne: 2 };
-/** How much of it may wait, for all together and of one person. */
-const LONGEST = { inAll: 100, ofOne: 10 };
+/** Who asks for work, and for whom. */
+export type Asker = { companyId: string; personId: string };
+
+export const askerOf = (person: { id: string }, { companyId }: { companyId: string }): Asker => ({
+  personId: person.id,
+  companyId,
+});
+
+/**
+ * How much is done at a time, and how much may wait: in all, of one company and of one person. One place
+ * and half the line are always left to other companies.
+ */
+const SHARES: { places: number; longest: number; of: (asker: Asker) => string }[] = [
+  { places: 4, longest: 100, of: () => 'all' },
+  { places: 3, longest: 50, of: ({ companyId }) => companyId },
+  { places: 2, longest: 10, of: ({ personId }) => personId },
+];
 const RETRY_AFTER_MS = 10_000;
 
 /**
  * Where calls wait whose work costs a thread or a process: reading, writing, speaking while somebody
- * looks on. People take turns, so that nobody's tenth call is before another's first.
+ * looks on. Companies take turns, and the people of each: nobody's tenth call is before another's first.
  */
 export type FairLine = {
   /**
-   * Does the work when it is this person's turn.
+   * Does the work when it is the asker's turn.
    * @throws AppError LINE_TOO_LONG where too much waits already; the signal's reason once it is aborted.
    */
-  run: <Result>(
-    personId: string,
-    signal: AbortSignal,
-    work: () => Promise<Result>,
-  ) => Promise<Result>;
+  run: <Result>(asker: Asker, signal: AbortSignal, work: () => Promise<Result>) => Promise<Result>;
 };
 
 export function createFairLine(): FairLine {
-  /** Who waits, whose turn is next first. */
-  const waiting = new Map<string, (() => void)[]>();
-  const running = new Map<string, number>();
-  const runningOf = (personId: string) => running.get(personId) ?? 0;
-  const count = (personId: string, change: 1 | -1) => {
-    const now = runningOf(personId) + change;
-    if (now > 0) running.set(personId, now);
-    else running.delete(personId);
-  };
-  const sum = (counts: Iterable<number>) => [...counts].reduce((all, one) => all + one, 0);
+  let waiting: (Asker & { begin: () => void })[] = [];
+  const running = new Set<Asker>();
+  /** The number of the last turn that a person or company had. */
+  const turns = new Map<string, number>();
+  let lastTurn = 0;
+
+  const fits = (asker: Asker, among: Iterable<Asker>, limit: 'places' | 'longest') =>
+    SHARES.every(
+      ({ of, [limit]: most }) => [...among].filter((each) => of(each) === of(asker)).length < most,
+    );
+  /** Whose company had its turn longer ago, then who of it had. */
+  const byTurn = (one: Asker, other: Asker) =>
+    SHARES.map(({ of }) => (turns.get(of(one)) ?? 0) - (turns.get(of(other)) ?? 0)).find(Boolean) ??
+    0;
 
   function next() {
-    if (sum(running.values()) >= PLACES.inAll) return;
-    for (const [personId, [first, ...others]] of waiting) {
-      if (!first || runningOf(personId) >= PLACES.ofOne) continue;
-      // Whoever had a turn goes to the end.
-      waiting.delete(personId);
-      if (others.length > 0) waiting.set(personId, others);
-      count(personId, 1);
-      first();
-      return;
-    }
+    const [turn] = waiting.filter((asker) => fits(asker, running, 'places')).sort(byTurn);
+    if (!turn) return;
+    waiting = waiting.filter((each) => each !== turn);
+    running.add(turn);
+    lastTurn += 1;
+    for (const { of } of SHARES) turns.set(of(turn), lastTurn);
+    turn.begin();
   }
 
-  function join(personId: string, signal: AbortSignal): Promise<void> {
+  function leave(asker: Asker) {
+    running.delete(asker);
+    if (running.size === 0 && waiting.length === 0) turns.clear();
+    next();
+  }
+
+  function join(asker: Asker, signal: AbortSignal): Promise<Asker> {
     signal.throwIfAborted();
-    const own = waiting.get(personId) ?? [];
-    const inAll = sum([...waiting.values()].map(({ length }) => length));
-    if (own.length >= LONGEST.ofOne || inAll >= LONGEST.inAll) {
+    if (!fits(asker, waiting, 'longest')) {
       throw new AppError('LINE_TOO_LONG', { retryAfterMs: RETRY_AFTER_MS });
     }
     return new Promise((resolve, reject) => {
-      const begin = () => {
-        signal.removeEventListener('abort', leave);
-        resolve();
-      };
-      const leave = () => {
-        const left = (waiting.get(personId) ?? []).filter((each) => each !== begin);
-        if (left.length > 0) waiting.set(personId, left);
-        else waiting.delete(personId);
+      const own = { ...asker, begin };
+      function begin() {
+        signal.removeEventListener('abort', giveUp);
+        resolve(own);
+      }
+      function giveUp() {
+        waiting = waiting.filter((each) => each !== own);
         reject(signal.reason);
-      };
-      signal.addEventListener('abort', leave, { once: true });
-      waiting.set(personId, [...own, begin]);
+      }
+      signal.addEventListener('abort', giveUp, { once: true });
+      waiting.push(own);
       next();
     });
   }
 
   return {
-    async run(personId, signal, work) {
-      await join(personId, signal);
+    async run(asker, signal, work) {
+      const own = await join(asker, signal);
       try {
         return await work();
       } finally {
-        count(personId, -1);
-        next();
+        leave(own);
       }
     },
   };

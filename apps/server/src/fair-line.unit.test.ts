@@ -8,8 +8,8 @@ function createWorks() {
   const line = createFairLine();
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  const start = (personId: string, name: string, signal = never) =>
-    line.run(personId, signal, async () => {
+  const start = (personId: string, name: string, { signal = never, companyId = personId } = {}) =>
+    line.run({ personId, companyId }, signal, async () => {
       begun.push(name);
       const { promise, resolve } = Promise.withResolvers<void>();
       ends.set(name, resolve);
@@ -28,13 +28,13 @@ it('lets people take turns, however many works one of them has', async () => {
   expect(begun).toEqual(['a1', 'a2', 'b1', 'b2']);
   end('a1');
   await adas[0];
-  expect(begun.at(-1)).toBe('a3');
+  expect(begun.at(-1)).toBe('e1');
   end('b1');
   await bobs[0];
-  expect(begun.at(-1)).toBe('b3');
+  expect(begun.at(-1)).toBe('a3');
   end('a3');
   await adas[2];
-  expect(begun.at(-1)).toBe('e1');
+  expect(begun.at(-1)).toBe('b3');
   end('e1');
   expect(await eve).toBe('e1');
 });
@@ -42,13 +42,14 @@ it('lets people take turns, however many works one of them has', async () => {
 it('goes on after work that failed, and without whoever left', async () => {
   const { begun, start, end } = createWorks();
   const line = createFairLine();
-  const failing = line.run('ada', never, () => Promise.reject(new Error('no')));
+  const ada = { personId: 'ada', companyId: 'one' };
+  const failing = line.run(ada, never, () => Promise.reject(new Error('no')));
   await expect(failing).rejects.toThrow('no');
-  expect(await line.run('ada', never, async () => 'yes')).toBe('yes');
+  expect(await line.run(ada, never, async () => 'yes')).toBe('yes');
 
   const held = ['a1', 'a2'].map((name) => start('ada', name));
   const leaving = new AbortController();
-  const left = start('ada', 'a3', leaving.signal);
+  const left = start('ada', 'a3', { signal: leaving.signal });
   const last = start('ada', 'a4');
   leaving.abort(new Error('gone'));
   await expect(left).rejects.toThrow('gone');
@@ -73,4 +74,29 @@ it('refuses a person whose line is long, and nobody else', async () => {
     await work;
   }
   expect(begun).toHaveLength(13);
+});
+
+it('leaves a place and a turn to other companies, however many people one of them has', async () => {
+  const { begun, start, end } = createWorks();
+  const one = { companyId: 'one' };
+  const names = ['ada', 'bob', 'eve', 'kim'];
+  const works = names.map((name) => [start(name, `${name}1`, one), start(name, `${name}2`, one)]);
+  await Promise.resolve();
+  expect(begun).toEqual(['ada1', 'ada2', 'bob1']);
+  const others = ['o1', 'o2', 'o3'].map((name) => start('otto', name, { companyId: 'two' }));
+  await Promise.resolve();
+  expect(begun.slice(3)).toEqual(['o1']);
+  end('ada1');
+  await works[0]?.[0];
+  end('ada2');
+  await works[0]?.[1];
+  // Of the two places, each company has one: otto's, and who of the first has had none.
+  expect(begun.slice(4)).toEqual(['eve1', 'o2']);
+  const left = [...works.flat(), ...others].slice(2);
+  while (begun.length < 11) {
+    for (const name of begun) end(name);
+    await Promise.resolve();
+  }
+  for (const name of begun) end(name);
+  await Promise.all(left);
 });

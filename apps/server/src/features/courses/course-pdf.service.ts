@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
+import { askerOf } from '#server/fair-line.ts';
 import { attachmentNameOf } from '#server/http/attachment-name.ts';
 import type { FileAnswer } from '#server/http/send-file.ts';
 import { projectFolder } from '../projects/project-files.ts';
@@ -34,7 +35,9 @@ export function createCoursePdfService(
         const options = { company: company.name, date };
         await writeFile(temporary, await providers.typesetting.course(course, options));
       };
-      const path = await line.run(actor.id, signal, () => files.get(key, '.pdf', write));
+      const path = await line.run(askerOf(actor, project), signal, () =>
+        files.get(key, '.pdf', write),
+      );
       await blobs.deleteBeside(key);
       await projects.refuseFilesOfDeleted(project.id);
       return {

@@ -3,6 +3,7 @@ import { CONTENT_COUNTS, type CourseAnalysis, type Language } from '@tarima/cont
 import type { Context } from '#server/context.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
 import { AppError, validationFailed } from '#server/errors.ts';
+import { askerOf } from '#server/fair-line.ts';
 import type { ModelUsageService } from '../model-usage/model-usage.service.ts';
 import type { ProjectsService, Waiting } from '../projects/projects.service.ts';
 import type { Actor } from '../session/session.service.ts';
@@ -27,12 +28,12 @@ export function createCoursePlanningService(
 ) {
   async function analysisOf(
     actor: Actor,
-    id: string,
+    project: { id: string; companyId: string },
     language: Language,
     { signal = new AbortController().signal }: Waiting,
   ) {
-    return line.run(actor.id, signal, async () => {
-      const documents = await projects.documents(id, signal);
+    return line.run(askerOf(actor, project), signal, async () => {
+      const documents = await projects.documents(project.id, signal);
       return presentAnalysis(await providers.writer.analyzeCourse({ documents, language }, signal));
     });
   }
@@ -48,7 +49,7 @@ export function createCoursePlanningService(
     if (contentCount >= min) return;
     const analysis = isUnderWay(project)
       ? null
-      : await analysisOf(actor, project.id, language, waiting);
+      : await analysisOf(actor, project, language, waiting);
     if (analysis?.recommendation?.contents === contentCount) return;
     throw validationFailed([{ path: 'contentCount', message: `at least ${min}` }]);
   }
@@ -65,7 +66,7 @@ export function createCoursePlanningService(
       const project = await projects.waitForDraft(actor, projectId, waiting);
       if (isUnderWay(project)) return unknownAnalysis(project.status);
       refuseFailedReading(project);
-      return analysisOf(actor, project.id, language, waiting);
+      return analysisOf(actor, project, language, waiting);
     },
 
     /**
@@ -108,7 +109,7 @@ export function createCoursePlanningService(
       const { moduleId, contentId, revision } = part;
       const round = course.rounds + 1;
       const writer = modelUsage.writerFor({ projectId: project.id }, `part ${round}`);
-      const replanned = await line.run(actor.id, signal, async () =>
+      const replanned = await line.run(askerOf(actor, project), signal, async () =>
         replanPart(
           writer,
           {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PODCAST_LIMITS } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import { AppError, errorCodeOf } from '#server/errors.ts';
+import { askerOf } from '#server/fair-line.ts';
 import type { ReceivedFile } from '../projects/receive-upload.ts';
 import type { Actor } from '../session/session.service.ts';
 import { textOfDocument } from './document-text.ts';
@@ -25,7 +26,9 @@ export function createPodcastUploadsService({ db, line, providers, now }: Contex
       file: ReceivedFile,
       signal: AbortSignal,
     ): Promise<{ text: string; filePath: string; name: string }> {
-      const document = await line.run(actor.id, signal, () => readFile(file, signal));
+      // It is no company's yet; the person's first stands for them.
+      const asker = askerOf(actor, { companyId: actor.companies[0]?.pk ?? actor.id });
+      const document = await line.run(asker, signal, () => readFile(file, signal));
       const id = randomUUID();
       await insertUpload(db, { id, userId: actor.id, name: file.name, document });
       const text = textOfDocument(document).slice(0, PODCAST_LIMITS.textCharacters);

@@ -17,6 +17,7 @@ import { z } from 'zod';
 import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
+import { askerOf } from '#server/fair-line.ts';
 import { attachmentNameOf } from '#server/http/attachment-name.ts';
 import type { FileAnswer } from '#server/http/send-file.ts';
 import { pageCount, sliceOf } from '#server/pages.ts';
@@ -192,7 +193,7 @@ export function createPodcastsService(
       const companyId = ownCompany(actor, request.companyId);
       const given = await findGiven(actor, request, { companyId, signal });
       const foresee = () => foreseeLength(context, request, given, signal);
-      return { wordCount: await line.run(actor.id, signal, foresee) };
+      return { wordCount: await line.run(askerOf(actor, { companyId }), signal, foresee) };
     },
 
     async list(actor: Actor, page: number, language: Language) {

@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
 import { AppError } from '#server/errors.ts';
+import { askerOf } from '#server/fair-line.ts';
 import { type Authorized, authorize } from '#server/tenancy.ts';
 import { forgetAnswers, type ModelUsageService } from '../model-usage/model-usage.service.ts';
 import type { ProjectsService, Waiting } from '../projects/projects.service.ts';
@@ -172,7 +173,7 @@ export function createScriptsService(
       const script = scriptId ? await findScript(db, scriptId) : null;
       if (scriptId && script?.projectId !== project.id) throw new AppError('NOT_FOUND');
       const writer = modelUsage.writerFor({ projectId }, ENHANCE_STEP);
-      const enhanced = await line.run(actor.id, signal, () =>
+      const enhanced = await line.run(askerOf(actor, project), signal, () =>
         writer.enhanceScript({ content, language }, signal),
       );
       if (script) {

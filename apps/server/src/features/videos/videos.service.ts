@@ -14,6 +14,7 @@ import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
+import { askerOf } from '#server/fair-line.ts';
 import { attachmentNameOf } from '#server/http/attachment-name.ts';
 import type { FileAnswer } from '#server/http/send-file.ts';
 import { pageCount, sliceOf } from '#server/pages.ts';
@@ -96,7 +97,7 @@ export function createVideosService(
         recipe.settings.voiceId,
       );
       const onProgress = () => undefined;
-      const plan = await line.run(actor.id, signal, () =>
+      const plan = await line.run(askerOf(actor, project), signal, () =>
         providers.presenters.plan({ recipe, speech, signal, onProgress }),
       );
       const previewId = previewIdOf(project.id, plan.key);
