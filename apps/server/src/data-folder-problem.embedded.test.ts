@@ -19,14 +19,18 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a program to its end; `mount` are the options of a disk of its own that the folder becomes. */
+/**
+ * Runs a program to its end; `mount` are the options of a disk of its own that the folder becomes, with a
+ * folder in it where `has` names one.
+ */
 function run(options: {
   dataFolder: string;
   program?: string[];
   language?: string;
   mount?: string;
+  has?: string;
 }): { code: number | null; said: string } {
-  const { dataFolder, program = [SERVER], language, mount } = options;
+  const { dataFolder, program = [SERVER], language, mount, has = '.' } = options;
   const node = [process.execPath, BASELINE_ENGINE, ...program];
   const env = {
     ...PROCESS_ENVIRONMENT,
@@ -34,7 +38,7 @@ function run(options: {
     STUDIO_DATA_DIR: dataFolder,
     ...(language && { LANG: language }),
   };
-  const onDisk = `mount -t tmpfs -o ${mount} none "$0" && exec "$@"`;
+  const onDisk = `mount -t tmpfs -o ${mount} none "$0" && umask 077 && mkdir -p "$0/${has}" && exec "$@"`;
   const [command = '', ...args] = mount ? [...UNSHARE, 'sh', '-c', onDisk, folder, ...node] : node;
   const { status, stdout, stderr } = spawnSync(command, args, { env, encoding: 'utf8' });
   return { code: status, said: (stdout + stderr).trim() };
@@ -85,3 +89,17 @@ it.runIf(canMount).each([
   expect(said.split('\n')).toHaveLength(1);
   expect(said).toContain(words);
 });
+
+it.runIf(canMount)(
+  'says so too where the disk fills as a start that was killed is done again',
+  () => {
+    const { code, said } = run({
+      dataFolder: join(folder, 'data'),
+      mount: 'size=24m',
+      has: 'data/db',
+    });
+    expect(code).toBe(1);
+    expect(said.split('\n')).toHaveLength(1);
+    expect(said).toContain('No hay sitio');
+  },
+);

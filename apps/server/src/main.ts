@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module';
+import { inDataFolder } from './data-folder-problem.ts';
 import { loadEnvironment, readSettings } from './env.ts';
 import { keepFilesPrivate } from './private-files.ts';
 import { createProviders } from './providers/create-providers.ts';
@@ -15,7 +16,7 @@ try {
   }
   if (settings.roles.includes('web')) {
     const address = await studio.listen();
-    await sayReady(studio, settings.publicUrl ?? address);
+    await inDataFolder(settings, () => sayReady(studio, settings.publicUrl ?? address));
   } else {
     console.log('Tarima is ready: a worker without pages');
   }

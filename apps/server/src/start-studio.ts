@@ -44,14 +44,17 @@ export async function startStudio(
   const { lock, secret, launchKey } = await inDataFolder(settings, () =>
     prepareDataFolder(settings, log),
   );
-  const database = settings.databaseUrl
-    ? await openDatabase(settings)
-    : await inDataFolder(settings, () => openDatabase(settings));
+  /** For what writes to the database: the embedded one stands in the data folder. */
+  const inDatabase = async <Result>(work: () => Promise<Result>): Promise<Result> =>
+    settings.databaseUrl ? work() : inDataFolder(settings, work);
+  const database = await inDatabase(() => openDatabase(settings));
   if (lock) {
-    await blobs.clearTemporary();
-    await forgetCache(settings.dataFolder);
+    await inDataFolder(settings, async () => {
+      await blobs.clearTemporary();
+      await forgetCache(settings.dataFolder);
+    });
   }
-  const jobs = await createJobQueue(database, jobRegistry, log);
+  const jobs = await inDatabase(() => createJobQueue(database, jobRegistry, log));
   const realtime = createRealtime(database, log);
   const providers = await createProviders(settings);
   const now = () => new Date();
@@ -90,12 +93,12 @@ export async function startStudio(
   return {
     ...studio,
     app,
-    startWorkers: () => startWorkers(studio),
+    startWorkers: () => inDatabase(() => startWorkers(studio)),
     startHousekeeping() {
       housekeeping = startHousekeeping(studio);
     },
     async listen() {
-      await studio.services.audit.recordSettings(settings, secret);
+      await inDatabase(() => studio.services.audit.recordSettings(settings, secret));
       return listen(app, settings);
     },
     async stop() {

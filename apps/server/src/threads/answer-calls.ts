@@ -1,10 +1,14 @@
+import { inspect } from 'node:util';
 import { parentPort } from 'node:worker_threads';
 
 /** From a thread: an answer, a failure with what it says of itself, or what nobody has asked for. */
 export type ThreadMessage<News> =
   | { id: number; result: unknown }
-  | { id: number; failure: Error; said: Record<string, string> }
+  | { id: number; failure: Error; said: Said }
   | { news: News };
+
+/** What an error says of itself: codes, numbers and names. */
+type Said = Record<string, string | number>;
 
 /** The thread's side of `callThread`. */
 export function answerCalls<Order>(perform: (order: Order) => unknown): void {
@@ -12,8 +16,9 @@ export function answerCalls<Order>(perform: (order: Order) => unknown): void {
     try {
       say({ id, result: await perform(order) });
     } catch (error) {
-      const failure = error instanceof Error ? error : new Error(String(error));
-      say({ id, failure, said: wordsOf(failure) });
+      // What a library throws may be no error, and has nothing but its properties.
+      const failure = error instanceof Error ? error : new Error(inspect(error));
+      say({ id, failure, said: saidBy(error) });
     }
   };
   parentPort?.on('message', (call) => void answer(call));
@@ -23,8 +28,10 @@ export const tell = <News>(news: News): void => say({ news });
 
 const say = (message: ThreadMessage<unknown>) => parentPort?.postMessage(message);
 
-/** Codes and names: an error's own properties, of which a message carries none by itself. */
-function wordsOf(error: Error): Record<string, string> {
-  const own = Object.entries(error).filter((entry) => typeof entry[1] === 'string');
-  return Object.fromEntries(own);
+/** An error's own properties, of which a message carries none by itself. */
+function saidBy(error: unknown): Said {
+  const own = Object.entries(error ?? {});
+  return Object.fromEntries(
+    own.filter(([, value]) => typeof value === 'string' || typeof value === 'number'),
+  );
 }
