@@ -61,17 +61,20 @@ async function secondsUntil(
 ): Promise<number> {
   const rows = await jobRegistry.find((job) => job.name === name)?.rows.listOpen(db);
   const progressOf = new Map(rows?.map((row) => [row.jobId, row.progress]));
-  let ends = line.flatMap((job) =>
-    job.elapsed === null
-      ? []
-      : [secondsLeft(job.elapsed, job.size * pace, progressOf.get(job.jobId) ?? 0)],
-  );
+  const ends: number[] = [];
   for (const job of line) {
-    if (job.elapsed !== null || job.jobId === jobId) continue;
-    const [first = 0, ...others] = ends.sort((a, b) => a - b);
-    ends = [first + job.size * pace, ...others];
+    if (job.jobId === jobId) break;
+    const foreseen = job.size * pace;
+    if (job.elapsed === null) ends.push(takeFirst(ends) + foreseen);
+    else ends.push(secondsLeft(job.elapsed, foreseen, progressOf.get(job.jobId) ?? 0));
   }
-  return Math.ceil(Math.min(...ends, ...(ends.length === 0 ? [0] : [])));
+  return Math.ceil(takeFirst(ends));
+}
+
+/** Takes the first ending out; now, where nothing runs. */
+function takeFirst(ends: number[]): number {
+  const [first = 0] = ends.sort((a, b) => a - b).splice(0, 1);
+  return first;
 }
 
 /** The longer work has run of the time foreseen for it, the more its own progress is believed. */
