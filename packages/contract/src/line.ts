@@ -15,7 +15,7 @@ export const lineEndpoints = {
     method: 'GET',
     path: '/api/v1/line/{id}',
     summary:
-      'Where a project, a video or a podcast stands in its line; null where it does not wait',
+      'Where the work on a project, a video or a podcast stands in its line; null where none waits',
     params: z.object({ id: z.uuid() }),
     data: placeInLineSchema.nullable(),
   }),

@@ -131,6 +131,7 @@ export const podcastStatusSchema = z.object({
   scriptContent: z.string().nullable(),
   error: z.string().nullable(),
   message: z.string(),
+  /** Null while it waits, and once it has ended. */
   stage: z.enum(PODCAST_STAGES).nullable(),
   /** 0 to 100 over the whole job. */
   progress: z.number(),

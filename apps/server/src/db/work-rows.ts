@@ -107,6 +107,9 @@ export function createWorkRows(anyTable: unknown, ofTheJob?: SQL) {
       }),
     /** The rows that say they wait or are worked on, with the job each believes in. */
     listOpen: (db: Queryable) =>
-      db.select({ id: table.id, jobId: table.jobId }).from(table).where(and(isOpen, ofTheJob)),
+      db
+        .select({ id: table.id, jobId: table.jobId, progress: table.progress })
+        .from(table)
+        .where(and(isOpen, ofTheJob)),
   };
 }

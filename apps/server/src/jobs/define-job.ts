@@ -35,6 +35,8 @@ export type JobDefinition = {
   rows: WorkRows;
   /** Who waits for a row's work. */
   askedBy: (db: Queryable, id: string) => Promise<Asker | null>;
+  /** How much of it there is, in whatever its kind takes time in proportion to. */
+  sizeOf: (db: Queryable, id: string) => Promise<number>;
   /** How many of them one process runs at a time. */
   concurrency: number | ((settings: Settings) => number);
   expireInSeconds: number;

@@ -10,6 +10,8 @@ const LIVE_STATES = ['created', 'retry', 'active'];
 /** A process that says nothing for so long is dead, and its job goes to another. */
 const HEARTBEAT_SECONDS = 10;
 const POLLING_SECONDS = 2;
+/** How long ended jobs are kept, which tell how long their kind takes. */
+const KEPT_SECONDS = 86_400;
 /** The queue counts only deaths of processes; giving up is decided by the rows. */
 const RETRIES_AFTER_DEATH = 10_000;
 
@@ -29,11 +31,11 @@ export type JobQueue = {
   isLive: (name: string, jobId: string) => Promise<boolean>;
   /** Takes a job out of the queue; a running one learns it by its signal. */
   cancel: (name: string, jobId: string) => Promise<void>;
-  /** Hands jobs to `handler`, so many at a time. */
+  /** Hands jobs to `handler`, so many at a time; it answers whether the work was done. */
   work: (
     job: JobDefinition,
     concurrency: number,
-    handler: (task: JobTask) => Promise<void>,
+    handler: (task: JobTask) => Promise<boolean>,
   ) => Promise<void>;
   /** Stops fetching, aborts what runs and puts it back, and lets go of the database. */
   stop: () => Promise<void>;
@@ -52,7 +54,7 @@ export async function createJobQueue(
       retryLimit: RETRIES_AFTER_DEATH,
       heartbeatSeconds: HEARTBEAT_SECONDS,
       expireInSeconds,
-      deleteAfterSeconds: 3_600,
+      deleteAfterSeconds: KEPT_SECONDS,
       notify: true,
     };
     await boss.createQueue(name, options);
@@ -68,7 +70,7 @@ export async function createJobQueue(
     async enqueue(tx, job, { id, jobId, delayMs }) {
       const sent = await boss.send(
         job.name,
-        { id, ...(await job.askedBy(tx, id)) },
+        { id, size: await job.sizeOf(tx, id), ...(await job.askedBy(tx, id)) },
         {
           id: jobId,
           // Both drivers answer raw queries with rows, which the generic type does not say.
@@ -97,13 +99,13 @@ export async function createJobQueue(
           notifyPollingIntervalSeconds: POLLING_SECONDS,
         },
         async ([fetched]) => {
-          if (!fetched) return;
+          if (!fetched) return undefined;
           const own = new AbortController();
           running.set(fetched.id, own);
           try {
             const signal = AbortSignal.any([fetched.signal, own.signal, stopping.signal]);
             const { id } = jobPayloadSchema.parse(fetched.data);
-            await handler({ id, jobId: fetched.id, signal });
+            return { isDone: await handler({ id, jobId: fetched.id, signal }) };
           } finally {
             running.delete(fetched.id);
             await giveTurns(database.db, job.name).catch((error) =>

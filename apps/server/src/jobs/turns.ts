@@ -1,6 +1,5 @@
-import type { PlaceInLine } from '@tarima/contract';
-import { type SQL, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '#server/db/database.ts';
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
 
 /** Whose turn a job takes. Nobody is known of what was made by somebody who is gone. */
 export type Asker = { companyId: string; personId: string | null };
@@ -12,9 +11,9 @@ const PUT_FIRST = 4;
  * The jobs that wait in each queue, in the order in which they are fair: companies take turns, and
  * in a company its people. What runs counts as a turn; of equals, whoever was served longer ago goes first.
  */
-const WAITING_IN_ORDER = sql`
+export const WAITING_IN_ORDER = sql`
   with open as (
-    select id, name, data, priority, created_on, state = 'active' as is_active,
+    select id, name, data, priority, created_on, started_on, state = 'active' as is_active,
       coalesce(data ->> 'companyId', id::text) as company, coalesce(data ->> 'personId', '') as person
     from pgboss.job
     where state in ('created', 'retry', 'active') and start_after <= now()
@@ -56,31 +55,4 @@ export function giveTurns(db: Database, name: string): Promise<void> {
       where job.name = ${name} and job.id = wanted.id and job.priority <> wanted.priority
         and job.state in ('created', 'retry')`);
   });
-}
-
-/** Where the job that works for a row stands in its queue, and how long the last of its kind took; null where none waits. */
-export async function findPlace(db: Queryable, id: string): Promise<PlaceInLine | null> {
-  const found = await rowsOf<PlaceInLine>(
-    db,
-    sql`${WAITING_IN_ORDER}
-      select place::int, (
-        select avg(extract(epoch from took)) from (
-          select completed_on - started_on as took from pgboss.job
-          where name = waiting.name and state = 'completed' order by completed_on desc limit 20
-        ) recent
-      )::float8 * place / greatest(1, (
-        select count(*) from open where name = waiting.name and is_active
-      )) as seconds
-      from waiting where data ->> 'id' = ${id} order by created_on limit 1`,
-  );
-  const [row] = found;
-  if (!row) return null;
-  const seconds = row.seconds === null ? null : Math.ceil(row.seconds);
-  return { place: row.place, seconds };
-}
-
-/** Both drivers answer raw queries with rows, which the generic type does not say. */
-async function rowsOf<Row>(db: Queryable, query: SQL): Promise<Row[]> {
-  const { rows } = (await db.execute(query)) as unknown as { rows: Row[] };
-  return rows;
 }

@@ -4,8 +4,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { projects, videos } from '#server/db/schema.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';
+import { findPlace } from './place-in-line.ts';
 import { assertUniqueNames } from './registry.ts';
-import { findPlace } from './turns.ts';
 import { sweep } from './workers.ts';
 
 const studioOf = useTestStudio();

@@ -30,7 +30,8 @@ export async function startWorkers(studio: Studio): Promise<void> {
   }
 }
 
-async function runJob(job: JobDefinition, jobId: string, run: JobRun): Promise<void> {
+/** Answers whether the work was done: what failed or was handed on says nothing of how long it takes. */
+async function runJob(job: JobDefinition, jobId: string, run: JobRun): Promise<boolean> {
   const { id, attemptId, studio, signal } = run;
   const { db, log } = studio.context;
   const deaths = await job.rows.countDeath(db, id, jobId);
@@ -39,15 +40,16 @@ async function runJob(job: JobDefinition, jobId: string, run: JobRun): Promise<v
     log.warn({ job: job.name, id, deaths, delayMs }, 'the process died of it, or beside it');
     await giveNextJob(job, studio, { id, jobId, delayMs });
     await job.announce(studio, id);
-    return;
+    return false;
   }
-  if (!(await job.rows.claim(db, id, { jobId, attemptId }))) return;
+  if (!(await job.rows.claim(db, id, { jobId, attemptId }))) return false;
   const started = performance.now();
   try {
     if (deaths > MOST_DEATHS) throw new Error('the process died too often in one step');
     await job.announce(studio, id);
     await job.run(run);
     log.info({ job: job.name, id, ms: Math.round(performance.now() - started) }, 'job done');
+    return true;
   } catch (error) {
     // Cancelled or stopping: whoever aborted has said so in the row, or the queue hands it back. With
     // the database away nothing can be written down: the queue begins the same job again.
@@ -64,6 +66,7 @@ async function runJob(job: JobDefinition, jobId: string, run: JobRun): Promise<v
       });
     }
     await job.announce(studio, id);
+    return false;
   }
 }
 

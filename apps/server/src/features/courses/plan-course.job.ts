@@ -11,6 +11,7 @@ import { askerOfProject } from '../projects/asker-of-project.ts';
 import { setDesign } from '../projects/designed-projects.service.ts';
 import { nameByTitle } from '../projects/project-names.service.ts';
 import { readingForCourse } from './course-reading.ts';
+import { sizeOfPlan } from './course-sizes.ts';
 import { courseRows, findCourse, setGeneratedStructure } from './courses.repo.ts';
 import type { CourseRequest } from './courses.schema.ts';
 import { designedStructureOf, structureOf } from './generated-structure.ts';
@@ -26,6 +27,7 @@ export const planCourseJob: JobDefinition = {
   name: 'plan-course',
   rows: courseRows,
   askedBy: askerOfProject,
+  sizeOf: sizeOfPlan,
   concurrency: 2,
   expireInSeconds: LONGEST_ASKING_SECONDS,
   failureCode: 'STRUCTURE_FAILED',

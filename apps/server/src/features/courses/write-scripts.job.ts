@@ -13,6 +13,7 @@ import { askerOfProject } from '../projects/asker-of-project.ts';
 import { addContentScript, scriptsByContent } from '../scripts/scripts.service.ts';
 import { courseForWriter } from './course-for-writer.ts';
 import { readingForCourse, whenEnded } from './course-reading.ts';
+import { sizeOfScriptRun } from './course-sizes.ts';
 import { contentsOf } from './course-structure.ts';
 import {
   findCourse,
@@ -37,6 +38,7 @@ export const writeScriptsJob: JobDefinition = {
   name: 'write-scripts',
   rows: scriptRunRows,
   askedBy: askerOfProject,
+  sizeOf: sizeOfScriptRun,
   concurrency: 2,
   expireInSeconds: LONGEST_ASKING_SECONDS,
   failureCode: 'SCRIPTS_FAILED',

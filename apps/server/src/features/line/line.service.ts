@@ -1,6 +1,6 @@
 import type { PlaceInLine } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
-import { findPlace } from '#server/jobs/turns.ts';
+import { findPlace } from '#server/jobs/place-in-line.ts';
 import { ownCompany } from '#server/tenancy.ts';
 import type { Actor } from '../session/session.service.ts';
 import { findCompanyOf } from './line.repo.ts';

@@ -32,6 +32,7 @@ import {
   reportTurns,
   setAudio,
   setScript,
+  sizeOfPodcast,
   type WholePodcast,
 } from './podcasts.repo.ts';
 import type { PodcastScript } from './podcasts.schema.ts';
@@ -59,6 +60,7 @@ export const makePodcastJob: JobDefinition = {
   name: 'make-podcast',
   rows: podcastRows,
   askedBy: askerOfPodcast,
+  sizeOf: sizeOfPodcast,
   concurrency: 2,
   expireInSeconds: LONGEST_ASKING_SECONDS,
   failureCode: 'PODCAST_FAILED',

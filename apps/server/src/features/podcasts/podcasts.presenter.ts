@@ -22,7 +22,9 @@ export function presentStatus(podcast: WholePodcast, language: Language): Podcas
   const { script, audio, errorCode } = podcast;
   const isCancelled = status === 'error' && errorCode === ('CANCELLED' satisfies ErrorCode);
   const error = status === 'error' ? sentenceOf(podcast, language) : null;
-  const isSpeaking = status === 'processing' && podcast.stage === 'speaking';
+  // One that waits again stands at the stage that it left.
+  const stage = podcast.status === 'processing' ? podcast.stage : null;
+  const isSpeaking = stage === 'speaking';
   return {
     status,
     eventId: podcast.id,
@@ -31,7 +33,7 @@ export function presentStatus(podcast: WholePodcast, language: Language): Podcas
     scriptContent: script && formatScript(episodeOf(podcast, script)),
     error,
     message: error ?? messageOf(podcast, language),
-    stage: status === 'processing' ? podcast.stage : null,
+    stage,
     progress: podcast.progress,
     turn: isSpeaking ? podcast.turnsSpoken : null,
     turns: isSpeaking ? (script?.turns.length ?? null) : null,

@@ -1,4 +1,4 @@
-import type { ErrorCode, LedgerUnit, PodcastStage } from '@tarima/contract';
+import type { ErrorCode, LedgerUnit } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import {
   and,
@@ -13,6 +13,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
+import { begunAnew } from '#server/db/work-columns.ts';
 import { createWorkRows } from '#server/db/work-rows.ts';
 import type { Asker } from '#server/jobs/turns.ts';
 import type { OwnCompanies, OwnCompany } from '#server/tenancy.ts';
@@ -182,27 +183,10 @@ export const setAudio = (db: Queryable, id: string, audio: PodcastAudio) =>
   db.update(podcasts).set({ audio }).where(eq(podcasts.id, id));
 
 /** Starts ended work again, until there is audio; false where it has not ended. */
-export async function restartForAudio(
-  db: Queryable,
-  id: string,
-  { jobId, stage }: { jobId: string; stage: PodcastStage },
-): Promise<boolean> {
+export async function restartForAudio(db: Queryable, id: string, jobId: string): Promise<boolean> {
   const rows = await db
     .update(podcasts)
-    .set({
-      jobId,
-      attemptId: null,
-      stage,
-      goal: 'audio',
-      status: 'waiting',
-      progress: 0,
-      turnsSpoken: 0,
-      deathsInStep: 0,
-      retryCount: 0,
-      errorCode: null,
-      startedAt: new Date(),
-      finishedAt: null,
-    })
+    .set({ ...begunAnew(jobId), goal: 'audio', turnsSpoken: 0 })
     .where(and(eq(podcasts.id, id), not(isOpen)))
     .returning({ id: podcasts.id });
   return rows.length > 0;
@@ -218,4 +202,13 @@ export async function askerOfPodcast(db: Queryable, id: string): Promise<Asker |
     .from(podcasts)
     .where(eq(podcasts.id, id));
   return asker ?? null;
+}
+
+/** As many words as it is to have. */
+export async function sizeOfPodcast(db: Queryable, id: string): Promise<number> {
+  const [podcast] = await db
+    .select({ size: sql<number>`(${podcasts.brief} ->> 'wordCount')::int` })
+    .from(podcasts)
+    .where(eq(podcasts.id, id));
+  return podcast?.size ?? 0;
 }

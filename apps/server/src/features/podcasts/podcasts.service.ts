@@ -233,8 +233,7 @@ export function createPodcastsService(
       if (status === 'completed' && audio?.revision === revision) return;
       const jobId = randomUUID();
       await db.transaction(async (tx) => {
-        const stage = script ? 'speaking' : 'reading';
-        if (!(await restartForAudio(tx, id, { jobId, stage }))) {
+        if (!(await restartForAudio(tx, id, jobId))) {
           throw new AppError('PODCAST_ALREADY_PROCESSING');
         }
         if (!script) await reopenSources(tx, id);

@@ -19,6 +19,7 @@ import {
   findWholeProject,
   setLedger,
   setSourceTokens,
+  sizeOfDraft,
   type WholeProject,
 } from './projects.repo.ts';
 import type { ProjectBrief } from './projects.schema.ts';
@@ -35,6 +36,7 @@ export const draftProjectJob: JobDefinition = {
   name: 'draft-project',
   rows: draftRows,
   askedBy: askerOfProject,
+  sizeOf: sizeOfDraft,
   concurrency: 2,
   // Ten large scans are read one after the other. Whether the process still lives, its heartbeat tells.
   expireInSeconds: MAX_FILES_PER_UPLOAD * LONGEST_READING_SECONDS + LONGEST_ASKING_SECONDS,

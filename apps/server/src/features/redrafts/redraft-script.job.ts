@@ -20,6 +20,8 @@ export const redraftScriptJob: JobDefinition = {
   name: 'redraft-script',
   rows: redraftRows,
   askedBy: askerOfProject,
+  // From what was read already, one takes about as long as another.
+  sizeOf: async () => 1,
   concurrency: 2,
   expireInSeconds: LONGEST_ASKING_SECONDS,
   failureCode: 'DRAFT_FAILED',

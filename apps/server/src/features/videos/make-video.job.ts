@@ -20,6 +20,7 @@ import {
   findVideo,
   setVideoCost,
   setVideoResult,
+  sizeOfVideo,
   type VideoRow,
   vendorVideoRows,
   videoRows,
@@ -40,6 +41,7 @@ const STAGE_SPANS = {
 /** What every making of a video has in common, whoever makes it. */
 const videoJob = {
   askedBy: askerOfVideo,
+  sizeOf: sizeOfVideo,
   expireInSeconds: 4 * 3_600,
   failureCode: 'VIDEO_FAILED',
   announce: (studio, id) => studio.services.videos.announce(id),

@@ -157,3 +157,12 @@ export async function askerOfVideo(db: Queryable, id: string): Promise<Asker | n
     .where(eq(videos.id, id));
   return asker ?? null;
 }
+
+/** As long as its script is. */
+export async function sizeOfVideo(db: Queryable, id: string): Promise<number> {
+  const [video] = await db
+    .select({ size: sql<number>`length(${videos.recipe} ->> 'script')` })
+    .from(videos)
+    .where(eq(videos.id, id));
+  return video?.size ?? 0;
+}

@@ -8,7 +8,7 @@ export function PlaceInLine({ id }: { id: string }) {
   if (!found) return null;
   const { place, seconds } = found;
   return (
-    <p className="text-sm text-muted-foreground">
+    <p className="text-sm text-pretty text-muted-foreground">
       {t('line.place', { place })}
       {seconds !== null && ` · ${t('line.minutes', { minutes: Math.ceil(seconds / 60) })}`}
     </p>

@@ -6,6 +6,7 @@ import { Progress } from '#web/components/ui/progress.tsx';
 import { useFullscreen } from '#web/components/video-player/use-fullscreen.ts';
 import { VideoPlayer } from '#web/components/video-player/video-player.tsx';
 import { textOf } from '#web/features/courses/course-contents.ts';
+import { PlaceInLine } from '#web/features/line/place-in-line.tsx';
 import { isInProgress } from '#web/features/videos/video-state.ts';
 import { ScriptReading } from './script-reading.tsx';
 
@@ -53,6 +54,7 @@ export function ContentStage({
             value={video.progress}
             label={t('courseScripts.video.progress', { title: content.title })}
           />
+          {video.status === 'waiting' && <PlaceInLine id={video.id} />}
         </div>
       ) : (
         <p className="text-sm text-muted-foreground">{t('coursePlayer.noVideo')}</p>

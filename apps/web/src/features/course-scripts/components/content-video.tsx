@@ -3,6 +3,7 @@ import { Clapperboard, Download, Hourglass, Play, RefreshCw } from 'lucide-react
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
+import { PlaceInLine } from '#web/features/line/place-in-line.tsx';
 import { isInProgress } from '#web/features/videos/video-state.ts';
 import { formatDuration, formatPercent } from '#web/lib/format.ts';
 
@@ -30,6 +31,7 @@ export function ContentVideoState({ title, video, queueItem }: ContentVideoProps
           <span className="tabular-nums">{formatPercent(video.progress, i18n.language)}</span>
         </div>
         <Progress value={video.progress} label={t('courseScripts.video.progress', { title })} />
+        {video.status === 'waiting' && <PlaceInLine id={video.id} />}
       </div>
     );
   }

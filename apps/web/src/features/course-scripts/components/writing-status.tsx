@@ -5,6 +5,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { contentsOf } from '#web/features/courses/course-contents.ts';
+import { PlaceInLine } from '#web/features/line/place-in-line.tsx';
 import { isWriting } from '../script-state.ts';
 
 type WritingStatusProps = { course: Course; isAsking: boolean; onRetry: () => void };
@@ -30,6 +31,7 @@ export function WritingStatus({ course, isAsking, onRetry }: WritingStatusProps)
           value={(done / contents.length) * 100}
           label={t('courseScripts.writing.progress')}
         />
+        {course.writing?.status === 'waiting' && <PlaceInLine id={course.projectId} />}
         <p className="text-sm text-muted-foreground">{t('courseScripts.writing.hint')}</p>
       </Card>
     );

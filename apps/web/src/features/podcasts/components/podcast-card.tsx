@@ -6,6 +6,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { Tooltip } from '#web/components/ui/tooltip.tsx';
+import { PlaceInLine } from '#web/features/line/place-in-line.tsx';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { formatDate, formatDuration } from '#web/lib/format.ts';
 import { pathTo } from '#web/lib/paths.ts';
@@ -51,7 +52,10 @@ export function PodcastCard({ podcast, onDelete }: PodcastCardProps) {
         </p>
         <ModelUsageLine usage={podcast.modelUsage} />
         {status === 'processing' && (
-          <Progress value={podcast.progress} label={t('podcasts.progress.label')} />
+          <>
+            <Progress value={podcast.progress} label={t('podcasts.progress.label')} />
+            {podcast.stage === null && <PlaceInLine id={podcast.eventId} />}
+          </>
         )}
         {podcast.error && !podcast.isCancelled && (
           <p className="text-sm text-destructive">{podcast.error}</p>

@@ -62,7 +62,7 @@ export function ProjectCard({ project, isLast, menu }: ProjectCardProps) {
           </p>
           <ModelUsageLine usage={project.modelUsage} />
           <FileProblems files={project.files} />
-          <ProjectProgress draft={project.draft} name={project.name} />
+          <ProjectProgress project={project} />
         </div>
       </div>
       <div className="flex items-center gap-2">

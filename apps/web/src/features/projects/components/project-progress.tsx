@@ -1,14 +1,16 @@
-import type { Draft } from '@tarima/contract';
+import type { Project } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { Progress } from '#web/components/ui/progress.tsx';
+import { PlaceInLine } from '#web/features/line/place-in-line.tsx';
 import { formatPercent } from '#web/lib/format.ts';
 
 /** How far a draft is while it is being made, and why it stopped if it did. */
-export function ProjectProgress({ draft, name }: { draft: Draft; name: string }) {
+export function ProjectProgress({ project: { id, draft, name } }: { project: Project }) {
   const { t, i18n } = useTranslation();
   if (draft.status === 'failed' && draft.error) {
     return <p className="text-sm text-destructive">{draft.error.message}</p>;
   }
+  if (draft.status === 'waiting') return <PlaceInLine id={id} />;
   if (draft.status !== 'processing') return null;
   const stage = t(`draft.${draft.stage ?? 'reading'}`);
   return (

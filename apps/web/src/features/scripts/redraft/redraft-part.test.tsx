@@ -2,6 +2,7 @@ import {
   errorMessage,
   type LiveUnit,
   ledgerEndpoints,
+  lineEndpoints,
   projectEndpoints,
   type Redraft,
   redraftEndpoints,
@@ -11,7 +12,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { saveOnlyWhenAsked } from '#web/test/autosave.ts';
 import { liveUnitSample } from '#web/test/live-unit-sample.ts';
-import { studioServerForTests } from '#web/test/render-studio.tsx';
+import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 import { storedScriptForTests } from '#web/test/stored-script.ts';
 import { Refusal } from '#web/test/studio-server.ts';
 import { PROJECT_ID, testProject } from '#web/test/test-project.ts';
@@ -134,6 +135,22 @@ it('is found again after a reload, tells its progress, and says when it is there
   await screen.findByText('El nuevo borrador está listo');
   await press('Ver el nuevo borrador');
   expect(text.textContent).toContain('Es azul.');
+});
+
+it.each([
+  ['es', 'Puesto 2 en la cola · empieza en unos 3 min'],
+  ['en', 'Number 2 in line · starts in about 3 min'],
+  ['pt', 'Posição 2 na fila · começa em cerca de 3 min'],
+] as const)('says in %s where it stands while it waits', async (language, said) => {
+  beside = redraft({
+    proposal: null,
+    draft: { status: 'waiting', stage: null, progress: 0, error: null },
+  });
+  studio().answer(lineEndpoints.place, () => ({ place: 2, seconds: 130 }));
+  const { user } = await renderStudio(studio(), `/edit-script/${PROJECT_ID}`, { language });
+  await user.click(await press(/^(Redactando|Redrafting|Redigindo)… 0/u));
+  await screen.findByText(said);
+  expect(studio().callsOf(lineEndpoints.place)[0]?.params).toEqual({ id: PROJECT_ID });
 });
 
 it('can be stopped', async () => {

@@ -84,6 +84,7 @@ export function RedraftPart({ script, editing }: RedraftPartProps) {
             )}
             {redraft && isWorking ? (
               <RedraftProgress
+                projectId={projectId}
                 draft={redraft.draft}
                 isBusy={discard.isPending}
                 onStop={handleKeep}

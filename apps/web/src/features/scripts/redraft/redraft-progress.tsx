@@ -2,12 +2,18 @@ import type { Redraft } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
+import { PlaceInLine } from '#web/features/line/place-in-line.tsx';
 import { formatPercent } from '#web/lib/format.ts';
 
-type RedraftProgressProps = { draft: Redraft['draft']; isBusy: boolean; onStop: () => void };
+type RedraftProgressProps = {
+  projectId: string;
+  draft: Redraft['draft'];
+  isBusy: boolean;
+  onStop: () => void;
+};
 
 /** How far a draft beside the script is, and a way to do without it. */
-export function RedraftProgress({ draft, isBusy, onStop }: RedraftProgressProps) {
+export function RedraftProgress({ projectId, draft, isBusy, onStop }: RedraftProgressProps) {
   const { t, i18n } = useTranslation();
   const { stage, progress } = draft;
   return (
@@ -18,6 +24,7 @@ export function RedraftProgress({ draft, isBusy, onStop }: RedraftProgressProps)
           <p className="tabular-nums">{formatPercent(progress, i18n.language)}</p>
         </div>
         <Progress value={progress} label={t('redraft.progress')} />
+        {draft.status === 'waiting' && <PlaceInLine id={projectId} />}
       </div>
       <div className="flex justify-end">
         <Button variant="secondary" aria-disabled={isBusy} onClick={() => !isBusy && onStop()}>

@@ -1,0 +1,28 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
+import { scripts } from '../scripts/scripts.schema.ts';
+import { courses } from './courses.schema.ts';
+
+/** As many contents as it is to have. */
+export async function sizeOfPlan(db: Queryable, id: string): Promise<number> {
+  const [course] = await db
+    .select({ size: sql<number>`(${courses.request} ->> 'contentCount')::int` })
+    .from(courses)
+    .where(eq(courses.id, id));
+  return course?.size ?? 0;
+}
+
+/** As many contents as lack a script; all of them while they are planned. */
+export async function sizeOfScriptRun(db: Queryable, id: string): Promise<number> {
+  const missing = sql`select count(*) from
+    jsonb_path_query(${courses.structure}, '$.modules[*].contents[*].id') as content
+    where content #>> '{}' not in (select content_id::text from ${scripts} where project_id = ${id})`;
+  const [course] = await db
+    .select({
+      size: sql<number>`case when ${courses.structure} is null
+      then (${courses.request} ->> 'contentCount')::int else (${missing})::int end`,
+    })
+    .from(courses)
+    .where(eq(courses.id, id));
+  return course?.size ?? 0;
+}
