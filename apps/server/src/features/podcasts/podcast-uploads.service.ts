@@ -3,6 +3,7 @@ import { PODCAST_LIMITS } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import { AppError, errorCodeOf } from '#server/errors.ts';
 import { askerOf } from '#server/fair-line.ts';
+import { companiesOf } from '#server/tenancy.ts';
 import type { ReceivedFile } from '../projects/receive-upload.ts';
 import type { Actor } from '../session/session.service.ts';
 import { textOfDocument } from './document-text.ts';
@@ -27,7 +28,7 @@ export function createPodcastUploadsService({ db, line, providers, now }: Contex
       signal: AbortSignal,
     ): Promise<{ text: string; filePath: string; name: string }> {
       // It is no company's yet; the person's first stands for them.
-      const asker = askerOf(actor, { companyId: actor.companies[0]?.pk ?? actor.id });
+      const asker = askerOf(actor, { companyId: companiesOf(actor)[0] ?? actor.id });
       const document = await line.run(asker, signal, () => readFile(file, signal));
       const id = randomUUID();
       await insertUpload(db, { id, userId: actor.id, name: file.name, document });
