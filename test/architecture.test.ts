@@ -57,6 +57,15 @@ it('every file has one reason to exist, and fits on a few screens', () => {
   expect(long).toEqual([]);
 });
 
+it('every screen, and every part of one that comes later, is waited for', () => {
+  const byReactAlone = files.filter(
+    ({ path, text }) =>
+      path !== 'apps/web/src/lib/lazy-part.ts' &&
+      (/^import \{[^}]*\blazy\b[^}]*\} from 'react'/mu.test(text) || /React\.lazy/u.test(text)),
+  );
+  expect(byReactAlone.map(({ path }) => path)).toEqual([]);
+});
+
 it('half of the files are shorter than a hundred lines', () => {
   const lengths = files.map(({ text }) => text.split('\n').length).sort((a, b) => a - b);
   expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(100);

@@ -93,7 +93,12 @@ describe('the API', () => {
   });
 
   it('a screen is a page or says how to build it; anything else is not found', async () => {
+    const warnings: Error[] = [];
+    const keep = (warning: Error) => void warnings.push(warning);
+    process.on('warning', keep);
     const screen = await get('/generate-video/5');
+    process.off('warning', keep);
+    expect(warnings).toEqual([]);
     expect([200, 503]).toContain(screen.status);
     expect(screen.text).toMatch(/<html|npm start/u);
     expect((await studioOf().call(null, { method: 'POST', url: '/upload' })).status).toBe(404);

@@ -36,10 +36,12 @@ export async function registerWebApp(app: FastifyInstance, webFolder: string): P
     const path = request.url.split('?')[0] ?? '';
     const isScreen = request.method === 'GET' && !/^\/(api|assets|socket\.io)(\/|$)/u.test(path);
     if (!isScreen) throw notFound();
-    if (!isBuilt) return reply.code(503).type('text/plain').send(NOT_BUILT);
-    return reply
-      .type('text/html')
-      .header('cache-control', ASKED_EACH_TIME)
-      .sendFile('index.html', webFolder);
+    // Nothing is returned: each wait for a reply adds listeners to it, and node warns of too many.
+    if (!isBuilt) void reply.code(503).type('text/plain').send(NOT_BUILT);
+    else
+      void reply
+        .type('text/html')
+        .header('cache-control', ASKED_EACH_TIME)
+        .sendFile('index.html', webFolder);
   });
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { isDatabaseAway } from '#server/db/database-away.ts';
 import { errorCodeOf } from '#server/errors.ts';
 import type { Studio } from '#server/studio.ts';
@@ -16,6 +17,7 @@ const FORGIVEN_DEATHS = 3;
 const LONGEST_WAIT_MS = 10 * 60_000;
 /** Some three hours of nothing but deaths: it is the work that ends the process. */
 const MOST_DEATHS = 25;
+const ASK_AGAIN_MS = 1_000;
 
 /** Starts every job of the registry in this process, first those of rows that had lost theirs. */
 export async function startWorkers(studio: Studio): Promise<void> {
@@ -43,6 +45,22 @@ async function runJob(job: JobDefinition, jobId: string, run: JobRun): Promise<b
     return false;
   }
   if (!(await job.rows.claim(db, id, { jobId, attemptId }))) return false;
+  try {
+    return await attempt(job, run, deaths);
+  } catch (error) {
+    log.info({ job: job.name, id }, 'job let go');
+    if (signal.reason === STOPPING || isDatabaseAway(error)) await letGo(job, run);
+    throw error;
+  }
+}
+
+/**
+ * Does the work, and writes down what comes of it. Throws where that was not possible: cancelled or
+ * stopping, whoever aborted says so in the row; with the database away the queue begins the job again.
+ */
+async function attempt(job: JobDefinition, run: JobRun, deaths: number): Promise<boolean> {
+  const { id, attemptId, studio, signal } = run;
+  const { db, log } = studio.context;
   const started = performance.now();
   try {
     if (deaths > MOST_DEATHS) throw new Error('the process died too often in one step');
@@ -51,13 +69,7 @@ async function runJob(job: JobDefinition, jobId: string, run: JobRun): Promise<b
     log.info({ job: job.name, id, ms: Math.round(performance.now() - started) }, 'job done');
     return true;
   } catch (error) {
-    // Cancelled or stopping: whoever aborted has said so in the row, or the queue hands it back. With
-    // the database away nothing can be written down: the queue begins the same job again.
-    if (signal.aborted || isDatabaseAway(error)) {
-      log.info({ job: job.name, id }, 'job let go');
-      if (signal.reason === STOPPING) await job.rows.letGo(db, id, attemptId);
-      throw error;
-    }
+    if (signal.aborted || isDatabaseAway(error)) throw error;
     log.error({ err: error, job: job.name, id }, 'job failed');
     if (!(await tryAgainLater(job, run, error))) {
       await db.transaction(async (tx) => {
@@ -67,6 +79,18 @@ async function runJob(job: JobDefinition, jobId: string, run: JobRun): Promise<b
     }
     await job.announce(studio, id);
     return false;
+  }
+}
+
+/** This process lives on: its attempt is told from a death, as soon as the database can be. */
+async function letGo(job: JobDefinition, run: JobRun): Promise<void> {
+  const { id, attemptId, studio, signal } = run;
+  try {
+    await job.rows.letGo(studio.context.db, id, attemptId);
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    await setTimeout(ASK_AGAIN_MS, undefined, { signal });
+    await letGo(job, run);
   }
 }
 

@@ -1,7 +1,8 @@
 import { ALL_SCREENS, type ScreenName } from '@tarima/contract';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { LandingScreen } from '#web/features/home/landing-screen.tsx';
 import { fetchRoomTexts } from '#web/i18n/index.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { INFORMATION_TOPICS, pathTo, SCREEN_PATHS } from '#web/lib/paths.ts';
 
 type FetchScreen = () => Promise<{ default: ComponentType }>;
@@ -10,7 +11,7 @@ type Screen = { fetchScreen: FetchScreen; screen: ComponentType };
 /** A screen that is fetched when it is first shown, or ahead of that. */
 const screenOf = (fetchScreen: FetchScreen): Screen => ({
   fetchScreen,
-  screen: lazy(fetchScreen),
+  screen: lazyPart(fetchScreen),
 });
 
 /** One whose texts do not come with the first load. */

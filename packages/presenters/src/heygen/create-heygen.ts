@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import type { Avatar, Voice } from '@tarima/contract';
 import { rankAvatars } from '@tarima/stage';
 import { type Clock, systemClock } from '@tarima/vendors';
@@ -28,7 +27,7 @@ export type HeyGenOptions = {
   concurrency: number;
   /** Letters of text in one scene. */
   sceneCharacters: number;
-  /** What is spoken or loaded is kept here for a while. */
+  /** What is spoken is kept here for a while. */
   cacheFolder: string;
   fetch?: typeof globalThis.fetch;
   clock?: Clock;
@@ -112,10 +111,7 @@ export function createHeyGen(options: HeyGenOptions): PresenterProvider {
       if (!voice) throw new PresenterError('VOICE_UNKNOWN', 'not a voice of HeyGen');
       return fetchPreview(voice.preview_audio, path, signal);
     },
-    async make(request) {
-      await mkdir(cacheFolder, { recursive: true });
-      return makeByOrder(desk, request);
-    },
+    make: (request) => makeByOrder(desk, request),
   };
 }
 

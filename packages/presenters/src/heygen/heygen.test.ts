@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { probeFile } from '@tarima/media';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -283,6 +284,25 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
         await start().make(spokenByStudio());
         expect(vendor.videos()).toHaveLength(1);
         expect(vendor.callsOf('create')).toHaveLength(1);
+      },
+    );
+
+    it.each(['speaking', 'sending', 'ordered', 'downloading', 'finishing'] as const)(
+      'when the cache is deleted as it is %s',
+      async (when) => {
+        const { provider, vendor, spokenByStudio, folder, orders } = trial;
+        let isDeleted = false;
+        const made = await provider.make({
+          ...spokenByStudio(),
+          onProgress(stage) {
+            if (stage !== when || isDeleted) return;
+            isDeleted = true;
+            rmSync(`${folder}/cache`, { recursive: true });
+          },
+        });
+        expect([isDeleted, made.durationSeconds > 1]).toEqual([true, true]);
+        expect(vendor.callsOf('create')).toHaveLength(1);
+        expect(orders.bills).toHaveLength(1);
       },
     );
 

@@ -1,11 +1,12 @@
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { FRAME_SIZES, WORDS_PER_MINUTE } from '@tarima/contract';
 import {
   adoptVideo,
   type CaptionCue,
   type Chapter,
   formatWebVtt,
+  inCache,
   isKept,
   MediaError,
   makeFile,
@@ -101,20 +102,28 @@ async function byStudio(desk: OrderDesk, request: MakeRequest): Promise<Spoken> 
   const { script, language, title, settings, speech, signal, onProgress } = request;
   const { dialect, cacheFolder } = desk;
   if (!speech) throw new PresenterError('VOICE_UNKNOWN', 'Nobody speaks for the presenter');
-  const plan = await planSpeech({
-    ...{ script, language, title, settings, speech, signal, cacheFolder },
-    onProgress: (fraction) => onProgress('speaking', fraction),
-  });
+  const speak = () =>
+    planSpeech({
+      ...{ script, language, title, settings, speech, signal, cacheFolder },
+      onProgress: (fraction) => onProgress('speaking', fraction),
+    });
+  const plan = await inCache(cacheFolder, speak);
+  /** The sound may have gone with the cache while the order waited for its place. */
+  const readSound = () =>
+    inCache(cacheFolder, async () => {
+      if (!(await isKept(plan.audio.path))) await speak();
+      const path = plan.audio.path.replace(/\.wav$/u, '.mp3');
+      if (!(await isKept(path))) {
+        await masterSpeech(plan.audio.path, path, { format: 'mp3', signal });
+      }
+      return readFile(path);
+    });
   return {
     seconds: plan.timeline.duration,
     slack: OWN_SPEECH_SLACK,
     async scenes(onSent) {
       onSent(0);
-      const path = plan.audio.path.replace(/\.wav$/u, '.mp3');
-      if (!(await isKept(path))) {
-        await masterSpeech(plan.audio.path, path, { format: 'mp3', signal });
-      }
-      const mp3 = await readFile(path);
+      const mp3 = await readSound();
       if (mp3.length > MOST_AUDIO_BYTES) {
         throw new PresenterError('PRESENTER_VENDOR_TOO_LONG', `${mp3.length} bytes of speech`);
       }
@@ -171,8 +180,9 @@ async function adopt(
   request: MakeRequest,
 ): Promise<MadeVideo> {
   const { outputs, orders, signal, title, language, onProgress } = request;
-  const { dialect, fetch, clock, cacheFolder } = desk;
-  const folder = await mkdtemp(join(cacheFolder, 'order-'));
+  const { dialect, fetch, clock } = desk;
+  // Not in the cache, which may be deleted: what is gone in the middle would be ordered, and paid, anew.
+  const folder = await mkdtemp(join(dirname(outputs.video), 'order-'));
   try {
     const path = join(folder, 'video.mp4');
     onProgress('downloading', 0);

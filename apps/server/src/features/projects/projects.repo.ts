@@ -165,7 +165,6 @@ export const completeFile = (db: Queryable, id: string, pages: number) =>
 export const failFile = (db: Queryable, id: string, errorCode: ErrorCode) =>
   db.update(projectFiles).set({ status: 'failed', errorCode }).where(eq(projectFiles.id, id));
 
-/** Marks files that were read well and still not used. */
 /** Stores what the documents hold; a second reading of them replaces it. */
 export const setLedger = (tx: Queryable, id: string, ledger: LedgerUnit[]) =>
   tx
@@ -178,6 +177,7 @@ export async function findLedger(db: Queryable, id: string): Promise<LedgerUnit[
   return row?.ledger ?? [];
 }
 
+/** Marks files that were read well and still not used. */
 export const failReadFiles = (
   db: Queryable,
   projectId: string,

@@ -64,6 +64,37 @@ describe('uploading', () => {
     ]);
   });
 
+  it('that is cancelled while a file is read leaves no file that is read for ever', async () => {
+    const reached = Promise.withResolvers<void>();
+    studioOf().providers.before = async (stage, signal) => {
+      if (stage !== 'read') return;
+      reached.resolve();
+      await new Promise((_, reject) =>
+        signal?.addEventListener('abort', () => reject(signal.reason)),
+      );
+    };
+    const parts = videoProject(ada, [pdf('c.pdf', 'Tres.'), pdf('d.pdf', 'Cuatro.')]);
+    const { data } = await studioOf().upload(ada, parts);
+    await reached.promise;
+    const url = `/api/v1/projects/${data.id}`;
+    await studioOf().call(ada, { method: 'DELETE', url });
+    studioOf().providers.before = async () => undefined;
+    await studioOf().call(ada, { method: 'POST', url: `${url}/restore` });
+    const cancelled = (await get(ada, data.id)).data;
+    expect(cancelled.draft).toMatchObject({ status: 'failed', error: { code: 'CANCELLED' } });
+    expect(cancelled.files.map(({ status, error }) => [status, error?.code])).toEqual([
+      ['failed', 'CANCELLED'],
+      ['failed', 'CANCELLED'],
+    ]);
+    const failed = cancelled.files.map(({ error }) => error?.message);
+    expect(failed).toEqual([cancelled.draft.error?.message, cancelled.draft.error?.message]);
+
+    await studioOf().call(ada, { method: 'POST', url: `${url}/retry-draft` });
+    await studioOf().finished(data.id);
+    const { files } = (await get(ada, data.id)).data;
+    expect(files.map(({ status }) => status)).toEqual(['completed', 'completed']);
+  });
+
   it('reads the documents of a course and stops there', async () => {
     const fields = {
       courseAudience: 'lideres',

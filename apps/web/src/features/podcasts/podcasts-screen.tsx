@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import { useParams } from 'wouter';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { PodcastList } from './components/podcast-list.tsx';
 
 /** Player and script are most of what this screen weighs, and the list needs neither. */
-const PodcastPage = lazy(async () => ({
+const PodcastPage = lazyPart(async () => ({
   default: (await import('./components/podcast-page.tsx')).PodcastPage,
 }));
 

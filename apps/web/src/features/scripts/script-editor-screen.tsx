@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { LoadError } from '#web/components/load-error.tsx';
@@ -7,13 +7,14 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { WorkflowSteps } from '#web/components/workflow-steps.tsx';
 import { useProject } from '#web/features/projects/api/get-project.ts';
 import { isDrafting } from '#web/features/projects/project-state.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { useScript } from './api/get-script.ts';
 import { FallbackNotice } from './components/fallback-notice.tsx';
 import { ScriptWorkspace } from './components/script-workspace.tsx';
 import { UnreadFilesNotice } from './components/unread-files-notice.tsx';
 
 /** Who edits has a script already, and the editor is heavy enough. */
-const DraftState = lazy(async () => ({
+const DraftState = lazyPart(async () => ({
   default: (await import('./components/draft-state.tsx')).DraftState,
 }));
 

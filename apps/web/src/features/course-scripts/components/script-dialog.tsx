@@ -1,17 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Course, CourseContent } from '@tarima/contract';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '#web/components/load-error.tsx';
 import { Dialog, DialogContent, wholeTaskStyles } from '#web/components/ui/dialog.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { keepContentScript } from '#web/features/courses/api/get-course.ts';
 import { classNames } from '#web/lib/class-names.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { useStoredContentScript } from '../api/get-content-script.ts';
 import type { ScriptFormHandle } from './script-form.tsx';
 
 /** The editor is most of what this screen weighs, and not everybody opens it. */
-const ScriptForm = lazy(async () => ({
+const ScriptForm = lazyPart(async () => ({
   default: (await import('./script-form.tsx')).ScriptForm,
 }));
 

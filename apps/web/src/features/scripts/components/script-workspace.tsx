@@ -1,15 +1,15 @@
 import type { Script } from '@tarima/contract';
 import { EditorContent } from '@tiptap/react';
 import { ArrowLeft, ArrowRight, BookOpenText } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { Drawer } from '#web/components/ui/drawer.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { pathTo } from '#web/lib/paths.ts';
-import { untilFetched } from '#web/lib/until-fetched.ts';
 import '../editor/script-editor.css';
 import { ScriptToolbar } from '../editor/script-toolbar.tsx';
 import { EnhanceButton } from '../enhancement/enhance-button.tsx';
@@ -21,12 +21,12 @@ import { ScriptLength } from './script-length.tsx';
 import { ScriptQuestions } from './script-questions.tsx';
 
 /** It is beside the text, which does not wait for it. */
-const SidePanel = lazy(async () => ({
-  default: (await untilFetched(() => import('./side-panel.tsx'))).SidePanel,
+const SidePanel = lazyPart(async () => ({
+  default: (await import('./side-panel.tsx')).SidePanel,
 }));
 
-const RedraftPart = lazy(async () => ({
-  default: (await untilFetched(() => import('../redraft/redraft-part.tsx'))).RedraftPart,
+const RedraftPart = lazyPart(async () => ({
+  default: (await import('../redraft/redraft-part.tsx')).RedraftPart,
 }));
 
 /** The page's header with the toolbar below it, and the line with the length. */

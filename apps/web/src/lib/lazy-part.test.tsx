@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, it, vi } from 'vitest';
+import { lazyPart } from './lazy-part.ts';
+
+it('a part that cannot be fetched is asked for again, and what stands beside it stays', async () => {
+  let isAway = true;
+  const fetchPart = vi.fn(async () => {
+    if (isAway) throw new TypeError('Failed to fetch dynamically imported module');
+    return { default: ({ name }: { name: string }) => <p>the part {name}</p> };
+  });
+  const Part = lazyPart(fetchPart);
+  render(
+    <>
+      <p>beside it</p>
+      <Suspense fallback={<p>on its way</p>}>
+        <Part name="one" />
+      </Suspense>
+    </>,
+  );
+  await vi.waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(fetchPart.mock.calls.length).toBeGreaterThan(2);
+  });
+  expect(screen.getByText('on its way')).toBeDefined();
+  expect(screen.getByText('beside it')).toBeDefined();
+  isAway = false;
+  await vi.waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(screen.getByText('the part one')).toBeDefined();
+  });
+});
