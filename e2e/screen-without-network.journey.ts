@@ -19,3 +19,24 @@ test('a screen whose script cannot be fetched comes by itself when the network i
   await page.unroute(SCREEN);
   await expect(page.getByLabel('Nombre del proyecto')).toBeVisible({ timeout: 30_000 });
 });
+
+test('a screen that an update of the studio took away comes with the new page', async ({
+  page,
+  studio,
+}) => {
+  await signIn(page, studio);
+  // As an update leaves it: other names in the page, and nothing under the old ones.
+  const loads: string[] = [];
+  await page.route(SCREEN, (route) =>
+    loads.length > 0 ? route.continue() : route.fulfill({ status: 404, body: '' }),
+  );
+  await page.evaluate(() => {
+    for (const script of document.querySelectorAll('script[type="module"]')) {
+      script.setAttribute('src', '/assets/index-of-an-older-version.js');
+    }
+  });
+  page.on('load', () => loads.push(page.url()));
+  await page.getByRole('link', { name: 'Crear video' }).click();
+  await expect(page.getByLabel('Nombre del proyecto')).toBeVisible({ timeout: 30_000 });
+  expect(loads).toHaveLength(1);
+});

@@ -5,6 +5,7 @@ import { lazyPart } from './lazy-part.ts';
 
 it('a part that cannot be fetched is asked for again, and what stands beside it stays', async () => {
   let isAway = true;
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const fetchPart = vi.fn(async () => {
     if (isAway) throw new TypeError('Failed to fetch dynamically imported module');
     return { default: ({ name }: { name: string }) => <p>the part {name}</p> };
