@@ -7,6 +7,7 @@ import { probeDataFolder } from './data-folder-problem.ts';
 import type { Settings } from './env.ts';
 import type { Log } from './log.ts';
 import { closeDataFolder } from './private-files.ts';
+import { paidClipsFolder } from './providers/paid-clips.ts';
 
 /** Sees that the folder is there, this account's alone and good to write in; what a start takes from it. */
 export function prepareDataFolder(
@@ -92,10 +93,12 @@ export function forgetCacheAtNextStart(folder: string): void {
   writeFileSync(join(folder, FORGET_MARK), '');
 }
 
-/** Deletes the cache where that was asked for. */
+/** Deletes the cache, and the clips that were paid for, where that was asked for. */
 export async function forgetCache(folder: string): Promise<void> {
   const mark = join(folder, FORGET_MARK);
   if (!existsSync(mark)) return;
-  await rm(join(folder, 'cache'), { recursive: true, force: true });
+  for (const each of [join(folder, 'cache'), paidClipsFolder(folder)]) {
+    await rm(each, { recursive: true, force: true });
+  }
   await rm(mark);
 }

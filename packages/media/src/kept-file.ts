@@ -6,9 +6,7 @@ const LIMIT_BYTES = 5 * 1024 ** 3;
 /** A half that nobody wrote to for so long was left by a process that died. */
 const HALVES_MS = 24 * 3_600_000;
 /** Everything the packages keep, halves that a killed process left behind included. */
-const OUR_FILES = /^(clip|episode|mark|paid-clip|poster|segment|sound|sprite)-/u;
-/** To make these again costs money: whole ones are none of those that make room. */
-const PAID_FILES = /^paid-clip-/u;
+const OUR_FILES = /^(clip|episode|mark|poster|segment|sound|sprite)-/u;
 
 /** True where the file is there; it counts as used now. */
 export async function isKept(path: string): Promise<boolean> {
@@ -38,7 +36,7 @@ export async function pruneCache(
     if (!found) continue;
     const usedAt = Math.max(found.atimeMs, found.mtimeMs);
     if (name.endsWith('.tmp') && usedAt < usedSince - HALVES_MS) await rm(path, { force: true });
-    else if (!PAID_FILES.test(name)) files.push({ path, size: found.size, usedAt });
+    else files.push({ path, size: found.size, usedAt });
   }
   let bytes = files.reduce((sum, { size }) => sum + size, 0);
   for (const { path, size, usedAt } of files.toSorted((a, b) => a.usedAt - b.usedAt)) {

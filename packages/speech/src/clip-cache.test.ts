@@ -1,7 +1,6 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pruneCache } from '@tarima/media';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { speakCached } from './clip-cache.ts';
 import { SpeechError } from './speech-error.ts';
@@ -10,6 +9,7 @@ import type { SpeechModel } from './speech-model.ts';
 let folder = '';
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tarima-clips-'));
+  await mkdir(join(folder, 'paid'));
   return () => rm(folder, { recursive: true, force: true });
 });
 
@@ -19,6 +19,9 @@ const vendor: SpeechModel = {
   id: 'vendor',
   version: '1',
   isPaid: true,
+  get clipsFolder() {
+    return join(folder, 'paid');
+  },
   pieces: (text) => text.split(/(?<=\.) /u),
   voices: async () => [],
   async speak({ text }) {
@@ -39,7 +42,8 @@ afterEach(() => {
   spoken = [];
   fails = 0;
 });
-const say = (text: string) => speakCached(vendor, { text, voiceId: 'vendor-es-a' }, folder);
+const say = (text: string) =>
+  speakCached(vendor, { text, voiceId: 'vendor-es-a' }, join(folder, 'cache'));
 
 describe('clips that were paid for', () => {
   it('are bought once, also by two who want them at once', async () => {
@@ -55,11 +59,12 @@ describe('clips that were paid for', () => {
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
   });
 
-  it('outlive a full cache', async () => {
+  it('are in no cache, which may be deleted', async () => {
     await say('Hola a todos.');
-    const before = await readdir(folder);
-    await pruneCache(folder, Date.now() + 1_000, 0);
-    expect(await readdir(folder)).toEqual(before);
+    expect(await readdir(folder)).toEqual(['paid']);
+    expect(await readdir(join(folder, 'paid'))).toEqual([
+      expect.stringMatching(/^clip-\w+\.bin$/u),
+    ]);
   });
 
   it('are kept piece by piece where a text is longer than a request', async () => {

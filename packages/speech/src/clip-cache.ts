@@ -20,7 +20,7 @@ export type KeptClip = SpeechClip & { key: string };
 const underWay = new Map<string, Promise<KeptClip>>();
 
 /**
- * Speaks one sentence, or takes it from `cacheFolder` where the same model spoke the same words
+ * Speaks one sentence, or takes it from the model's own folder or `cacheFolder` where the same model spoke the same words
  * in the same way before. What is longer than one request may be is spoken and kept piece by piece. A
  * silent, empty or impossible clip is an error (code SPEECH_FAILED).
  */
@@ -45,8 +45,7 @@ async function speakOnce(
 ): Promise<KeptClip> {
   const { text, voiceId, locale, rate } = request;
   const key = contentHash([speech.id, speech.version, text, voiceId, locale ?? '', rate ?? 1]);
-  // What was paid for is none of the files that make room when the folder is full.
-  const path = join(cacheFolder, `${speech.isPaid ? 'paid-clip' : 'clip'}-${key}.bin`);
+  const path = join(speech.clipsFolder ?? cacheFolder, `clip-${key}.bin`);
   // Another's may fail or be given up: then it is this one's turn.
   for (let other = underWay.get(path); other; other = underWay.get(path)) {
     await other.catch(() => undefined);

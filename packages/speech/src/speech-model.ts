@@ -34,8 +34,10 @@ export type SpeechModel = {
   id: string;
   /** Changes when the same request would sound different; part of every cache key. */
   version: string;
-  /** Whether a clip costs money: it is kept for good, and never asked for twice. */
+  /** Whether a clip costs money. */
   isPaid: boolean;
+  /** The folder in which its clips are kept for good; absent where they go with the rest of a cache. */
+  clipsFolder?: string;
   /**
    * A text in pieces of which each fits one request, split at the ends of sentences; absent where any
    * length does.

@@ -19,6 +19,7 @@ import { typesetCourse } from '@tarima/typesetting';
 import type { Settings } from '../env.ts';
 import { createLanguageModel } from './create-language-model.ts';
 import { createConfiguredSpeech } from './create-speech-models.ts';
+import { openPaidClips } from './paid-clips.ts';
 import type { Providers } from './providers.ts';
 import { createThreadWriter } from './write-in-thread.ts';
 
@@ -26,7 +27,7 @@ import { createThreadWriter } from './write-in-thread.ts';
 export async function createProviders(settings: Settings): Promise<Providers> {
   const cacheFolder = join(settings.dataFolder, 'cache', 'presenters');
   const podcastCache = join(settings.dataFolder, 'cache', 'podcasts');
-  const speech = createConfiguredSpeech(settings.speech);
+  const speech = createConfiguredSpeech(settings.speech, await openPaidClips(settings.dataFolder));
   const vendors = settings.heygen ? [createHeyGen({ ...settings.heygen, cacheFolder })] : [];
   return {
     documents: {

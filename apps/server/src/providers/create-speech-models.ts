@@ -8,13 +8,20 @@ import {
 import type { SpeechChoice } from '../speech-choice.ts';
 import { createSpeechModels, type SpeechModels } from './speech-models.ts';
 
-/** The local voices and those of every vendor that is set up: one line a vendor. */
-export function createConfiguredSpeech({ openai, elevenlabs, google }: SpeechChoice): SpeechModels {
+/**
+ * The local voices and those of every vendor that is set up: one line a vendor. What those speak is
+ * kept in `clipsFolder`.
+ */
+export function createConfiguredSpeech(
+  { openai, elevenlabs, google }: SpeechChoice,
+  clipsFolder: string,
+): SpeechModels {
   const reference = createLocalSpeech();
   const vendors: (SpeechModel | null)[] = [
     openai && createOpenAiSpeech({ ...openai, ownVoices: openai.voices, reference }),
     elevenlabs && createElevenLabsSpeech({ ...elevenlabs, reference }),
     google && createGoogleSpeech({ ...google, reference }),
   ];
-  return createSpeechModels([reference, ...vendors.filter((model) => model !== null)]);
+  const paid = vendors.filter((model) => model !== null);
+  return createSpeechModels([reference, ...paid.map((model) => ({ ...model, clipsFolder }))]);
 }
