@@ -34,21 +34,18 @@ export function splitText(text: string, language: string, limit: TextLimit): str
   return pieces.filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }
 
-const BORDERS = [
-  { separator: /(?<=[,;:—–])\s+/u, glue: ' ' },
-  { separator: /\s+/u, glue: ' ' },
-  { separator: /(?<=.)(?=.)/u, glue: '' },
-];
+const BORDERS = [/(?<=[,;:—–])\s+/u, /\s+/u];
+const BETWEEN_CHARACTERS = /(?<=.)(?=.)/u;
 
 function splitSentence(sentence: string, limit: TextLimit): string[] {
   const longest = Math.min(limit.request, limit.sentence);
   const fits = (part: string) => limit.measure(part) <= longest;
   if (fits(sentence)) return [sentence];
-  for (const { separator, glue } of BORDERS) {
-    const parts = sentence.split(separator);
-    if (glue === '' || parts.every(fits)) return joinFitting(parts, glue, longest, limit);
+  for (const border of BORDERS) {
+    const parts = sentence.split(border);
+    if (parts.every(fits)) return joinFitting(parts, ' ', longest, limit);
   }
-  return [sentence];
+  return joinFitting(sentence.split(BETWEEN_CHARACTERS), '', longest, limit);
 }
 
 /** Joins neighbours as long as they fit. Each is measured once, however many there are. */
@@ -62,10 +59,9 @@ function joinFitting(
   for (const part of parts) {
     const size = measure(part);
     const last = joined.at(-1);
-    const longer = (last?.size ?? longest) + glue.length + size;
-    if (last && longer <= longest) {
+    if (last && last.size + glue.length + size <= longest) {
       last.parts.push(part);
-      last.size = longer;
+      last.size += glue.length + size;
     } else joined.push({ parts: [part], size });
   }
   return joined.map((each) => each.parts.join(glue));

@@ -19,7 +19,7 @@ export function editScript(
   edited: EditedTurn[],
   sources: readonly Citation[],
 ): PodcastScript {
-  const quotes = Map.groupBy(sources.map(quoteOf), ({ words }) => openingOf(words.split(' ')));
+  const quotes = Map.groupBy(sources.map(quoteOf), ({ words }) => openingOf(words.split(' '), 0));
   const before = new Map(script.turns.map((turn) => [turn.id, turn]));
   if (new Set(edited.map(({ id }) => id)).size !== edited.length) {
     throw validationFailed([{ path: 'turns', message: 'two turns have the same id' }]);
@@ -38,9 +38,11 @@ type Quote = { words: string; citation: Citation };
 
 const quoteOf = (citation: Citation): Quote => ({ words: bareText(citation.quote), citation });
 
-/** What a quote begins with, so that it is looked for only where it can stand; '' for few words. */
-const openingOf = (words: string[]) =>
-  words.length < FEWEST_QUOTED_WORDS ? '' : words.slice(0, FEWEST_QUOTED_WORDS).join(' ');
+/** The words at a place with which a quote may begin; '' where too few are left. */
+function openingOf(words: string[], at: number): string {
+  const opening = words.slice(at, at + FEWEST_QUOTED_WORDS);
+  return opening.length < FEWEST_QUOTED_WORDS ? '' : opening.join(' ');
+}
 
 /** Of its own citations those that it still says; of all others those that it says now. */
 function quoted(
@@ -49,9 +51,7 @@ function quoted(
   others: ReadonlyMap<string, Quote[]>,
 ): Citation[] {
   const words = bareText(text).split(' ');
-  const openings = new Set(
-    words.map((_, at) => openingOf(words.slice(at, at + FEWEST_QUOTED_WORDS))),
-  );
+  const openings = new Set(words.map((_, at) => openingOf(words, at)));
   openings.delete('');
   const possible = [...openings].flatMap((opening) => others.get(opening) ?? []);
   const whole = ` ${words.join(' ')} `;
