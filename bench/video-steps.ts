@@ -2,7 +2,7 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { FRAME_SIZES, FRAMES_PER_SECOND } from '@tarima/contract';
-import { masterSpeech, muxVideo, runProgram, VIDEO_ENCODER_ARGS } from '@tarima/media';
+import { masterSpeech, muxVideo, runProgram, VIDEO_ENCODER_ARGS, wavSource } from '@tarima/media';
 import type { VideoPlan } from '@tarima/presenters';
 import { createScenePicture, drawMoment } from '@tarima/stage';
 import { createDrawingCanvas } from '../packages/presenters/src/local/canvas.ts';
@@ -26,7 +26,9 @@ export async function measureSteps(
   const composing = await measure(async () => composeScenes(plan, plan.timeline.duration, null));
   const ready = await composeScenes(plan, READY_SECONDS, framesPath);
   const encoding = await measure(() => encode(plan, framesPath, streamPath));
-  const sound = await measure(() => masterSpeech(plan.audio.path, soundPath, { format: 'm4a' }));
+  const sound = await measure(async () =>
+    masterSpeech(await wavSource(plan.audio.path), soundPath, { format: 'm4a' }),
+  );
   const joining = await measure(() =>
     muxVideo(
       { segmentPaths: [streamPath], soundPath, title: 'x', language: 'es', chapters: [] },

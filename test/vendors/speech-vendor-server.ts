@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { encodeWav, type Sound } from '../../packages/media/src/wav.ts';
+import type { Sound } from '../../packages/media/src/sound-source.ts';
+import { encodeWav } from '../../packages/media/src/wav.ts';
 import { createLocalSpeech } from '../../packages/speech/src/local/create-local-speech.ts';
 import type { SpeechClip } from '../../packages/speech/src/speech-model.ts';
 

@@ -3,8 +3,9 @@ import { type Chapter, formatMetadata } from './chapters.ts';
 import { mediaLanguage } from './language-codes.ts';
 import { levelSpeech } from './master-speech.ts';
 import { runProgram } from './run-program.ts';
+import { type SoundSource, whileWanted } from './sound-source.ts';
 import { makeFile } from './temporary-file.ts';
-import { encodeWav, type Sound } from './wav.ts';
+import { wavParts } from './wav.ts';
 
 /** LAME turns everything down to 0.95 of what it is given. */
 const AGAINST_LAME = 'volume=0.4455dB';
@@ -26,7 +27,7 @@ const M4A = [
 
 export type EpisodeSound = {
   /** The programme before it is mastered. */
-  sound: Sound;
+  sound: SoundSource;
   /** JPEG or PNG. */
   coverPath: string;
   /** By ffmpeg's names: title, artist, album, comment … */
@@ -45,15 +46,15 @@ export async function encodeEpisode(
   outputs: { mp3: string; m4a: string },
   signal?: AbortSignal,
 ): Promise<void> {
-  const wav = encodeWav(await levelSpeech(episode.sound, signal));
-  const encodeAs = (encoder: string[], path: string) => encode(episode, wav, encoder, path, signal);
+  const sound = await levelSpeech(whileWanted(episode.sound, signal));
+  const encodeAs = (encoder: string[], path: string) =>
+    encode({ ...episode, sound }, encoder, path, signal);
   // At the same time: each keeps one core busy.
   await Promise.all([encodeAs(MP3, outputs.mp3), encodeAs(M4A, outputs.m4a)]);
 }
 
 async function encode(
-  { coverPath, tags, language, chapters }: EpisodeSound,
-  wav: Buffer,
+  { sound, coverPath, tags, language, chapters }: EpisodeSound,
   encoder: string[],
   outputPath: string,
   signal: AbortSignal | undefined,
@@ -76,7 +77,7 @@ async function encode(
           ...encoder,
           temporaryPath,
         ],
-        { input: [wav], signal },
+        { input: wavParts(sound), signal },
       );
     } finally {
       await rm(metadataPath, { force: true });

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { TARGET_LUFS } from './loudness.ts';
-import { MediaError } from './media-error.ts';
 import { runProgram } from './run-program.ts';
+import { type SoundSource, whileWanted } from './sound-source.ts';
 import { limitSound, tameSpeech } from './speech-filters.ts';
 import { integratedLufs } from './speech-loudness.ts';
 import { makeFile } from './temporary-file.ts';
-import { decodeWav, encodeWav, type Sound } from './wav.ts';
+import { wavParts } from './wav.ts';
 
 /** As a factor of full scale; leaves room for what AAC and MP3 add to the true peak. */
 const PEAK_CEILING = 0.76;
@@ -20,39 +19,33 @@ const ENCODERS = {
 } as const;
 
 /**
- * Encodes speech at −16 LUFS with its true peak below −1 dBTP, keeping length and sample rate.
- * `path` is a WAV file; the answer appears at `outputPath` when it is whole.
+ * Encodes speech at −16 LUFS with its true peak below −1 dBTP, keeping length and sample rate; the
+ * answer appears at `outputPath` when it is whole. Throws CANCELLED when aborted.
  */
 export async function masterSpeech(
-  path: string,
+  speech: SoundSource,
   outputPath: string,
   { format, signal }: { format: keyof typeof ENCODERS; signal?: AbortSignal },
 ): Promise<void> {
-  const levelled = await levelSpeech(decodeWav(await readFile(path)), signal);
+  const levelled = await levelSpeech(whileWanted(speech, signal));
   await makeFile(outputPath, (temporaryPath) =>
     runProgram(
       'ffmpeg',
       [...['-v', 'error', '-y', '-i', 'pipe:0'], ...ENCODERS[format], temporaryPath],
-      { input: [encodeWav(levelled)], signal },
+      { input: wavParts(levelled), signal },
     ),
   );
 }
 
 /**
  * Speech at −16 LUFS with its true peak below −1 dBTP, as long as it was. What the limiter takes
- * away is measured and given back. Throws CANCELLED when aborted. In this process: starting ffmpeg takes longer than the work.
+ * away is measured and given back. In this process: starting ffmpeg takes longer than the work.
  */
-export async function levelSpeech(speech: Sound, signal?: AbortSignal): Promise<Sound> {
-  const tamed = await tameSpeech(speech);
-  assertWanted(signal);
-  const gain = Math.min(MAX_GAIN_DB, TARGET_LUFS - integratedLufs(tamed));
-  const limited = await limitSound(tamed, gain, PEAK_CEILING);
-  assertWanted(signal);
-  const lost = TARGET_LUFS - integratedLufs(limited);
+export async function levelSpeech(speech: SoundSource): Promise<SoundSource> {
+  const tamed = tameSpeech(speech);
+  const gain = Math.min(MAX_GAIN_DB, TARGET_LUFS - (await integratedLufs(tamed)));
+  const limited = limitSound(tamed, gain, PEAK_CEILING);
+  const lost = TARGET_LUFS - (await integratedLufs(limited));
   if (Math.abs(lost) < UNHEARD_LU) return limited;
   return limitSound(tamed, Math.min(MAX_GAIN_DB, gain + lost), PEAK_CEILING);
-}
-
-function assertWanted(signal: AbortSignal | undefined): void {
-  if (signal?.aborted) throw new MediaError('CANCELLED', 'The speech is no longer wanted');
 }

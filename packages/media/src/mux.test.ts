@@ -7,8 +7,8 @@ import { measureLoudness } from './loudness.ts';
 import { masterSpeech } from './master-speech.ts';
 import { muxVideo } from './mux.ts';
 import { probeFile } from './probe.ts';
+import { soundSource } from './sound-source.ts';
 import { buzz, squareFrame, temporaryFolder } from './test-material.ts';
-import { encodeWav } from './wav.ts';
 
 const SIZE = { width: 320, height: 176 };
 const RATE = 22_050;
@@ -24,10 +24,9 @@ async function segment(path: string, frames: number): Promise<string> {
 
 test('segments, sound, chapters and words about them become one MP4 that streams', async () => {
   const folder = await temporaryFolder();
-  const wavPath = join(folder, 'speech.wav');
   const soundPath = join(folder, 'speech.m4a');
-  await writeFile(wavPath, encodeWav({ samples: buzz(4, RATE), sampleRate: RATE }));
-  await masterSpeech(wavPath, soundPath, { format: 'm4a' });
+  const speech = soundSource({ samples: buzz(4, RATE), sampleRate: RATE });
+  await masterSpeech(speech, soundPath, { format: 'm4a' });
   const outputPath = join(folder, 'video.mp4');
   await muxVideo(
     {
@@ -61,9 +60,7 @@ test('segments, sound, chapters and words about them become one MP4 that streams
   ]);
   const bytes = await readFile(outputPath);
   expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
-  expect((await readdir(folder)).filter((name) => !/\.(?:h264|wav|m4a|mp4)$/u.test(name))).toEqual(
-    [],
-  );
+  expect((await readdir(folder)).filter((name) => !/\.(?:h264|m4a|mp4)$/u.test(name))).toEqual([]);
 });
 
 test.each([
@@ -73,10 +70,9 @@ test.each([
   ['mp3', 0.4],
 ] as const)('speech as %s at level %d reaches −16 LUFS without clipping', async (format, level) => {
   const folder = await temporaryFolder();
-  const wavPath = join(folder, 'speech.wav');
   const outputPath = join(folder, `speech.${format}`);
-  await writeFile(wavPath, encodeWav({ samples: buzz(6, RATE, level), sampleRate: RATE }));
-  await masterSpeech(wavPath, outputPath, { format });
+  const speech = soundSource({ samples: buzz(6, RATE, level), sampleRate: RATE });
+  await masterSpeech(speech, outputPath, { format });
   const { integratedLufs, truePeakDbtp } = await measureLoudness(outputPath);
   expect(Math.abs(integratedLufs + 16)).toBeLessThanOrEqual(1);
   expect(truePeakDbtp).toBeLessThanOrEqual(-1);
@@ -84,9 +80,8 @@ test.each([
 
 test('silence is not blown up', async () => {
   const folder = await temporaryFolder();
-  const wavPath = join(folder, 'silence.wav');
   const outputPath = join(folder, 'silence.m4a');
-  await writeFile(wavPath, encodeWav({ samples: new Int16Array(RATE * 2), sampleRate: RATE }));
-  await masterSpeech(wavPath, outputPath, { format: 'm4a' });
+  const speech = soundSource({ samples: new Int16Array(RATE * 2), sampleRate: RATE });
+  await masterSpeech(speech, outputPath, { format: 'm4a' });
   expect((await measureLoudness(outputPath)).integratedLufs).toBe(-70);
 });

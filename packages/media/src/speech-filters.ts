@@ -1,8 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
-import type { Sound } from './wav.ts';
+import type { SoundSource } from './sound-source.ts';
 
-/** So many samples are filtered before others have their turn: a programme may be hours long. */
-const SAMPLES_A_TURN = 500_000;
 const FULL_SCALE = 32_768;
 
 const RUMBLE_HZ = 80;
@@ -14,30 +11,34 @@ const SAMPLES_A_GAIN = 8;
 
 const LIMITER_SECONDS = { ahead: 0.005, release: 0.05 } as const;
 
-/** Writes what becomes of the samples from one index to another; called in order. */
-type Filter = (output: Int16Array, from: number, to: number) => void;
+/** Answers what becomes of the next samples; called in order, from the first. */
+type Filter = (samples: Int16Array) => Int16Array;
 
 /**
  * Speech without rumble and with its peaks tamed: its crest is too high for a plain gain. Length and
  * sample rate stay.
  */
-export const tameSpeech = (speech: Sound): Promise<Sound> => filtered(speech, tamingOf(speech));
+export const tameSpeech = (speech: SoundSource): SoundSource => ({
+  ...speech,
+  async *read() {
+    const tame = tamingAt(speech.sampleRate);
+    for await (const samples of speech.read()) yield tame(samples);
+  },
+});
 
 /** Sound made louder by `decibels` with no sample above `ceiling`, a factor of full scale. */
-export const limitSound = (sound: Sound, decibels: number, ceiling: number): Promise<Sound> =>
-  filtered(sound, limitingOf(sound, 10 ** (decibels / 20), ceiling * FULL_SCALE));
-
-async function filtered({ samples, sampleRate }: Sound, filter: Filter): Promise<Sound> {
-  const output = new Int16Array(samples.length);
-  for (let from = 0; from < output.length; from += SAMPLES_A_TURN) {
-    filter(output, from, Math.min(output.length, from + SAMPLES_A_TURN));
-    await setImmediate();
-  }
-  return { samples: output, sampleRate };
-}
+export const limitSound = (sound: SoundSource, decibels: number, ceiling: number): SoundSource => ({
+  ...sound,
+  async *read() {
+    const ahead = Math.round(LIMITER_SECONDS.ahead * sound.sampleRate);
+    const limit = limitingAt(sound.sampleRate, ahead, 10 ** (decibels / 20), ceiling * FULL_SCALE);
+    for await (const samples of sound.read()) yield limit(samples);
+    yield limit(new Int16Array(ahead));
+  },
+});
 
 /** A high pass of second order, then a compressor that follows the mean square. */
-function tamingOf({ samples, sampleRate }: Sound): Filter {
+function tamingAt(sampleRate: number): Filter {
   const w = (2 * Math.PI * RUMBLE_HZ) / sampleRate;
   const alpha = Math.sin(w) * Math.SQRT1_2;
   const b = (1 + Math.cos(w)) / 2 / (1 + alpha);
@@ -45,12 +46,13 @@ function tamingOf({ samples, sampleRate }: Sound): Filter {
   const a2 = (1 - alpha) / (1 + alpha);
   const attack = 1 / (COMPRESSOR_SECONDS.attack * sampleRate);
   const release = 1 / (COMPRESSOR_SECONDS.release * sampleRate);
-  let state = { x1: 0, x2: 0, y1: 0, y2: 0, power: 0, gain: FULL_SCALE };
-  return (output, from, to) => {
+  let state = { x1: 0, x2: 0, y1: 0, y2: 0, power: 0, gain: FULL_SCALE, at: 0 };
+  return (samples) => {
     // Variables of this function alone are many times as fast as those that are shared.
-    let { x1, x2, y1, y2, power, gain } = state;
-    for (let at = from; at < to; at++) {
-      const x = (samples[at] ?? 0) / FULL_SCALE;
+    let { x1, x2, y1, y2, power, gain, at } = state;
+    const output = new Int16Array(samples.length);
+    for (let index = 0; index < samples.length; index++, at++) {
+      const x = (samples[index] ?? 0) / FULL_SCALE;
       const y = b * (x - 2 * x1 + x2) - a1 * y1 - a2 * y2;
       x2 = x1;
       x1 = x;
@@ -59,9 +61,10 @@ function tamingOf({ samples, sampleRate }: Sound): Filter {
       const square = y * y;
       power += (square - power) * (square > power ? attack : release);
       if (at % SAMPLES_A_GAIN === 0) gain = compressorGain(power) * FULL_SCALE;
-      output[at] = clipped(y * gain);
+      output[index] = clipped(y * gain);
     }
-    state = { x1, x2, y1, y2, power, gain };
+    state = { x1, x2, y1, y2, power, gain, at };
+    return output;
   };
 }
 
@@ -75,19 +78,25 @@ function compressorGain(power: number): number {
 
 /**
  * A limiter that looks ahead: the gain of a sample is the mean of what the least gain of the next
- * 5 ms was through the last 5 ms, so it has come down, without a step, when the peak is there.
+ * 5 ms was through the last 5 ms, so it has come down, without a step, when the peak is there. Its
+ * answer lags behind by so much.
  */
-function limitingOf({ samples, sampleRate }: Sound, gain: number, ceiling: number): Filter {
-  const ahead = Math.round(LIMITER_SECONDS.ahead * sampleRate);
+function limitingAt(sampleRate: number, ahead: number, gain: number, ceiling: number): Filter {
   const release = 1 / (LIMITER_SECONDS.release * sampleRate);
   const loudest = ceiling / gain;
   const recent = new Float64Array(ahead + 1).fill(1);
+  // Begun before the sound does, so that a peak at its start is seen coming too.
+  let held = new Int16Array(recent.length);
+  let early = held.length;
   // The loudest sample of the window that is too loud, and where it stands.
   let state = { sum: recent.length, level: 1, peak: loudest, peakAt: -1, slot: 0 };
-  return (output, from, to) => {
+  return (added) => {
     let { sum, level, peak, peakAt, slot } = state;
-    // Begun before the sound does, so that a peak at its start is seen coming too.
-    for (let at = from === 0 ? -recent.length : from; at < to; at++) {
+    const samples = new Int16Array(held.length + added.length);
+    samples.set(held);
+    samples.set(added, held.length);
+    const output = new Int16Array(Math.max(0, samples.length - ahead));
+    for (let at = 0; at < output.length; at++) {
       if (peakAt < at && peak > loudest) {
         // It has left the window: the next one is looked for.
         peak = loudest;
@@ -109,9 +118,13 @@ function limitingOf({ samples, sampleRate }: Sound, gain: number, ceiling: numbe
       sum += level - (recent[slot] ?? 0);
       recent[slot] = level;
       slot = slot === ahead ? 0 : slot + 1;
-      if (at >= 0) output[at] = clipped((samples[at] ?? 0) * ((gain * sum) / recent.length));
+      output[at] = clipped((samples[at] ?? 0) * ((gain * sum) / recent.length));
     }
-    state = { sum, level, peak, peakAt, slot };
+    held = samples.slice(output.length);
+    state = { sum, level, peak, peakAt: peakAt - output.length, slot };
+    const skipped = Math.min(early, output.length);
+    early -= skipped;
+    return output.subarray(skipped);
   };
 }
 

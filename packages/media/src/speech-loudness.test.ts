@@ -1,10 +1,10 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { measureLoudness } from './loudness.ts';
+import { soundSource } from './sound-source.ts';
 import { integratedLufs } from './speech-loudness.ts';
 import { buzz, temporaryFolder } from './test-material.ts';
-import { encodeWav } from './wav.ts';
+import { writeWav } from './wav.ts';
 
 test.each([
   [22_050, 0.05],
@@ -21,13 +21,17 @@ test.each([
     loud.map((sample) => sample / 40),
     loud.length * 2,
   );
-  const sound = { samples, sampleRate };
-  await writeFile(path, encodeWav(sound));
+  const sound = soundSource({ samples, sampleRate });
+  await writeWav(path, sound);
   const { integratedLufs: said } = await measureLoudness(path);
-  expect(Math.abs(integratedLufs(sound) - said)).toBeLessThanOrEqual(0.1);
+  expect(Math.abs((await integratedLufs(sound)) - said)).toBeLessThanOrEqual(0.1);
 });
 
-test('silence, and less than a block of sound, is −70', () => {
-  expect(integratedLufs({ samples: new Int16Array(22_050), sampleRate: 22_050 })).toBe(-70);
-  expect(integratedLufs({ samples: buzz(0.2, 22_050), sampleRate: 22_050 })).toBe(-70);
+test('silence, and less than a block of sound, is −70', async () => {
+  expect(
+    await integratedLufs(soundSource({ samples: new Int16Array(22_050), sampleRate: 22_050 })),
+  ).toBe(-70);
+  expect(
+    await integratedLufs(soundSource({ samples: buzz(0.2, 22_050), sampleRate: 22_050 })),
+  ).toBe(-70);
 });

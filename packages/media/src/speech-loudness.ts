@@ -1,4 +1,4 @@
-import type { Sound } from './wav.ts';
+import type { SoundSource } from './sound-source.ts';
 
 /** ITU-R BS.1770-4: blocks of 400 ms, one every 100 ms, and two gates. */
 const STEP_SECONDS = 0.1;
@@ -14,8 +14,8 @@ type Biquad = [number, number, number, number, number];
  * Integrated loudness in LUFS, silence as −70. Within 0.1 LU of ffmpeg's own meter, for a tenth of
  * its time: that one starts a program and calculates at 48 kHz what nobody reads.
  */
-export function integratedLufs({ samples, sampleRate }: Sound): number {
-  const steps = meanSquares(samples, sampleRate);
+export async function integratedLufs(sound: SoundSource): Promise<number> {
+  const steps = await meanSquares(sound);
   const blocks = steps
     .slice(0, Math.max(0, steps.length - STEPS_A_BLOCK + 1))
     .map((_, index) => mean(steps.slice(index, index + STEPS_A_BLOCK)))
@@ -29,20 +29,16 @@ const lufsOf = (power: number) => OFFSET_LUFS + 10 * Math.log10(power);
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** The power of each step as an ear weighs it, full scale being 1. */
-function meanSquares(samples: Int16Array, sampleRate: number): number[] {
+async function meanSquares({ sampleRate, read }: SoundSource): Promise<number[]> {
   const [s0, s1, s2, r1, r2] = headShelf(sampleRate);
   const [h0, h1, h2, q1, q2] = lowCut(sampleRate);
   const length = Math.round(STEP_SECONDS * sampleRate);
   const powers: number[] = [];
-  let x1 = 0;
-  let x2 = 0;
-  let y1 = 0;
-  let y2 = 0;
-  let z1 = 0;
-  let z2 = 0;
-  for (let from = 0; from + length <= samples.length; from += length) {
-    let squares = 0;
-    for (let at = from; at < from + length; at++) {
+  let state = { x1: 0, x2: 0, y1: 0, y2: 0, z1: 0, z2: 0, squares: 0, counted: 0 };
+  const add = (samples: Int16Array) => {
+    // Variables of this function alone are many times as fast as those that are shared.
+    let { x1, x2, y1, y2, z1, z2, squares, counted } = state;
+    for (let at = 0; at < samples.length; at++) {
       const x = (samples[at] ?? 0) / 32_768;
       const y = s0 * x + s1 * x1 + s2 * x2 - r1 * y1 - r2 * y2;
       const z = h0 * y + h1 * y1 + h2 * y2 - q1 * z1 - q2 * z2;
@@ -53,9 +49,15 @@ function meanSquares(samples: Int16Array, sampleRate: number): number[] {
       y1 = y;
       z2 = z1;
       z1 = z;
+      if (++counted === length) {
+        powers.push(squares / length);
+        squares = 0;
+        counted = 0;
+      }
     }
-    powers.push(squares / length);
-  }
+    state = { x1, x2, y1, y2, z1, z2, squares, counted };
+  };
+  for await (const samples of read()) add(samples);
   return powers;
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { SoundSource } from './sound-source.ts';
 
 /** A folder that goes with the test. */
 export async function temporaryFolder(): Promise<string> {
@@ -32,4 +33,11 @@ export function buzz(seconds: number, sampleRate: number, level = 0.2): Int16Arr
     }
     return Math.round(Math.max(-1, Math.min(1, tone * envelope * level)) * 32_767);
   });
+}
+
+/** The samples of a sound that is read, all at once. */
+export async function samplesOf(sound: SoundSource): Promise<Int16Array> {
+  const chunks: number[][] = [];
+  for await (const samples of sound.read()) chunks.push(Array.from(samples));
+  return Int16Array.from(chunks.flat());
 }

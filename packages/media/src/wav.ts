@@ -1,14 +1,49 @@
-const HEADER_BYTES = 44;
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import type { Sound, SoundSource } from './sound-source.ts';
 
-/** Mono, 16-bit. */
-export type Sound = { samples: Int16Array; sampleRate: number };
+const HEADER_BYTES = 44;
+/** Even, so that no sample is read in halves. */
+const BYTES_A_READ = 1 << 18;
 
 /** Sound as the bytes of a WAV file. */
-export function encodeWav({ samples, sampleRate }: Sound): Buffer {
-  const sound = Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength);
+export const encodeWav = ({ samples, sampleRate }: Sound): Buffer =>
+  Buffer.concat([wavHeader(samples.length, sampleRate), bytesOf(samples)]);
+
+/** The bytes of a WAV file, part by part. */
+export async function* wavParts({ length, sampleRate, read }: SoundSource): AsyncGenerator<Buffer> {
+  yield wavHeader(length, sampleRate);
+  for await (const samples of read()) yield bytesOf(samples);
+}
+
+/** Writes a sound as a WAV file: mono, 16 bit. */
+export const writeWav = (path: string, sound: SoundSource): Promise<void> =>
+  pipeline(wavParts(sound), createWriteStream(path));
+
+/** The sound of a WAV file that `writeWav` wrote. */
+export async function wavSource(path: string): Promise<SoundSource> {
+  await using file = await open(path);
+  const header = Buffer.alloc(HEADER_BYTES);
+  await file.read(header, 0, HEADER_BYTES, 0);
+  const length = header.readUInt32LE(40) / 2;
+  return { sampleRate: header.readUInt32LE(24), length, read: () => lastSamples(path, length) };
+}
+
+/** The samples with which a file ends, part by part. */
+export async function* lastSamples(path: string, length: number): AsyncGenerator<Int16Array> {
+  const start = (await stat(path)).size - length * 2;
+  // A buffer of its own for each part, begun anew: numbers may stand in it as they are.
+  for await (const part of createReadStream(path, { start, highWaterMark: BYTES_A_READ })) {
+    yield new Int16Array(part.buffer, part.byteOffset, part.length >> 1);
+  }
+}
+
+function wavHeader(samples: number, sampleRate: number): Buffer {
+  const soundBytes = samples * 2;
   const header = Buffer.alloc(HEADER_BYTES);
   header.write('RIFF', 0);
-  header.writeUInt32LE(HEADER_BYTES - 8 + sound.length, 4);
+  header.writeUInt32LE(HEADER_BYTES - 8 + soundBytes, 4);
   header.write('WAVEfmt ', 8);
   header.writeUInt32LE(16, 16);
   header.writeUInt16LE(1, 20); // PCM
@@ -18,15 +53,12 @@ export function encodeWav({ samples, sampleRate }: Sound): Buffer {
   header.writeUInt16LE(2, 32);
   header.writeUInt16LE(16, 34);
   header.write('data', 36);
-  header.writeUInt32LE(sound.length, 40);
-  return Buffer.concat([header, sound]);
+  header.writeUInt32LE(soundBytes, 40);
+  return header;
 }
 
-/** Sound from the bytes of a WAV file that `encodeWav` wrote. */
-export function decodeWav(bytes: Uint8Array): Sound {
-  const sampleRate = new DataView(bytes.buffer, bytes.byteOffset).getUint32(24, true);
-  return { samples: toSamples(bytes.subarray(HEADER_BYTES)), sampleRate };
-}
+const bytesOf = ({ buffer, byteOffset, byteLength }: Int16Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
 
 /** Bytes as 16-bit numbers; copied, for they may begin where such numbers cannot. */
 export function toSamples(bytes: Uint8Array): Int16Array {

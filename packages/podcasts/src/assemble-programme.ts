@@ -1,5 +1,5 @@
 import type { Speaker } from '@tarima/contract';
-import type { Sound } from '@tarima/media';
+import { type SoundSource, soundTrack } from '@tarima/media';
 import type { KeptClip } from '@tarima/speech';
 import type { EpisodeTurn } from './episode.ts';
 import type { TurnLayout } from './lay-out-turns.ts';
@@ -11,22 +11,17 @@ export function assembleProgramme(
   clips: KeptClip[],
   layout: TurnLayout,
   gains: Record<Speaker, number>,
-): Sound {
+): SoundSource {
   const sampleRate = clips[0]?.sampleRate ?? 0;
   if (clips.some((clip) => clip.sampleRate !== sampleRate)) {
     throw new PodcastError('SPEECH_FAILED', 'The two voices answered at different sample rates');
   }
-  const samples = new Int16Array(Math.ceil(layout.durationSeconds * sampleRate));
-  clips.forEach((clip, index) => {
-    const gain = gains[turns[index]?.speaker ?? 'host'];
-    const from = Math.round((layout.turns[index]?.start ?? 0) * sampleRate);
-    // A plain loop: there are millions of samples.
-    for (let at = 0; at < clip.samples.length; at++) {
-      const sample = Math.round((clip.samples[at] ?? 0) * gain);
-      samples[from + at] = Math.max(-32_768, Math.min(32_767, sample));
-    }
-  });
-  return { samples, sampleRate };
+  const placed = clips.map((sound, index) => ({
+    sound,
+    at: Math.round((layout.turns[index]?.start ?? 0) * sampleRate),
+    gain: gains[turns[index]?.speaker ?? 'host'],
+  }));
+  return soundTrack(placed, sampleRate, Math.ceil(layout.durationSeconds * sampleRate));
 }
 
 /** Enough for a waveform on any screen. */
@@ -34,16 +29,18 @@ const MOST_PEAKS = 400;
 const PEAKS_A_SECOND = 5;
 
 /** Loudness through the programme, 0 to 1, evenly spaced. */
-export function peaksOf({ samples, sampleRate }: Sound): number[] {
-  const seconds = samples.length / sampleRate;
+export async function peaksOf({ length, sampleRate, read }: SoundSource): Promise<number[]> {
+  const seconds = length / sampleRate;
   const count = Math.max(1, Math.min(MOST_PEAKS, Math.ceil(seconds * PEAKS_A_SECOND)));
-  const step = samples.length / count;
-  const levels = Array.from({ length: count }, (_, index) => {
-    const part = samples.subarray(Math.floor(index * step), Math.floor((index + 1) * step));
-    let squares = 0;
-    for (const sample of part) squares += sample * sample;
-    return Math.sqrt(squares / Math.max(1, part.length));
-  });
+  const squares = new Float64Array(count);
+  let at = 0;
+  for await (const samples of read()) {
+    for (let index = 0; index < samples.length; index++, at++) {
+      const peak = Math.floor((at * count) / length);
+      squares[peak] = (squares[peak] ?? 0) + (samples[index] ?? 0) ** 2;
+    }
+  }
+  const levels = Array.from(squares, (sum) => Math.sqrt((sum * count) / Math.max(1, length)));
   const loudest = Math.max(1, ...levels);
   return levels.map((level) => Math.round((level / loudest) * 1000) / 1000);
 }

@@ -1,5 +1,5 @@
 import type { TimedWord } from '@tarima/contract';
-import type { SpeechClip } from '@tarima/speech';
+import type { KeptClip } from '@tarima/speech';
 import type { Episode } from './episode.ts';
 
 /** Silences in seconds, as two people who listen to each other leave them. */
@@ -14,7 +14,7 @@ const PAUSES = {
 export type PlacedTurn = { start: number; end: number; words: TimedWord[] };
 export type TurnLayout = { turns: PlacedTurn[]; durationSeconds: number };
 
-type Clip = Pick<SpeechClip, 'samples' | 'sampleRate' | 'words'>;
+type Clip = Pick<KeptClip, 'length' | 'sampleRate' | 'words'>;
 
 /** Places the clips of the turns in time, one after the other; seconds from the beginning. */
 export function layOutTurns(
@@ -29,7 +29,7 @@ export function layOutTurns(
       time += pauseAfter(episode.turns[index - 1]?.text ?? '', chapterStarts.has(index));
     }
     const start = round(time);
-    const end = start + clip.samples.length / clip.sampleRate;
+    const end = start + clip.length / clip.sampleRate;
     turns.push({
       start,
       end: round(end),

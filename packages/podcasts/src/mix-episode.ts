@@ -10,7 +10,7 @@ import {
   isKept,
   makeFile,
   pruneCache,
-  type Sound,
+  type SoundSource,
 } from '@tarima/media';
 import type { KeptClip } from '@tarima/speech';
 import { assembleProgramme, peaksOf } from './assemble-programme.ts';
@@ -63,7 +63,7 @@ async function mix(request: MixRequest): Promise<MixedEpisode> {
   const { episode, clips, cacheFolder, outputs } = request;
   const startedAt = Date.now();
   const layout = layOutTurns(episode, clips);
-  const gains = balanceSpeakers(episode.turns, clips);
+  const gains = await balanceSpeakers(episode.turns, clips);
   const programme = assembleProgramme(episode.turns, clips, layout, gains);
   const chapters = episode.chapters.map(({ title, turn }, index) => ({
     title,
@@ -87,13 +87,13 @@ async function mix(request: MixRequest): Promise<MixedEpisode> {
   );
   await pruneCache(cacheFolder, startedAt - SPARED_MS);
   const { durationSeconds, turns } = layout;
-  return { durationSeconds, bytes, turns, chapters, peaks: peaksOf(programme) };
+  return { durationSeconds, bytes, turns, chapters, peaks: await peaksOf(programme) };
 }
 
 /** The encoded sound of exactly this programme, made once. */
 async function encodeOnce(
   { episode, clips, coverPath, cacheFolder, signal }: MixRequest,
-  programme: Sound,
+  programme: SoundSource,
   chapters: { title: string; start: number }[],
   durationSeconds: number,
 ): Promise<{ mp3: string; m4a: string }> {

@@ -48,7 +48,7 @@ const say = (text: string) =>
 describe('clips that were paid for', () => {
   it('are bought once, also by two who want them at once', async () => {
     const [one, other] = await Promise.all([say('Hola a todos.'), say('Hola a todos.')]);
-    expect(other).toEqual(one);
+    expect(other.key).toBe(one.key);
     await say('Hola a todos.');
     expect(spoken).toHaveLength(1);
   });
@@ -72,7 +72,7 @@ describe('clips that were paid for', () => {
     expect(spoken).toEqual(['Uno dos.', 'Tres cuatro.']);
     expect(whole.words.map(({ text }) => text).join(' ')).toBe('Uno dos. Tres cuatro.');
     expect(whole.words[2]?.start).toBeCloseTo(1.35);
-    expect(whole.samples).toHaveLength(24_000 * 2.35);
+    expect(whole).toHaveLength(24_000 * 2.35);
     await say('Uno dos. Cinco seis.');
     expect(spoken).toHaveLength(3);
     expect((await say('Uno dos. Tres cuatro.')).key).toBe(whole.key);

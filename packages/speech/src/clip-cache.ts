@@ -1,6 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentHash, isKept, makeFile } from '@tarima/media';
+import {
+  contentHash,
+  isKept,
+  lastSamples,
+  makeFile,
+  type SoundSource,
+  toSamples,
+} from '@tarima/media';
 import { countWords } from '@tarima/text';
 import { joinClips } from './join-clips.ts';
 import { rootMeanSquare } from './root-mean-square.ts';
@@ -14,10 +21,11 @@ const MOST_SECONDS_PER_CHARACTER = 0.6;
 /** Root mean square of 16-bit samples; espeak's quietest sentences lie above 500. */
 const LEAST_LOUDNESS = 20;
 
-export type KeptClip = SpeechClip & { key: string };
+/** A clip whose samples are read from where they are kept: a script's are gigabytes. */
+export type KeptClip = Omit<SpeechClip, 'samples'> & SoundSource & { key: string };
 
 /** Those that are being spoken now, by their file: who wants the same waits for it. */
-const underWay = new Map<string, Promise<KeptClip>>();
+const underWay = new Map<string, Promise<SpeechClip>>();
 
 /**
  * Speaks one sentence, or takes it from the model's own folder or `cacheFolder` where the same model spoke the same words
@@ -35,7 +43,7 @@ export async function speakCached(
   for (const text of pieces) {
     clips.push(await speakOnce(speech, { ...request, text }, cacheFolder));
   }
-  return { ...joinClips(clips), key: contentHash(clips.map(({ key }) => key)) };
+  return joinClips(clips);
 }
 
 async function speakOnce(
@@ -46,11 +54,31 @@ async function speakOnce(
   const { text, voiceId, locale, rate } = request;
   const key = contentHash([speech.id, speech.version, text, voiceId, locale ?? '', rate ?? 1]);
   const path = join(speech.clipsFolder ?? cacheFolder, `clip-${key}.bin`);
+  const find = () => findInTurn(speech, request, path);
+  const { samples, ...clip } = await find();
+  const { length } = samples;
+  return {
+    ...clip,
+    key,
+    length,
+    async *read() {
+      // Spoken again where the cache was deleted meanwhile.
+      if (!(await isKept(path))) await find();
+      yield* lastSamples(path, length);
+    },
+  };
+}
+
+async function findInTurn(
+  speech: SpeechModel,
+  request: SpeechRequest,
+  path: string,
+): Promise<SpeechClip> {
   // Another's may fail or be given up: then it is this one's turn.
   for (let other = underWay.get(path); other; other = underWay.get(path)) {
     await other.catch(() => undefined);
   }
-  const spoken = findOrSpeak(speech, request, path, key);
+  const spoken = findOrSpeak(speech, request, path);
   underWay.set(path, spoken);
   try {
     return await spoken;
@@ -63,14 +91,13 @@ async function findOrSpeak(
   speech: SpeechModel,
   request: SpeechRequest,
   path: string,
-  key: string,
-): Promise<KeptClip> {
+): Promise<SpeechClip> {
   const kept = (await isKept(path)) ? await readFile(path).catch(() => null) : null;
-  if (kept) return { ...decodeClip(kept), key };
+  if (kept) return decodeClip(kept);
   const clip = await speech.speak(request);
   checkClip(clip, request.text);
-  await makeFile(path, (temporaryPath) => writeFile(temporaryPath, encodeClip(clip)));
-  return { ...clip, key };
+  await makeFile(path, (temporaryPath) => writeFile(temporaryPath, clipParts(clip)));
+  return clip;
 }
 
 function checkClip({ samples, sampleRate }: SpeechClip, text: string): void {
@@ -89,15 +116,15 @@ function checkClip({ samples, sampleRate }: SpeechClip, text: string): void {
 }
 
 /** One file, so that words and sound cannot part: a line of JSON, then the samples. */
-function encodeClip({ samples, ...rest }: SpeechClip): Buffer {
-  const sound = Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength);
-  return Buffer.concat([Buffer.from(`${JSON.stringify(rest)}\n`), sound]);
+function clipParts({ samples, ...rest }: SpeechClip): Uint8Array[] {
+  const { buffer, byteOffset, byteLength } = samples;
+  const words = Buffer.from(`${JSON.stringify(rest)}\n`);
+  return [words, new Uint8Array(buffer, byteOffset, byteLength)];
 }
 
 function decodeClip(bytes: Buffer): SpeechClip {
   const end = bytes.indexOf('\n');
-  // Written by `encodeClip` alone, whole or not at all.
+  // Written by `findOrSpeak` alone, whole or not at all.
   const rest = JSON.parse(bytes.subarray(0, end).toString()) as Omit<SpeechClip, 'samples'>;
-  const sound = Uint8Array.from(bytes.subarray(end + 1));
-  return { ...rest, samples: new Int16Array(sound.buffer, 0, sound.length >> 1) };
+  return { ...rest, samples: toSamples(bytes.subarray(end + 1)) };
 }

@@ -18,10 +18,14 @@ export function createFileCache(blobs: BlobStore) {
       extension: string,
       write: (path: string) => Promise<void>,
     ): Promise<string> {
-      const underWay = making.get(key) ?? make(key, extension, write);
-      making.set(key, underWay);
+      // Another's may fail or be given up: then it is this one's turn.
+      for (let other = making.get(key); other; other = making.get(key)) {
+        await other.catch(() => undefined);
+      }
+      const made = make(key, extension, write);
+      making.set(key, made);
       try {
-        await underWay;
+        await made;
       } finally {
         making.delete(key);
       }

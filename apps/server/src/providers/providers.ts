@@ -47,7 +47,7 @@ export type Providers = {
       signal: AbortSignal;
       onProgress: (fraction: number) => void;
     }) => Promise<VideoPlan>;
-    encodePreviewAudio: (plan: VideoPlan, path: string) => Promise<void>;
+    encodePreviewAudio: (plan: VideoPlan, path: string, signal: AbortSignal) => Promise<void>;
     encodeVoiceSample: (clip: SpeechClip, path: string) => Promise<void>;
     /** A JPEG. */
     renderPodcastCover: (cover: {

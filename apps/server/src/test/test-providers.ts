@@ -20,7 +20,15 @@ export type TestProviders = Providers & {
   /** Ports of this machine that count as the public web. */
   pagePorts: Set<number>;
 };
-type Stage = 'read' | 'write' | CourseStage | PodcastStage | 'plan' | 'render' | 'typeset';
+type Stage =
+  | 'encode'
+  | 'read'
+  | 'write'
+  | CourseStage
+  | PodcastStage
+  | 'plan'
+  | 'render'
+  | 'typeset';
 
 /**
  * Stages that are as quick as text: a document is its own words, a video a few bytes. They follow
@@ -129,8 +137,9 @@ export function createTestProviders(): TestProviders {
         onProgress(1);
         return { key, timeline: timelineOf(recipe), audio: { path: '', sampleRate: 22_050 } };
       },
-      async encodePreviewAudio(plan, path) {
+      async encodePreviewAudio(plan, path, signal) {
         providers.calls.push('encode preview');
+        await providers.before('encode', signal);
         await writeFile(path, `speech ${plan.key}`);
       },
       async encodeVoiceSample(clip, path) {

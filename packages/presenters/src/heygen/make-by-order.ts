@@ -12,6 +12,7 @@ import {
   makeFile,
   masterSpeech,
   readSrt,
+  wavSource,
   writePoster,
 } from '@tarima/media';
 import { PALETTES } from '@tarima/stage';
@@ -114,7 +115,7 @@ async function byStudio(desk: OrderDesk, request: MakeRequest): Promise<Spoken> 
       if (!(await isKept(plan.audio.path))) await speak();
       const path = plan.audio.path.replace(/\.wav$/u, '.mp3');
       if (!(await isKept(path))) {
-        await masterSpeech(plan.audio.path, path, { format: 'mp3', signal });
+        await masterSpeech(await wavSource(plan.audio.path), path, { format: 'mp3', signal });
       }
       return readFile(path);
     });

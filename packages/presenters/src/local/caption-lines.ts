@@ -30,9 +30,9 @@ export function captionLines(words: TimedWord[]): TimedWord[][] {
   }
   const lines: TimedWord[][] = [];
   for (let end = words.length; end > 0; end = best[end]?.start ?? 0) {
-    lines.unshift(words.slice(best[end]?.start ?? 0, end));
+    lines.push(words.slice(best[end]?.start ?? 0, end));
   }
-  return lines;
+  return lines.reverse();
 }
 
 function breakCostAfter(word: string): number {

@@ -1,5 +1,5 @@
 import { FRAMES_PER_SECOND, type TimedWord, type TimelineScene } from '@tarima/contract';
-import type { SpeechClip } from '@tarima/speech';
+import type { KeptClip } from '@tarima/speech';
 import { captionsOf } from './caption-lines.ts';
 import { pointTimes } from './point-times.ts';
 import type { SpokenScene } from './spoken-scenes.ts';
@@ -11,16 +11,20 @@ const SCENE_END = 0.6;
 /** A scene without speech is shown this long, and longer for each of its points. */
 const SILENT_SCENE = { least: 1.5, eachPoint: 1.2 };
 
-type PlacedClip = { clip: SpeechClip; start: number; gain: number };
+/** What must be known of a clip to place it in time. */
+type ClipTimes = Pick<KeptClip, 'words' | 'visemes' | 'length' | 'sampleRate'>;
 
-export type LaidOutScene = {
+export type LaidOutScene<Clip> = {
   scene: Omit<TimelineScene, 'index' | 'count'>;
-  clips: PlacedClip[];
+  clips: { clip: Clip; start: number; gain: number }[];
 };
 
 /** Places the sentences of a scene in time; `clips` are theirs, in order. */
-export function layOutScene(spoken: SpokenScene, clips: SpeechClip[]): LaidOutScene {
-  const placed: PlacedClip[] = [];
+export function layOutScene<Clip extends ClipTimes>(
+  spoken: SpokenScene,
+  clips: Clip[],
+): LaidOutScene<Clip> {
+  const placed: LaidOutScene<Clip>['clips'] = [];
   const sentences: TimedWord[][] = [];
   const visemes: TimelineScene['visemes'] = [];
   let time = LEAD_IN;
@@ -39,7 +43,7 @@ export function layOutScene(spoken: SpokenScene, clips: SpeechClip[]): LaidOutSc
     for (const { viseme, start: at } of clip.visemes) {
       addViseme(visemes, { viseme, start: round(start + at) });
     }
-    time += clip.samples.length / clip.sampleRate;
+    time += clip.length / clip.sampleRate;
     addViseme(visemes, { viseme: 'rest', start: round(time) });
     time += BETWEEN_SENTENCES;
   });

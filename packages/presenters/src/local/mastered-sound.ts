@@ -1,11 +1,13 @@
 import { copyFile } from 'node:fs/promises';
-import { isKept, makeFile, masterSpeech } from '@tarima/media';
+import { isKept, makeFile, masterSpeech, wavSource } from '@tarima/media';
 import type { VideoPlan } from './plan-video.ts';
 
 /** The plan's speech at its final loudness (M4A), made once and kept beside it; answers its path. */
 export async function masteredSound(plan: VideoPlan, signal?: AbortSignal): Promise<string> {
   const path = plan.audio.path.replace(/\.wav$/u, '.m4a');
-  if (!(await isKept(path))) await masterSpeech(plan.audio.path, path, { format: 'm4a', signal });
+  if (!(await isKept(path))) {
+    await masterSpeech(await wavSource(plan.audio.path), path, { format: 'm4a', signal });
+  }
   return path;
 }
 

@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import {
   type Background,
   FRAMES_PER_SECOND,
@@ -9,12 +10,12 @@ import {
   type VideoFormat,
   type VideoMode,
 } from '@tarima/contract';
-import { contentHash, encodeWav, inCache, isKept, makeFile } from '@tarima/media';
+import { contentHash, inCache, isKept, makeFile, writeWav } from '@tarima/media';
 import { type KeptClip, type SpeechModel, speakCached } from '@tarima/speech';
 import { PresenterError } from '../presenter-error.ts';
-import { assembleSound } from './assemble-sound.ts';
-import { layOutScene } from './lay-out-scene.ts';
+import { type LaidOutScene, layOutScene } from './lay-out-scene.ts';
 import { checkLook } from './looks.ts';
+import { placeClips } from './place-clips.ts';
 import { readSpokenScenes, type SpokenScene, type SpokenSentence } from './spoken-scenes.ts';
 
 export type PlanSettings = {
@@ -79,7 +80,12 @@ export async function planSpeech(request: PlanRequest): Promise<VideoPlan> {
   }
   await mkdir(cacheFolder, { recursive: true });
   const clips = await speakAll(scenes, request);
-  const laidOut = scenes.map((scene, index) => layOutScene(scene, clips[index] ?? []));
+  const laidOut: LaidOutScene<KeptClip>[] = [];
+  for (const [index, scene] of scenes.entries()) {
+    await setImmediate(); // Others have their turn: a script may be a book.
+    laidOut.push(layOutScene(scene, clips[index] ?? []));
+  }
+  const sound = placeClips(laidOut);
   const timeline: Timeline = {
     format: settings.format,
     mode: settings.mode,
@@ -91,11 +97,11 @@ export async function planSpeech(request: PlanRequest): Promise<VideoPlan> {
     scenes: laidOut.map(({ scene }, index) => ({ ...scene, index, count: laidOut.length })),
     duration: wholeFrames(laidOut.reduce((sum, { scene }) => sum + scene.duration, 0)),
   };
-  const sound = assembleSound(laidOut);
+  await setImmediate();
   const key = contentHash([timeline, clips.flat().map((clip) => clip.key)]);
   const path = join(cacheFolder, `sound-${key}.wav`);
   if (!(await isKept(path))) {
-    await makeFile(path, (temporaryPath) => writeFile(temporaryPath, encodeWav(sound)));
+    await makeFile(path, (temporaryPath) => writeWav(temporaryPath, sound));
   }
   return { timeline, audio: { path, sampleRate: sound.sampleRate }, key };
 }
@@ -105,25 +111,28 @@ function wholeFrames(seconds: number): number {
   return Math.round(seconds * FRAMES_PER_SECOND) / FRAMES_PER_SECOND;
 }
 
+const speak = ({ text, manner }: SpokenSentence, request: PlanRequest): Promise<KeptClip> => {
+  const { speech, settings, cacheFolder, signal } = request;
+  const { voiceId, locale } = settings;
+  const rate = Math.min(FASTEST, Math.max(SLOWEST, manner.rate));
+  return speakCached(speech, { text, voiceId, locale, rate, signal }, cacheFolder);
+};
+
 /** The clips of every scene's sentences, a few spoken at a time. */
 async function speakAll(scenes: SpokenScene[], request: PlanRequest): Promise<KeptClip[][]> {
-  const { speech, settings, cacheFolder, signal, onProgress } = request;
+  const { signal, onProgress } = request;
   const clips: KeptClip[][] = scenes.map(() => []);
   const waiting = scenes.flatMap((scene, sceneIndex) =>
     scene.sentences.map((sentence, index) => ({ sentence, sceneIndex, index })),
   );
   const total = waiting.length;
   let spoken = 0;
-  const speak = async ({ text, manner }: SpokenSentence) => {
-    const rate = Math.min(FASTEST, Math.max(SLOWEST, manner.rate));
-    const { voiceId, locale } = settings;
-    return speakCached(speech, { text, voiceId, locale, rate, signal }, cacheFolder);
-  };
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const clip = await speak(next.sentence);
-      const scene = clips[next.sceneIndex];
-      if (scene) scene[next.index] = clip;
+      const { sentence, sceneIndex, index } = next;
+      const clip = await speak(sentence, request);
+      const scene = clips[sceneIndex];
+      if (scene) scene[index] = clip;
       onProgress?.(++spoken / total);
     }
   };

@@ -1,5 +1,5 @@
 import type { TimedWord } from '@tarima/contract';
-import { segmentWords } from '@tarima/text';
+import { bareText } from '@tarima/text';
 
 /** A point appears a little before its word, so that the eye is there in time. */
 const LEAD_SECONDS = 0.15;
@@ -16,6 +16,7 @@ const STEM_LETTERS = 5;
  * first of them, or evenly between its neighbours where none does. In order, inside the scene.
  */
 export function pointTimes(points: string[], sentences: TimedWord[][], duration: number): number[] {
+  if (points.length === 0) return [];
   const spoken = sentences.map((words) =>
     words.flatMap(({ text, start }) => stemsOf(text).map((stem) => ({ stem, start }))),
   );
@@ -30,7 +31,8 @@ export function pointTimes(points: string[], sentences: TimedWord[][], duration:
 
 /** Content words: of the short ones only numbers tell anything. */
 function stemsOf(text: string): string[] {
-  return segmentWords(text)
+  return bareText(text)
+    .split(' ')
     .filter((word) => word.length > 3 || /\d/u.test(word))
     .map((word) =>
       word.normalize('NFD').replace(/\p{M}/gu, '').replace(/s$/u, '').slice(0, STEM_LETTERS),

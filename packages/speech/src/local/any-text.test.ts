@@ -24,6 +24,9 @@ const REFUSED_ONCE = [
   'Oh!',
   '①',
   '٣',
+  // So many initials ended the voice's process.
+  'a.'.repeat(495),
+  `(${'É..'.repeat(300)})`,
 ];
 const VOICES = ['local-es-lucia', 'local-en-james', 'local-pt-joao'];
 

@@ -18,6 +18,9 @@ const WARM_UP = 'a e i o u ma ne pi to ku la re si fo bu ya je gi do tu '.repeat
 /** From 450 on eSpeak speaks at 450 and shortens the sound, which takes four times as long. */
 const WARM_UP_SPEED = 440;
 
+/** eSpeak takes initials (`E.E.U.U.`) for one word, and writes beyond its room where there are many. */
+const ENDLESS_INITIALS = /(?:\p{L}\.+){20,}/gu;
+
 type Engine = { espeak: Espeak; sampleRate: number };
 
 process.once('disconnect', () => process.exit(0));
@@ -53,7 +56,8 @@ function answer(request: EngineRequest): EngineAnswer {
 
 function speak(engine: Engine, request: EngineRequest): EngineSpeech {
   const { espeak, sampleRate } = engine;
-  const { text, voice, speed, evenOut } = request;
+  const { voice, speed, evenOut } = request;
+  const text = request.text.replace(ENDLESS_INITIALS, (letters) => letters.replaceAll('.', ' '));
   espeak.chooseVoice(voice, WARM_UP_SPEED);
   const clauses = espeak.translate(text);
   const pace = evenOut ? sentencePace(clauses, evenOut.words, evenOut.calibration) : 1;

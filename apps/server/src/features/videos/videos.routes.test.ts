@@ -52,7 +52,7 @@ const filesOf = (id: string) =>
   readdir(join(studioOf().dataFolder, 'blobs/videos', id)).catch(() => []);
 
 /** Holds the next video in a stage until it is released. */
-function hold(stage: 'plan' | 'render') {
+function hold(stage: 'plan' | 'encode' | 'render') {
   const reached = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
   studioOf().providers.before = async (now, signal) => {
@@ -431,6 +431,23 @@ describe('previewing', () => {
     await endUndo(studioOf());
     const projects = await readdir(join(studioOf().dataFolder, 'blobs/projects'));
     expect(projects).not.toContain(project.id);
+  });
+
+  it('stops where nobody waits for it any more, and is made for who asked beside them', async () => {
+    const encoding = hold('encode');
+    const leave = new AbortController();
+    const given = fetch(`${await studioOf().listen()}/api/v1/videos/preview`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(request()),
+      signal: leave.signal,
+    });
+    await encoding.reached;
+    const wanted = preview();
+    studioOf().providers.before = async () => undefined;
+    leave.abort();
+    await expect(given).rejects.toThrow('aborted');
+    expect((await wanted).status).toBe(200);
   });
 
   it.each([

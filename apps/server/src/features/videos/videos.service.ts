@@ -97,18 +97,19 @@ export function createVideosService(
         recipe.settings.voiceId,
       );
       const onProgress = () => undefined;
-      const plan = await line.run(askerOf(actor, project), signal, () =>
-        providers.presenters.plan({ recipe, speech, signal, onProgress }),
-      );
-      const previewId = previewIdOf(project.id, plan.key);
-      const key = previewAudioKey(previewId);
-      await previews.get(key, '.m4a', (path) =>
-        providers.presenters.encodePreviewAudio(plan, path),
-      );
-      await blobs.deleteBeside(key);
+      const { presenters } = providers;
+      const { timeline, previewId } = await line.run(askerOf(actor, project), signal, async () => {
+        const plan = await presenters.plan({ recipe, speech, signal, onProgress });
+        const previewId = previewIdOf(project.id, plan.key);
+        await previews.get(previewAudioKey(previewId), '.m4a', (path) =>
+          presenters.encodePreviewAudio(plan, path, signal),
+        );
+        return { timeline: plan.timeline, previewId };
+      });
+      await blobs.deleteBeside(previewAudioKey(previewId));
       await sources.projects.refuseFilesOfDeleted(project.id);
       const audioUrl = videoEndpoints.previewAudio.path.replace('{key}', previewId);
-      return { timeline: plan.timeline, audioUrl };
+      return { timeline, audioUrl };
     },
 
     async previewAudio(actor: Actor, previewId: string): Promise<FileAnswer> {
