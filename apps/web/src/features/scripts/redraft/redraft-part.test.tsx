@@ -138,7 +138,7 @@ it('is found again after a reload, tells its progress, and says when it is there
 });
 
 it.each([
-  ['es', 'Puesto 2 en la cola · empieza en unos 3 min'],
+  ['es', 'Puesto 2 en la cola · empieza en aprox. 3 min'],
   ['en', 'Number 2 in line · starts in about 3 min'],
   ['pt', 'Posição 2 na fila · começa em cerca de 3 min'],
 ] as const)('says in %s where it stands while it waits', async (language, said) => {
