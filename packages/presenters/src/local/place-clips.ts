@@ -23,8 +23,9 @@ export function placeClips(scenes: LaidOutScene<KeptClip>[]): SoundSource {
     const begin = sampleAt(frame);
     frame += Math.round(scene.duration * FRAMES_PER_SECOND);
     return clips.map(({ clip, start, gain }) => ({
-      ...{ sound: clip, gain },
+      sound: clip,
       at: begin + Math.round(start * sampleRate),
+      gain,
     }));
   });
   return soundTrack(placed, sampleRate, sampleAt(frame));
