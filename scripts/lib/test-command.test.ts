@@ -51,8 +51,12 @@ it('tells what a property failed with, and which one of the project', () => {
 it('names the file whose error no test caught', () => {
   const failures = failuresOf(`
     import { readFile } from 'node:fs/promises';
+    import { setImmediate } from 'node:timers/promises';
     import { it } from 'vitest';
-    it('forgets to wait', () => { void readFile('/nowhere'); });`);
+    it('forgets an error, which comes before the run can end', async () => {
+      await new Promise((ended) => { void readFile('/nowhere').finally(ended); });
+      await setImmediate();
+    });`);
   expect(failures).toEqual([
     expect.objectContaining({
       path: 'broken.test.ts',

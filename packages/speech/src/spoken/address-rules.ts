@@ -2,6 +2,8 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { SayingRule } from './spoken-text.ts';
 
 const DOMAIN = String.raw`(?:[\p{L}\d-]+\.)+\p{L}{2,}`;
+/** Not within a domain, which would be read anew from each `www.` in it. */
+const OUTSIDE_DOMAIN = String.raw`(?<![\p{L}\d-]|[\p{L}\d-]\.)`;
 
 /** Web and e-mail addresses, said as they are dictated: without https, www and what follows a `?`. */
 export function addressRules({ address }: Lexicon): SayingRule[] {
@@ -19,7 +21,7 @@ export function addressRules({ address }: Lexicon): SayingRule[] {
     },
     {
       pattern: new RegExp(
-        String.raw`(?:(?:https?:\/\/|www\.){1,3}${DOMAIN}|(?<![\p{L}\d@.-])(?:[\p{Ll}\d-]+\.)+(?:com|org|net|edu|gov|gob|info|io|es|mx|ar|co|br|pt|fr|de|it|eu|uk)(?![\p{L}\d.-]\p{L}))(?::\d+)?(\/[\p{L}\d._~/%+-]*[\p{L}\d])?\/?(?:[?#][^\s,;)]*[\p{L}\d])?`,
+        String.raw`(?:${OUTSIDE_DOMAIN}(?:https?:\/\/|www\.){1,3}${DOMAIN}|(?<![\p{L}\d@.-])(?:[\p{Ll}\d-]+\.)+(?:com|org|net|edu|gov|gob|info|io|es|mx|ar|co|br|pt|fr|de|it|eu|uk)(?![\p{L}\d.-]\p{L}))(?::\d+)?(\/[\p{L}\d._~/%+-]*[\p{L}\d])?\/?(?:[?#][^\s,;)]*[\p{L}\d])?`,
         'gu',
       ),
       say: ([written]) =>
