@@ -36,3 +36,12 @@ test('a cache that is deleted each time fails in the end', async () => {
   });
   await expect(failing).rejects.toThrow('ENOENT');
 });
+
+test('work begins though the folder is deleted at that very moment', async () => {
+  const folder = join(await temporaryFolder(), 'cache');
+  for (let time = 0; time < 300; time += 1) {
+    const done = inCache(folder, async () => 'done');
+    await rm(folder, { recursive: true, force: true }).catch(() => undefined);
+    expect(await done).toBe('done');
+  }
+});

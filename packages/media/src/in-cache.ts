@@ -14,11 +14,11 @@ export async function inCache<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   for (let times = 1; ; times++) {
-    await mkdir(cacheFolder, { recursive: true });
     // As long as it is there, nothing that was kept is lost.
     const mark = join(cacheFolder, `mark-${randomUUID()}`);
-    await writeFile(mark, '');
     try {
+      await mkdir(cacheFolder, { recursive: true });
+      await writeFile(mark, '');
       return await work();
     } catch (error) {
       const isThere = await stat(mark).catch(() => null);
