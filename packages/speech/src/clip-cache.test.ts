@@ -48,7 +48,7 @@ const say = (text: string) =>
 describe('clips that were paid for', () => {
   it('are bought once, also by two who want them at once', async () => {
     const [one, other] = await Promise.all([say('Hola a todos.'), say('Hola a todos.')]);
-    expect(other.key).toBe(one.key);
+    expect({ ...other, read: one.read }).toEqual(one);
     await say('Hola a todos.');
     expect(spoken).toHaveLength(1);
   });
