@@ -11,6 +11,7 @@ import { registerAvatarRoutes } from './features/avatars/avatars.routes.ts';
 import { registerMemberRoutes } from './features/companies/companies.routes.ts';
 import { registerCourseQueueRoutes } from './features/course-queue/course-queue.routes.ts';
 import { registerCourseRoutes } from './features/courses/courses.routes.ts';
+import { registerHostPlatformRoutes } from './features/host-platform/host-platform.routes.ts';
 import { registerLedgerRoutes } from './features/ledgers/ledgers.routes.ts';
 import { registerLibraryRoutes } from './features/library/library.routes.ts';
 import { registerLineRoutes } from './features/line/line.routes.ts';
@@ -95,6 +96,7 @@ export async function buildApp(studio: Studio): Promise<FastifyInstance> {
   registerPodcastFeedRoutes(app, studio);
   registerAvatarRoutes(app, studio);
   registerVoiceRoutes(app, studio);
+  registerHostPlatformRoutes(app, studio);
   registerLibraryRoutes(app, studio);
   registerSettingsRoutes(app, studio);
   registerMemberRoutes(app, studio);

@@ -9,6 +9,7 @@ import {
   HEYGEN_DEFAULTS,
   type HeyGenChoice,
 } from './heygen-choice.ts';
+import { chooseHost, type HostChoice } from './host-choice.ts';
 import { chooseLanguageModel, type LanguageModelChoice } from './language-model-choice.ts';
 import { chooseOidc, type OidcChoice } from './oidc-choice.ts';
 import { chooseSpeech, type SpeechChoice } from './speech-choice.ts';
@@ -66,6 +67,12 @@ const environmentSchema = z.object({
   STUDIO_ROUTES: optional(z.string()),
   /** Where a person whose session ended is sent; the studio's own sign-in page when empty. */
   STUDIO_ADMIN_URL: optional(z.url()),
+  /** Address of the host platform that is told of every finished video and podcast. */
+  STUDIO_HOST_WEBHOOK: optional(z.url({ protocol: /^https?$/u })),
+  /** Secret shared with it, by which it knows that the studio speaks. */
+  STUDIO_HOST_SECRET: secret,
+  /** Template of the addresses where it shows them, with `{id}` and `{type}`. */
+  STUDIO_HOST_REDIRECT: optional(z.string().trim().max(1_000)),
   /** The address people reach the studio at, when it is not HOST and PORT. */
   STUDIO_PUBLIC_URL: optional(z.url().transform((url) => url.replace(/(?<!\/)\/+$/u, ''))),
   /** Proxies whose word on the caller's address counts: how many stand in front, or their addresses. */
@@ -174,6 +181,8 @@ export type Settings = {
   routes: string | undefined;
   adminUrl: string | undefined;
   publicUrl: string | undefined;
+  /** The platform that the studio is a part of. */
+  hostPlatform: HostChoice;
   trustProxy: string | number | undefined;
   callsPerMinute: number;
   /** Null: as much as there is room for. */
@@ -221,6 +230,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     routes: values.STUDIO_ROUTES,
     adminUrl: values.STUDIO_ADMIN_URL,
     publicUrl: values.STUDIO_PUBLIC_URL,
+    hostPlatform: chooseHost(values),
     trustProxy: values.STUDIO_TRUST_PROXY,
     callsPerMinute: values.STUDIO_CALLS_PER_MINUTE,
     companyBytes:

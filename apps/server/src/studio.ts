@@ -13,6 +13,7 @@ import { createCoursePdfService } from './features/courses/course-pdf.service.ts
 import { createCoursePlanningService } from './features/courses/course-planning.service.ts';
 import { createCourseScriptsService } from './features/courses/course-scripts.service.ts';
 import { createCoursesService } from './features/courses/courses.service.ts';
+import { createHostPlatformService } from './features/host-platform/host-platform.service.ts';
 import { createLedgersService } from './features/ledgers/ledgers.service.ts';
 import { createLibraryService } from './features/library/library.service.ts';
 import { createLineService } from './features/line/line.service.ts';
@@ -125,6 +126,7 @@ export function createServices(context: Context) {
   const ledgers = createLedgersService({ projects, scripts, courses, podcasts });
   const line = createLineService(context);
   const library = createLibraryService(context, { videos, podcasts });
+  const hostPlatform = createHostPlatformService(context, { courseQueue });
   const deletedProjects = createDeletedProjectsService(context, {
     projects,
     courses,
@@ -179,5 +181,6 @@ export function createServices(context: Context) {
     ledgers,
     line,
     library,
+    hostPlatform,
   };
 }

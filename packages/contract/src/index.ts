@@ -15,6 +15,7 @@ export * from './envelope.ts';
 export * from './error-codes.ts';
 export * from './error-messages/index.ts';
 export * from './events.ts';
+export * from './host-platform.ts';
 export * from './ledger.ts';
 export * from './library.ts';
 export * from './line.ts';

@@ -4,6 +4,7 @@ export * from '../features/audit/audit.schema.ts';
 export * from '../features/companies/companies.schema.ts';
 export * from '../features/course-queue/course-queue.schema.ts';
 export * from '../features/courses/courses.schema.ts';
+export * from '../features/host-platform/host-platform.schema.ts';
 export * from '../features/library/library.schema.ts';
 export * from '../features/model-usage/model-usage.schema.ts';
 export * from '../features/oidc/oidc.schema.ts';

@@ -15,8 +15,17 @@ type WorkTable = typeof workTable;
  */
 export type WorkRows = ReturnType<typeof createWorkRows>;
 
-/** @param ofTheJob which open rows the job looks after, where a table has several jobs */
-export function createWorkRows(anyTable: unknown, ofTheJob?: SQL) {
+type Options = {
+  /** Which open rows the job looks after, where a table has several jobs. */
+  ofTheJob?: SQL;
+  /** Times that a row is tried again. */
+  mostRetries?: number;
+};
+
+export function createWorkRows(
+  anyTable: unknown,
+  { ofTheJob, mostRetries = MAX_RETRIES }: Options = {},
+) {
   // Only the shared columns are touched here, and every caller's table has them by `workColumns`.
   const table = anyTable as WorkTable;
   const isOpen = inArray(table.status, ['waiting', 'processing']);
@@ -82,7 +91,7 @@ export function createWorkRows(anyTable: unknown, ofTheJob?: SQL) {
       }),
     /** Puts the row back to waiting for another attempt, unless it had its share of them. */
     retry: (db: Queryable, id: string, attemptId: string, nextJobId: string) =>
-      change(db, and(served(id, attemptId), lt(table.retryCount, MAX_RETRIES)), {
+      change(db, and(served(id, attemptId), lt(table.retryCount, mostRetries)), {
         status: 'waiting',
         jobId: nextJobId,
         attemptId: null,

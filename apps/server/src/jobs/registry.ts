@@ -1,5 +1,6 @@
 import { planCourseJob } from '#server/features/courses/plan-course.job.ts';
 import { writeScriptsJob } from '#server/features/courses/write-scripts.job.ts';
+import { deliverToHostJob } from '#server/features/host-platform/deliver-to-host.job.ts';
 import { makePodcastJob } from '#server/features/podcasts/make-podcast.job.ts';
 import { draftProjectJob } from '#server/features/projects/draft-project.job.ts';
 import { redraftScriptJob } from '#server/features/redrafts/redraft-script.job.ts';
@@ -15,6 +16,7 @@ export const jobRegistry: JobDefinition[] = [
   makeVideoJob,
   orderVideoJob,
   makePodcastJob,
+  deliverToHostJob,
 ];
 
 /** Checked at the start: names that collide would send one job's work to another. */

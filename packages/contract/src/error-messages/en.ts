@@ -102,6 +102,11 @@ export const en: ErrorMessages = {
   SPEECH_REFUSED:
     'The voice’s provider does not accept the studio’s key or has no credit left. Tell whoever runs the studio.',
   SPEECH_BUSY: 'The voice’s provider has too much to do right now. Try again in a while.',
+  HOST_UNREACHABLE:
+    'The host platform cannot be reached. Check its address and that it is running.',
+  HOST_REFUSED:
+    'The host platform answered that it does not accept the message. Check its address and the secret that signs it.',
+  HOST_NOT_SET_UP: 'No host platform is set up.',
   LANGUAGE_MODEL_MISSING: 'Enhancing a script needs a language model to be set up.',
   LANGUAGE_MODEL_UNREACHABLE: 'The language model cannot be reached. Try again.',
   LANGUAGE_MODEL_REFUSED:

@@ -108,6 +108,11 @@ export const es: ErrorMessages = {
     'El proveedor de la voz no acepta la clave del estudio o se quedó sin saldo. Avisa a quien administra el estudio.',
   SPEECH_BUSY:
     'El proveedor de la voz tiene demasiado trabajo en este momento. Inténtalo de nuevo en un rato.',
+  HOST_UNREACHABLE:
+    'No se puede conectar con la plataforma anfitriona. Comprueba su dirección y que esté en marcha.',
+  HOST_REFUSED:
+    'La plataforma anfitriona respondió que no acepta el mensaje. Comprueba su dirección y el secreto con que se firma.',
+  HOST_NOT_SET_UP: 'No hay ninguna plataforma anfitriona configurada.',
   LANGUAGE_MODEL_MISSING: 'Para mejorar el guion hace falta configurar un modelo de lenguaje.',
   LANGUAGE_MODEL_UNREACHABLE: 'No se puede conectar con el modelo de lenguaje. Inténtalo de nuevo.',
   LANGUAGE_MODEL_REFUSED:

@@ -104,6 +104,11 @@ export const pt: ErrorMessages = {
   SPEECH_REFUSED:
     'O provedor da voz não aceita a chave do estúdio ou está sem crédito. Avise quem administra o estúdio.',
   SPEECH_BUSY: 'O provedor da voz está sobrecarregado no momento. Tente novamente daqui a pouco.',
+  HOST_UNREACHABLE:
+    'Não foi possível conectar à plataforma anfitriã. Verifique o endereço e se ela está no ar.',
+  HOST_REFUSED:
+    'A plataforma anfitriã respondeu que não aceita a mensagem. Verifique o endereço e o segredo com que ela é assinada.',
+  HOST_NOT_SET_UP: 'Nenhuma plataforma anfitriã está configurada.',
   LANGUAGE_MODEL_MISSING: 'Para melhorar o roteiro é preciso configurar um modelo de linguagem.',
   LANGUAGE_MODEL_UNREACHABLE: 'Não foi possível conectar ao modelo de linguagem. Tente novamente.',
   LANGUAGE_MODEL_REFUSED:

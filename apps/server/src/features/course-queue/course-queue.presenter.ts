@@ -14,6 +14,8 @@ export type WholeQueue = {
   speed: number;
   /** US dollars that vendors were paid. */
   cost: number | null;
+  /** Of its videos, those that are in the library or were taken by the host. */
+  synced: number;
   /** Where the finished course is seen. */
   courseAddress: string;
 };
@@ -51,7 +53,7 @@ export function presentQueue(whole: WholeQueue, language: Language): CourseQueue
     hasQueue: true,
     status,
     redirectTo: status === 'completed' ? whole.courseAddress : null,
-    syncedWithTarima: false,
+    syncedWithTarima: count('completed') > 0 && whole.synced === count('completed'),
     stats: {
       totalVideos: items.length,
       completedVideos: count('completed'),

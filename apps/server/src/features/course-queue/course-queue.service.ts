@@ -6,6 +6,7 @@ import { AppError } from '#server/errors.ts';
 import { type Authorized, ownCompany } from '#server/tenancy.ts';
 import type { AvatarsService } from '../avatars/avatars.service.ts';
 import { areScriptsBeingWritten, listCourseContents } from '../courses/course-contents.service.ts';
+import { countSynced } from '../library/library.service.ts';
 import { spentOn } from '../model-usage/vendor-charges.service.ts';
 import type { Actor } from '../session/session.service.ts';
 import type { StorageService } from '../storage/storage.service.ts';
@@ -14,6 +15,7 @@ import { makingSpeed, videosById } from '../videos/course-videos.service.ts';
 import { makerOf, planSettingsOf } from '../videos/plan-settings.ts';
 import type { VoicesService } from '../voices/voices.service.ts';
 import { advanceQueue, settleWithoutVideo } from './advance-queue.ts';
+import { courseAddress } from './course-address.ts';
 import { noQueue, presentQueue, type WholeQueue } from './course-queue.presenter.ts';
 import {
   deleteQueue,
@@ -43,10 +45,10 @@ export type CourseQueueService = ReturnType<typeof createCourseQueueService>;
 
 /** The videos of a whole course, one after another. Every change of a queue goes through its lock. */
 export function createCourseQueueService(
-  { db, jobs, realtime, log, settings: { publicUrl, heygen } }: Context,
+  { db, jobs, realtime, log, settings }: Context,
   sources: Sources,
 ) {
-  const starting = { jobs, vendorPlaces: heygen?.concurrency ?? 1 };
+  const starting = { jobs, vendorPlaces: settings.heygen?.concurrency ?? 1 };
 
   async function whole(queue: QueueRow): Promise<WholeQueue> {
     const items = await listItems(db, queue.id);
@@ -54,6 +56,8 @@ export function createCourseQueueService(
       db,
       items.map(({ videoId }) => videoId),
     );
+    const finished = items.filter(({ status }) => status === 'completed');
+    const finishedIds = finished.flatMap(({ videoId }) => videoId ?? []);
     const { format } = queue.settings;
     const { speed } = await makingSpeed(db, { format, provider: makerOf(queue.settings) });
     const cost = await spentOn(db, { projectId: queue.id });
@@ -63,7 +67,8 @@ export function createCourseQueueService(
       videos,
       speed,
       cost,
-      courseAddress: `${publicUrl ?? ''}/course/${queue.id}`,
+      synced: await countSynced(db, settings, finishedIds),
+      courseAddress: courseAddress(queue.id, settings),
     };
   }
 

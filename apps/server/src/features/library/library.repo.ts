@@ -1,29 +1,52 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { libraryAssets } from './library.schema.ts';
 
 type Asset = typeof libraryAssets.$inferInsert;
+type AssetName = Pick<Asset, 'assetType' | 'assetId'>;
 
-/** Records a finished asset; what is already recorded stays as it is. */
-export const insertAsset = (db: Queryable, asset: Asset) =>
-  db.insert(libraryAssets).values(asset).onConflictDoNothing();
+const named = ({ assetType, assetId }: AssetName) =>
+  and(eq(libraryAssets.assetType, assetType), eq(libraryAssets.assetId, assetId));
 
-export async function deleteAsset(
-  db: Queryable,
-  assetType: Asset['assetType'],
-  assetId: string,
-): Promise<void> {
-  await db
-    .delete(libraryAssets)
-    .where(and(eq(libraryAssets.assetType, assetType), eq(libraryAssets.assetId, assetId)));
+/** Reads what is recorded of an asset, and keeps it as it is until the transaction ends. */
+export async function lockAsset(tx: Queryable, name: AssetName) {
+  const [row] = await tx.select().from(libraryAssets).where(named(name)).for('update');
+  return row ?? null;
 }
 
-/** Records that a person saved an asset. */
-export const saveAsset = (db: Queryable, asset: Asset) =>
-  db
+/** Records an asset, or what of it is new; answers the entry's id. */
+export async function saveAsset(tx: Queryable, asset: Asset): Promise<string> {
+  const { scriptContent, savedAt } = asset;
+  const [row] = await tx
     .insert(libraryAssets)
     .values(asset)
     .onConflictDoUpdate({
       target: [libraryAssets.assetType, libraryAssets.assetId],
-      set: { savedAt: asset.savedAt, scriptContent: asset.scriptContent },
-    });
+      // What a caller does not say stays.
+      set: {
+        assetId: asset.assetId,
+        ...(scriptContent && { scriptContent }),
+        ...(savedAt && { savedAt }),
+      },
+    })
+    .returning({ id: libraryAssets.id });
+  if (!row) throw new Error('an asset was not recorded');
+  return row.id;
+}
+
+export async function deleteAsset(tx: Queryable, name: AssetName): Promise<void> {
+  await tx.delete(libraryAssets).where(named(name));
+}
+
+/** The entries of these assets. */
+export async function listEntries(
+  db: Queryable,
+  assetType: Asset['assetType'],
+  assetIds: string[],
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: libraryAssets.id })
+    .from(libraryAssets)
+    .where(and(eq(libraryAssets.assetType, assetType), inArray(libraryAssets.assetId, assetIds)));
+  return rows.map(({ id }) => id);
+}

@@ -2,67 +2,90 @@ import type { ASSET_TYPES } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
+import type { FinishedAsset } from '../host-platform/host-message.ts';
+import { countTaken, tellHost, wasTold } from '../host-platform/tell-host.ts';
+import { finishedPodcast } from '../podcasts/podcasts.presenter.ts';
 import type { PodcastsService } from '../podcasts/podcasts.service.ts';
 import type { Actor } from '../session/session.service.ts';
+import { finishedVideo } from '../videos/videos.presenter.ts';
 import type { VideosService } from '../videos/videos.service.ts';
-import { deleteAsset, insertAsset, saveAsset } from './library.repo.ts';
+import { fileAddress, viewAddress } from './asset-addresses.ts';
+import { deleteAsset, listEntries, lockAsset, saveAsset } from './library.repo.ts';
 
 type AssetName = { id: string; assetType: (typeof ASSET_TYPES)[number] };
+type OwnedAsset = FinishedAsset & { companyId: string };
 
-/** Records a finished video, in the transaction that finishes it. */
-export async function recordVideo(
-  tx: Queryable,
-  video: { id: string; companyId: string },
-): Promise<void> {
-  await insertAsset(tx, { companyId: video.companyId, assetType: 'video', assetId: video.id });
+/** Takes a deleted asset out again, and with it what the host was still to be told of it. */
+export const forgetAsset = (tx: Queryable, { id, assetType }: AssetName) =>
+  deleteAsset(tx, { assetType, assetId: id });
+
+/** How many of these videos are in the library, and taken by the host where there is one that is told. */
+export async function countSynced(
+  db: Queryable,
+  { hostPlatform }: Context['settings'],
+  videoIds: string[],
+): Promise<number> {
+  const entries = await listEntries(db, 'video', videoIds);
+  return hostPlatform.webhook ? countTaken(db, entries) : entries.length;
 }
-
-/** Takes a deleted video out again. */
-export const forgetVideo = (tx: Queryable, id: string) => deleteAsset(tx, 'video', id);
-
-/** Records a finished podcast, in the transaction that finishes it. */
-export async function recordPodcast(
-  tx: Queryable,
-  podcast: { id: string; companyId: string },
-): Promise<void> {
-  const { id, companyId } = podcast;
-  await insertAsset(tx, { companyId, assetType: 'podcast', assetId: id });
-}
-
-/** Takes a deleted podcast out again. */
-export const forgetPodcast = (tx: Queryable, id: string) => deleteAsset(tx, 'podcast', id);
 
 export function createLibraryService(
-  { db, now, settings }: Pick<Context, 'db' | 'now' | 'settings'>,
+  { db, jobs, now, settings }: Pick<Context, 'db' | 'jobs' | 'now' | 'settings'>,
   { videos, podcasts }: { videos: VideosService; podcasts: PodcastsService },
 ) {
-  /** The company of a finished asset, and the studio's own page of it. */
-  async function findFinished(actor: Actor, { id, assetType }: AssetName) {
+  /** What a person names, if it is theirs and there. */
+  async function findFinished(actor: Actor, { id, assetType }: AssetName): Promise<OwnedAsset> {
     if (assetType === 'video') {
-      const { companyId, status } = await videos.authorize(actor, id);
-      if (status !== 'completed') throw new AppError('VIDEO_NOT_READY');
-      return { companyId, page: `/videos?video=${id}` };
+      const video = await videos.authorize(actor, id);
+      if (video.status !== 'completed') throw new AppError('VIDEO_NOT_READY');
+      return { ...finishedVideo(video), companyId: video.companyId };
     }
-    const { companyId, audio } = await podcasts.authorize(actor, id);
-    if (!audio) throw new AppError('PODCAST_NOT_READY');
-    return { companyId, page: `/podcasts/${id}` };
+    const podcast = await podcasts.authorize(actor, id);
+    if (!podcast.audio) throw new AppError('PODCAST_NOT_READY');
+    return { ...finishedPodcast(podcast), companyId: podcast.companyId };
   }
 
+  async function record(tx: Queryable, { companyId, ...asset }: OwnedAsset, savedAt: Date | null) {
+    const { type: assetType, id: assetId, scriptContent } = asset;
+    return saveAsset(tx, { companyId, assetType, assetId, scriptContent, savedAt });
+  }
+
+  const tell = (tx: Queryable, libraryAssetId: string, { companyId, ...asset }: OwnedAsset) =>
+    tellHost(
+      tx,
+      { jobs, settings },
+      {
+        libraryAssetId,
+        companyId,
+        message: {
+          type: 'asset.finished',
+          timestamp: now().toISOString(),
+          data: { asset, address: viewAddress(asset, settings), file: fileAddress(asset) },
+        },
+      },
+    );
+
   return {
+    /** Records a finished asset, and has the host told of it, in the transaction that finishes it. */
+    async recordFinished(tx: Queryable, asset: OwnedAsset): Promise<void> {
+      await tell(tx, await record(tx, asset, null), asset);
+    },
+
     /** Records that a person keeps an asset, and answers where to see it. */
     async savePath(
       actor: Actor,
-      asset: AssetName & { scriptContent?: string | undefined },
+      { scriptContent, ...name }: AssetName & { scriptContent?: string | undefined },
     ): Promise<{ redirectTo: string }> {
-      const { companyId, page } = await findFinished(actor, asset);
-      await saveAsset(db, {
-        companyId,
-        assetType: asset.assetType,
-        assetId: asset.id,
-        scriptContent: asset.scriptContent ?? null,
-        savedAt: now(),
+      const found = await findFinished(actor, name);
+      const asset = { ...found, scriptContent: scriptContent ?? found.scriptContent };
+      await db.transaction(async (tx) => {
+        const before = await lockAsset(tx, { assetType: name.assetType, assetId: name.id });
+        const entry = await record(tx, asset, now());
+        // Every look at an asset saves it; the host hears what is new.
+        const isNews = before?.scriptContent !== asset.scriptContent;
+        if (isNews || !(await wasTold(tx, entry))) await tell(tx, entry, asset);
       });
-      return { redirectTo: `${settings.publicUrl ?? ''}${page}` };
+      return { redirectTo: viewAddress(asset, settings) };
     },
   };
 }

@@ -10,7 +10,6 @@ import {
 } from '#server/jobs/define-job.ts';
 import { createThrottle } from '#server/realtime/throttle.ts';
 import { silentFiles } from '../ledgers/silent-files.ts';
-import { recordPodcast } from '../library/library.service.ts';
 import { forgetAnswers } from '../model-usage/model-usage.service.ts';
 import { dialogueRequestOf } from './dialogue-request.ts';
 import { episodeOf } from './podcast-episode.ts';
@@ -22,6 +21,7 @@ import {
   podcastFolder,
   resultFolder,
 } from './podcast-files.ts';
+import { finishedPodcast } from './podcasts.presenter.ts';
 import {
   askerOfPodcast,
   failSource,
@@ -195,21 +195,26 @@ async function temporaryPaths({ studio }: JobRun): Promise<Record<PodcastFile, s
 /** The row, its end and the library in one transaction; then the files of an older audio go. */
 async function finish(
   { id, attemptId, studio }: JobRun,
-  { audio: older, companyId, revision }: WholePodcast,
+  podcast: WholePodcast,
   script: PodcastScript,
   { turns, ...mixed }: MixedEpisode,
 ): Promise<void> {
   const { db, blobs } = studio.context;
+  const { audio: older, companyId, revision } = podcast;
   const spoken = script.turns.map(({ id: turnId, speaker, text }, index) => {
     const placed = turns[index];
     if (!placed)
       throw new AppError('PODCAST_FAILED', { details: { reason: 'a turn has no time' } });
     return { id: turnId, speaker, text, ...placed };
   });
+  const audio = { ...mixed, jobId: attemptId, revision, turns: spoken };
   const isOurs = await db.transaction(async (tx) => {
     if (!(await podcastRows.complete(tx, id, attemptId))) return false;
-    await setAudio(tx, id, { ...mixed, jobId: attemptId, revision, turns: spoken });
-    await recordPodcast(tx, { id, companyId });
+    await setAudio(tx, id, audio);
+    await studio.services.library.recordFinished(tx, {
+      ...finishedPodcast({ ...podcast, script, audio }),
+      companyId,
+    });
     return true;
   });
   // Deleted, cancelled or given to another attempt while the last step ran.

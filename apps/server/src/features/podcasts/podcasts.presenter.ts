@@ -9,6 +9,7 @@ import {
 } from '@tarima/contract';
 import { formatScript } from '@tarima/podcasts';
 import { countWords } from '@tarima/text';
+import type { FinishedAsset } from '../host-platform/host-message.ts';
 import { presentProblem } from '../projects/projects.presenter.ts';
 import { episodeOf, namesOf } from './podcast-episode.ts';
 import { PODCAST_MESSAGES } from './podcast-messages.ts';
@@ -39,6 +40,20 @@ export function presentStatus(podcast: WholePodcast, language: Language): Podcas
     turns: isSpeaking ? (script?.turns.length ?? null) : null,
     isCancelled,
     sources: podcast.sources.map((source) => presentSource(source, language)),
+  };
+}
+
+/** As the library and the host platform know it. */
+export function finishedPodcast(podcast: WholePodcast): FinishedAsset {
+  const { id, brief, audio, script } = podcast;
+  return {
+    type: 'podcast',
+    id,
+    title: brief.podcastName,
+    durationSeconds: audio?.durationSeconds ?? null,
+    projectId: null,
+    scriptId: null,
+    scriptContent: script && formatScript(episodeOf(podcast, script)),
   };
 }
 

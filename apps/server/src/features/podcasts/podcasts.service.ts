@@ -30,7 +30,7 @@ import {
   ownCompany,
 } from '#server/tenancy.ts';
 import { type Deed, recordDeed } from '../audit/record-deed.ts';
-import { forgetPodcast } from '../library/library.service.ts';
+import { forgetAsset } from '../library/library.service.ts';
 import { podcastUsageOf, speechPriceOf } from '../model-usage/model-usage.service.ts';
 import type { Actor } from '../session/session.service.ts';
 import type { StorageService } from '../storage/storage.service.ts';
@@ -259,7 +259,7 @@ export function createPodcastsService(
     async remove(podcast: Authorized<WholePodcast>, deed: Deed | null = null): Promise<void> {
       await db.transaction(async (tx) => {
         await deletePodcast(tx, podcast.id);
-        await forgetPodcast(tx, podcast.id);
+        await forgetAsset(tx, { assetType: 'podcast', id: podcast.id });
         if (deed) await recordDeed(tx, deed);
       });
       if (podcast.jobId) await jobs.cancel(makePodcastJob.name, podcast.jobId);

@@ -5,7 +5,7 @@ import { deletedThing, undoableSince } from '#server/deletion-time.ts';
 import { AppError } from '#server/errors.ts';
 import { type Authorized, authorize, companiesOf } from '#server/tenancy.ts';
 import { recordDeed } from '../audit/record-deed.ts';
-import { forgetVideo } from '../library/library.service.ts';
+import { forgetAsset } from '../library/library.service.ts';
 import type { Actor } from '../session/session.service.ts';
 import {
   deleteVideo,
@@ -38,7 +38,7 @@ export function createDeletedVideosService(
   async function remove(video: VideoRow, hiddenUntil: Date | null): Promise<void> {
     const isGone = await db.transaction(async (tx) => {
       if (!(await deleteVideo(tx, video.id, hiddenUntil))) return false;
-      await forgetVideo(tx, video.id);
+      await forgetAsset(tx, { assetType: 'video', id: video.id });
       await follower.ended(tx, video);
       return true;
     });

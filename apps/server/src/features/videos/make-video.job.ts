@@ -4,7 +4,6 @@ import type { WorkRows } from '#server/db/work-rows.ts';
 import { AppError } from '#server/errors.ts';
 import type { JobDefinition, JobRun } from '#server/jobs/define-job.ts';
 import { createThrottle } from '#server/realtime/throttle.ts';
-import { recordVideo } from '../library/library.service.ts';
 import { spentOn } from '../model-usage/vendor-charges.service.ts';
 import { findStoredVideo } from './deleted-videos.repo.ts';
 import { createOrderBook, endOrder } from './order-book.ts';
@@ -15,6 +14,7 @@ import {
   videoFileKey,
   videoFolder,
 } from './video-files.ts';
+import { finishedVideo } from './videos.presenter.ts';
 import {
   askerOfVideo,
   findVideo,
@@ -148,7 +148,10 @@ async function finish(
     if (!(await rows.complete(tx, id, attemptId))) return false;
     await endOrder(tx, video);
     await setVideoResult(tx, id, result);
-    await recordVideo(tx, video);
+    await studio.services.library.recordFinished(tx, {
+      ...finishedVideo({ ...video, ...result }),
+      companyId: video.companyId,
+    });
     await studio.services.videos.ended(tx, video);
     return true;
   });

@@ -8,6 +8,7 @@ import {
   type Voice,
   videoEndpoints,
 } from '@tarima/contract';
+import type { FinishedAsset } from '../host-platform/host-message.ts';
 import type { VideoRow } from './videos.repo.ts';
 
 /** Names of what was chosen; what is no longer offered is called by its id. */
@@ -56,6 +57,13 @@ export function presentVideo(
     bytes: video.bytes,
     cost: video.cost,
   };
+}
+
+/** As the library and the host platform know it. */
+export function finishedVideo(video: VideoRow): FinishedAsset {
+  const { id, projectId, scriptId, durationSeconds, recipe } = video;
+  const { title } = recipe;
+  return { type: 'video', id, title, durationSeconds, projectId, scriptId, scriptContent: null };
 }
 
 const codeOf = ({ errorCode }: VideoRow): ErrorCode =>

@@ -13,8 +13,8 @@ const MEASURED_VIDEOS = 20;
 export type VideoRow = typeof videos.$inferSelect;
 
 /** One table, two kinds of work: each job looks after its own. */
-export const videoRows = createWorkRows(videos, eq(videos.provider, 'local'));
-export const vendorVideoRows = createWorkRows(videos, ne(videos.provider, 'local'));
+export const videoRows = createWorkRows(videos, { ofTheJob: eq(videos.provider, 'local') });
+export const vendorVideoRows = createWorkRows(videos, { ofTheJob: ne(videos.provider, 'local') });
 
 /** Neither deleted nor of a deleted project. */
 const isLiving = and(

@@ -1,0 +1,11 @@
+import type { Settings } from '#server/env.ts';
+import { enabledScreens } from '#server/http/enabled-screens.ts';
+
+/** Where a finished course is seen: as learners see it, or beside its scripts where that page is off. */
+export function courseAddress(
+  projectId: string,
+  { routes, publicUrl = '' }: Pick<Settings, 'routes' | 'publicUrl'>,
+): string {
+  const page = enabledScreens(routes).includes('course') ? 'course' : 'course-scripts';
+  return `${publicUrl}/${page}/${projectId}`;
+}

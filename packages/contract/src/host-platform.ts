@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { ASSET_TYPES } from './library.ts';
+import { pageSchema } from './listing.ts';
+import { DRAFT_STATUSES, problemSchema } from './projects.ts';
+
+/** Something finished that the host platform is told of, and whether it took it. */
+export const hostDeliverySchema = z.object({
+  /** Also the id of the message, the same whenever it is sent again. */
+  id: z.uuid(),
+  assetType: z.enum(ASSET_TYPES),
+  assetId: z.uuid(),
+  companyName: z.string(),
+  status: z.enum(DRAFT_STATUSES),
+  /** Times it was sent since a person last asked for it. */
+  tries: z.number().int(),
+  createdAt: z.iso.datetime(),
+  /** Null until it was taken or given up. */
+  endedAt: z.iso.datetime().nullable(),
+  /** When it is sent again by itself; null where it is not. */
+  nextTryAt: z.iso.datetime().nullable(),
+  /** The status of the host's last answer; null where there was none. */
+  answerStatus: z.number().int().nullable(),
+  problem: problemSchema.nullable(),
+});
+export type HostDelivery = z.infer<typeof hostDeliverySchema>;
+
+export const hostPlatformSchema = z.object({
+  /** Host and port that are told; null where none is set up. */
+  webhook: z.string().nullable(),
+  /** The template of the addresses where assets are seen; null: on pages of the studio. */
+  redirect: z.string().nullable(),
+  deliveries: z.array(hostDeliverySchema),
+  page: z.number().int(),
+  pages: z.number().int(),
+});
+export type HostPlatform = z.infer<typeof hostPlatformSchema>;
+
+export const hostCheckSchema = z.object({
+  /** Null when it took the message. */
+  problem: problemSchema.nullable(),
+  answerStatus: z.number().int().nullable(),
+  milliseconds: z.number().int(),
+});
+export type HostCheck = z.infer<typeof hostCheckSchema>;
+
+export const hostPlatformEndpoints = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/v1/settings/host-platform',
+    summary:
+      'The host platform, and what it was told of, the newest first; for the owner of the studio',
+    query: z.object({ page: pageSchema }),
+    data: hostPlatformSchema,
+  }),
+  check: endpoint({
+    method: 'POST',
+    path: '/api/v1/settings/host-platform/check',
+    summary:
+      'Sends the host platform a signed message that means nothing; for the owner of the studio',
+    data: hostCheckSchema,
+  }),
+  sendAgain: endpoint({
+    method: 'POST',
+    path: '/api/v1/settings/host-platform/send-again',
+    summary: 'Tells the host platform of assets again, at once; for the owner of the studio',
+    body: z.object({ deliveryIds: z.array(z.uuid()).min(1).max(50) }),
+    data: z.object({ sent: z.number().int() }),
+  }),
+};
