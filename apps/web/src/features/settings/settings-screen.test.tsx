@@ -1,5 +1,6 @@
 import {
   errorMessage,
+  hostPlatformEndpoints,
   type LanguageModelSettings,
   type MediaVendor,
   type ModelCheck,
@@ -7,7 +8,7 @@ import {
   type VendorCheck,
 } from '@tarima/contract';
 import { screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 import { Refusal } from '#web/test/studio-server.ts';
 
@@ -56,6 +57,15 @@ const VENDORS: MediaVendor[] = [
 ];
 const setUp = (languageModel: LanguageModelSettings | null) =>
   studio().answer(settingsEndpoints.get, () => ({ languageModel, vendors: VENDORS }));
+beforeEach(() => {
+  studio().answer(hostPlatformEndpoints.get, () => ({
+    webhook: null,
+    redirect: null,
+    deliveries: [],
+    page: 1,
+    pages: 1,
+  }));
+});
 const answerCheck = (changes: Partial<ModelCheck>) =>
   studio().answer(
     settingsEndpoints.checkLanguageModel,

@@ -6,6 +6,7 @@ import { useSettings } from './api/get-settings.ts';
 import { LanguageModelCard } from './components/language-model-card.tsx';
 import { NoLanguageModel } from './components/no-language-model.tsx';
 import { VendorsCard } from './components/vendors-card.tsx';
+import { HostPlatformCard } from './host-platform/host-platform-card.tsx';
 
 export function SettingsScreen() {
   const { t } = useTranslation();
@@ -19,6 +20,7 @@ export function SettingsScreen() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {languageModel ? <LanguageModelCard settings={languageModel} /> : <NoLanguageModel />}
         <VendorsCard vendors={vendors} />
+        <HostPlatformCard />
       </div>
     );
   };

@@ -1,0 +1,92 @@
+import {
+  errorMessage,
+  type HostDelivery,
+  type HostPlatform,
+  hostPlatformEndpoints,
+  settingsEndpoints,
+} from '@tarima/contract';
+import { screen, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
+
+const studio = studioServerForTests();
+// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+beforeAll(() => import('../settings-screen.tsx'));
+beforeEach(() => {
+  studio().answer(settingsEndpoints.get, () => ({ languageModel: null, vendors: [] }));
+});
+
+const delivery = (changes: Partial<HostDelivery>): HostDelivery => ({
+  id: crypto.randomUUID(),
+  assetType: 'video',
+  assetId: crypto.randomUUID(),
+  companyName: 'Aula Norte',
+  status: 'completed',
+  tries: 1,
+  createdAt: '2026-11-24T10:00:00.000Z',
+  endedAt: '2026-11-24T10:00:01.000Z',
+  nextTryAt: null,
+  answerStatus: 204,
+  problem: null,
+  ...changes,
+});
+const refused = { code: 'HOST_REFUSED', message: errorMessage('HOST_REFUSED', 'es') } as const;
+const answer = (deliveries: HostDelivery[], changes: Partial<HostPlatform> = {}) =>
+  studio().answer(hostPlatformEndpoints.get, () => ({
+    webhook: 'portal.example.org',
+    redirect: null,
+    deliveries,
+    page: 1,
+    pages: 1,
+    ...changes,
+  }));
+
+describe('the host platform, in the settings', () => {
+  it('that is not set up says how it is', async () => {
+    answer([], { webhook: null });
+    await renderStudio(studio(), '/settings');
+    await screen.findByText(/STUDIO_HOST_WEBHOOK=/u);
+    expect(screen.queryByText('Avisos enviados')).toBeNull();
+  });
+
+  it('shows what it was told of, and sends again what it did not take', async () => {
+    const failed = [1, 2].map(() =>
+      delivery({ status: 'failed', tries: 10, answerStatus: 403, problem: refused }),
+    );
+    answer([delivery({ assetType: 'podcast' }), ...failed]);
+    studio().answer(hostPlatformEndpoints.sendAgain, () => ({ sent: 1 }));
+    const { user } = await renderStudio(studio(), '/settings');
+    await screen.findByText('portal.example.org');
+    const list = screen.getByRole('region', { name: 'Avisos enviados' });
+    const [taken, ...others] = within(list).getAllByRole('listitem');
+    within(taken ?? list).getByText('Recibido');
+    for (const row of others) {
+      within(row).getByText(/10 intentos · respuesta 403/u);
+      within(row).getByText(refused.message);
+    }
+    await user.click(within(others[0] ?? list).getByRole('button', { name: /Enviar ahora/u }));
+    await screen.findByText('El aviso va en camino');
+    await user.click(screen.getByRole('button', { name: 'Enviar los 2 sin entregar' }));
+    await screen.findByText('2 avisos van en camino');
+    const sent = studio()
+      .callsOf(hostPlatformEndpoints.sendAgain)
+      .map(({ body }) => JSON.parse(body.toString()).deliveryIds);
+    expect(sent).toEqual([[failed[0]?.id], failed.map(({ id }) => id)]);
+  });
+
+  it('is checked at a press, and what is wrong is said', async () => {
+    answer([]);
+    const answers = [null, refused];
+    studio().answer(hostPlatformEndpoints.check, () => ({
+      problem: answers.shift() ?? null,
+      answerStatus: 204,
+      milliseconds: 12,
+    }));
+    const { user } = await renderStudio(studio(), '/settings');
+    const button = await screen.findByRole('button', { name: /Comprobar.*Plataforma/su });
+    await user.click(button);
+    await screen.findByText('La plataforma anfitriona acepta los avisos');
+    await user.click(button);
+    await screen.findByText(refused.message);
+  });
+});
