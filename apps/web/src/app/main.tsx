@@ -18,10 +18,10 @@ if (!root) throw new Error('index.html has no element #root');
 startTheme();
 guardSecondClicks();
 const api = createApiClient({ readToken: sessionToken.read, readLanguage: currentLanguage });
-const queryClient = createQueryClient();
+const queryClient = createQueryClient(api);
 // What is needed before anything can be shown comes at once, not one after the other.
 fetchScreenAhead(window.location.pathname);
-void queryClient.prefetchQuery(endpointQuery(api, configEndpoints.get, {}));
+void queryClient.prefetchQuery(endpointQuery(configEndpoints.get, {}));
 await startTranslations();
 createRoot(root).render(
   <StrictMode>

@@ -1,9 +1,9 @@
 import { type Endpoint, failureSchema, successSchema } from '@tarima/contract';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { ApiError, UnreachableError, UnreadableAnswerError } from './api-error.ts';
 import { sendForm, type UploadProgress } from './send-form.ts';
 
-type AnsweringEndpoint = Endpoint & { data: z.ZodType };
+export type AnsweringEndpoint = Endpoint & { data: z.ZodType };
 
 type Part<E, Name extends string> =
   E extends Record<Name, infer Schema extends z.ZodType>
@@ -36,12 +36,15 @@ export function createApiClient({ readToken, readLanguage }: ApiClientOptions) {
     };
   };
 
-  function read<E extends AnsweringEndpoint>(endpoint: E, answer: RawAnswer): DataOf<E> {
-    const success = successSchema(endpoint.data).safeParse(parseJson(answer.text));
+  function readAs(data: z.ZodType, answer: RawAnswer): unknown {
+    const success = successSchema(data).safeParse(parseJson(answer.text));
     if (answer.status === 401 || !success.success) throw failureOf(answer, success.error);
-    // the schema that parsed it is this endpoint's own
-    return success.data.data as DataOf<E>;
+    return success.data.data;
   }
+
+  const read = <E extends AnsweringEndpoint>(endpoint: E, answer: RawAnswer) =>
+    // the schema that parses it is this endpoint's own
+    readAs(endpoint.data, answer) as DataOf<E>;
 
   function failureOf(answer: RawAnswer, cause?: Error): ApiError | UnreachableError {
     if (answer.status === 401) for (const listener of unauthenticatedListeners) listener();
@@ -51,13 +54,12 @@ export function createApiClient({ readToken, readLanguage }: ApiClientOptions) {
   }
 
   async function send(
-    endpoint: Endpoint,
-    input: AnyInput,
+    address: string,
+    { method, body }: { method: Endpoint['method']; body?: unknown },
     signal?: AbortSignal,
   ): Promise<Response> {
-    const { body } = input;
-    return fetch(addressOf(endpoint, input), {
-      method: endpoint.method,
+    return fetch(address, {
+      method,
       credentials: 'include',
       headers: {
         ...headers(),
@@ -71,20 +73,29 @@ export function createApiClient({ readToken, readLanguage }: ApiClientOptions) {
     });
   }
 
+  const sendCall = (endpoint: Endpoint, input: AnyInput, signal?: AbortSignal) =>
+    send(addressOf(endpoint, input), { method: endpoint.method, body: input.body }, signal);
+
   return {
+    /** Gets an address; what is answered is checked where it is said what it must be. Throws as `call` does. */
+    async get(address: string, data: z.ZodType = z.unknown(), signal?: AbortSignal) {
+      const response = await send(address, { method: 'GET' }, signal);
+      return readAs(data, { status: response.status, text: await response.text() });
+    },
+
     /** @throws ApiError when the server refuses, UnreachableError when it does not answer. */
     async call<E extends AnsweringEndpoint>(
       endpoint: E,
       input: InputOf<E>,
       signal?: AbortSignal,
     ): Promise<DataOf<E>> {
-      const response = await send(endpoint, input, signal);
+      const response = await sendCall(endpoint, input, signal);
       return read(endpoint, { status: response.status, text: await response.text() });
     },
 
     /** A call that answers a file; throws as `call` does. */
     async file<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<Blob> {
-      const response = await send(endpoint, input);
+      const response = await sendCall(endpoint, input);
       if (!response.ok) throw failureOf({ status: response.status, text: await response.text() });
       return response.blob().catch((error: unknown) => {
         throw new UnreachableError(error);
@@ -115,6 +126,11 @@ export function addressOf(endpoint: Endpoint, { params = {}, query = {} }: AnyIn
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(values.get(name))),
   );
+  return withQuery(path, query);
+}
+
+/** A path with its query, of which what is undefined is left out. */
+export function withQuery(path: string, query: object): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) search.set(name, String(value));

@@ -1,8 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { Endpoint } from '@tarima/contract';
 import { createContext, useContext } from 'react';
-import type { z } from 'zod';
-import type { ApiClient, InputOf } from './api-client.ts';
+import {
+  type AnsweringEndpoint,
+  type ApiClient,
+  addressOf,
+  type DataOf,
+  type InputOf,
+} from './api-client.ts';
 
 export const ApiContext = createContext<ApiClient | null>(null);
 
@@ -12,17 +17,26 @@ export function useApi(): ApiClient {
   return api;
 }
 
-/** The key under which the answer of a call is kept. */
-export const keyOf = <E extends Endpoint>(endpoint: E, input?: InputOf<E>) =>
-  input === undefined ? [endpoint.path] : [endpoint.path, input];
+/** The key under which the answer of a call is kept: its address, and behind it its query. */
+export function keyOf<E extends Endpoint>(endpoint: E, input?: Partial<InputOf<E>>): QueryKey {
+  const { params, query }: { params?: object; query?: object } = input ?? {};
+  const address = addressOf(endpoint, { ...(params && { params }) });
+  return query === undefined ? [address] : [address, query];
+}
 
-/** A call that changes nothing as a query, kept under the endpoint's path and input. */
-export const endpointQuery = <E extends Endpoint & { data: z.ZodType }>(
+/** A call that changes nothing as a query; the client's default query function asks it. */
+export const endpointQuery = <E extends AnsweringEndpoint & { method: 'GET' }>(
+  endpoint: E,
+  input: InputOf<E>,
+) => queryOptions<DataOf<E>>({ queryKey: keyOf(endpoint, input), meta: { answer: endpoint.data } });
+
+/** The same of a question that is too long or too secret for an address, and so is posted. */
+export const postedQuery = <E extends AnsweringEndpoint>(
   api: ApiClient,
   endpoint: E,
   input: InputOf<E>,
 ) =>
   queryOptions({
-    queryKey: keyOf(endpoint, input),
+    queryKey: [endpoint.path, input],
     queryFn: ({ signal }) => api.call(endpoint, input, signal),
   });

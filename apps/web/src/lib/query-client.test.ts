@@ -1,9 +1,33 @@
 import { QueryObserver } from '@tanstack/react-query';
+import { projectEndpoints } from '@tarima/contract';
 import { expect, it, vi } from 'vitest';
+import { studioServerForTests } from '#web/test/render-studio.tsx';
+import { endpointQuery } from './api.ts';
+import { createApiClient } from './api-client.ts';
+import { ApiError, UnreadableAnswerError } from './api-error.ts';
 import { createQueryClient, keepHeard } from './query-client.ts';
 
+const api = createApiClient({ readToken: () => null, readLanguage: () => 'es' });
+
+const studio = studioServerForTests();
+
+it('gets the first element of a key, where nothing else is said', async () => {
+  const projects = { projects: [], page: 2, pages: 3 };
+  studio().answer(projectEndpoints.list, ({ query }) => ({
+    ...projects,
+    page: Number(query.page),
+  }));
+  const queryClient = createQueryClient(api);
+  expect(await queryClient.fetchQuery({ queryKey: ['/api/v1/projects?page=2'] })).toEqual(projects);
+  const asked = endpointQuery(projectEndpoints.list, { query: { page: 2 } });
+  expect(await queryClient.fetchQuery(asked)).toEqual(projects);
+  const unlike = { ...asked, queryKey: ['/api/v1/config'] };
+  await expect(queryClient.fetchQuery(unlike)).rejects.toThrow(UnreadableAnswerError);
+  await expect(queryClient.fetchQuery({ queryKey: ['/api/v1/nothing'] })).rejects.toThrow(ApiError);
+});
+
 it('repeats no call by itself, neither on failure nor on a timer nor when the window is looked at', () => {
-  const { queries, mutations } = createQueryClient().getDefaultOptions();
+  const { queries, mutations } = createQueryClient(api).getDefaultOptions();
   expect(queries).toMatchObject({
     retry: false,
     refetchInterval: false,
@@ -14,7 +38,7 @@ it('repeats no call by itself, neither on failure nor on a timer nor when the wi
 });
 
 it('keeps what was heard where an older answer arrives after it', async () => {
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient(api);
   const queryKey = ['state'];
   let answer = Promise.resolve('begun');
   const asked = new QueryObserver(queryClient, { queryKey, queryFn: () => answer });

@@ -1,10 +1,24 @@
 import { QueryClient, type QueryKey, type Updater } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { type ApiClient, withQuery } from './api-client.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** What the answer must be like. */
+      answer?: z.ZodType;
+    };
+  }
+}
 
 /** What is fetched stays until something says that it changed; a failed call is not repeated. */
-export const createQueryClient = (): QueryClient =>
+export const createQueryClient = (api: ApiClient): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
+        /** Gets the first element of its key. */
+        queryFn: ({ queryKey: [address, query], meta, signal }) =>
+          api.get(withQuery(String(address), isQuery(query) ? query : {}), meta?.answer, signal),
         retry: false,
         refetchInterval: false,
         refetchOnWindowFocus: false,
@@ -14,6 +28,9 @@ export const createQueryClient = (): QueryClient =>
       mutations: { retry: false },
     },
   });
+
+const isQuery = (part: unknown): part is object =>
+  typeof part === 'object' && part !== null && !Array.isArray(part);
 
 /** Asks again for what is kept under `queryKey`: it changed after any answer that is on its way. */
 export async function askAgain(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {

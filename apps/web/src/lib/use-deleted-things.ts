@@ -5,7 +5,7 @@ import {
   UNDO_MINUTES,
   type videoEndpoints,
 } from '@tarima/contract';
-import { endpointQuery, useApi } from './api.ts';
+import { endpointQuery } from './api.ts';
 
 type DeletedEndpoint = typeof projectEndpoints.listDeleted | typeof videoEndpoints.listDeleted;
 
@@ -16,7 +16,7 @@ const LONGEST_WAIT_MS = UNDO_MINUTES * 60_000;
 /** What can still be brought back; asked again when the first of it no longer can. */
 export function useDeletedThings(endpoint: DeletedEndpoint): DeletedThing[] {
   const { data } = useQuery({
-    ...endpointQuery(useApi(), endpoint, {}),
+    ...endpointQuery(endpoint, {}),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => untilFirstIsGone(state.data ?? []),
   });

@@ -1,14 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
-import type { Endpoint, LiveList } from '@tarima/contract';
-import { keyOf } from './api.ts';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import type { LiveList } from '@tarima/contract';
 import { askAgain } from './query-client.ts';
 import { useServerEvent } from './realtime.ts';
 
-/** Asks again for what `endpoints` answer once somebody, in whichever window, has changed the list. */
-export function useLiveList(list: LiveList, endpoints: readonly Endpoint[]): void {
+/** Asks again for what is kept under `keys` once somebody, in whichever window, has changed the list. */
+export function useLiveList(list: LiveList, keys: readonly QueryKey[]): void {
   const queryClient = useQueryClient();
   useServerEvent('listUpdate', (changed) => {
     if (changed !== list) return;
-    for (const endpoint of endpoints) void askAgain(queryClient, keyOf(endpoint));
+    for (const key of keys) void askAgain(queryClient, key);
   });
 }

@@ -50,7 +50,7 @@ export async function renderStudio(
   localStorage.setItem(STORAGE_KEYS.language, language);
   await startTranslations();
   const api = createApiClient({ readToken: sessionToken.read, readLanguage: currentLanguage });
-  const view = render(<App api={api} queryClient={createQueryClient()} />);
+  const view = render(<App api={api} queryClient={createQueryClient(api)} />);
   return { ...view, user: userEvent.setup() };
 }
 

@@ -8,7 +8,7 @@ import { useLiveList } from '#web/lib/use-live-list.ts';
 /** Asks for the list again where one of its podcasts is done, or gone. */
 export function useLivePodcasts(): void {
   const queryClient = useQueryClient();
-  useLiveList('podcasts', [podcastEndpoints.list]);
+  useLiveList('podcasts', [keyOf(podcastEndpoints.list)]);
   useServerEvent('podcastStatusUpdate', ({ status }) => {
     if (status !== 'processing') void askAgain(queryClient, keyOf(podcastEndpoints.list));
   });

@@ -12,7 +12,7 @@ type ProjectPage = DataOf<typeof projectEndpoints.list>;
 export function useLiveProjects(): void {
   const queryClient = useQueryClient();
   const queryKey = keyOf(projectEndpoints.list);
-  useLiveList('projects', [projectEndpoints.list, projectEndpoints.listDeleted]);
+  useLiveList('projects', [keyOf(projectEndpoints.list), keyOf(projectEndpoints.listDeleted)]);
   useServerEvent('projectStatusUpdate', (project: Project) => {
     const pages = queryClient.getQueriesData<ProjectPage>({ queryKey });
     const isKnown = pages.some(([, page]) => page?.projects.some(({ id }) => id === project.id));

@@ -12,7 +12,7 @@ type VideoPage = DataOf<typeof videoEndpoints.list>;
 export function useLiveVideos(): void {
   const queryClient = useQueryClient();
   const queryKey = keyOf(videoEndpoints.list);
-  useLiveList('videos', [videoEndpoints.list, videoEndpoints.listDeleted]);
+  useLiveList('videos', [keyOf(videoEndpoints.list), keyOf(videoEndpoints.listDeleted)]);
 
   useServerEvent('videoStatusUpdate', (video: Video) => {
     const pages = queryClient.getQueriesData<VideoPage>({ queryKey });

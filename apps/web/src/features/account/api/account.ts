@@ -6,7 +6,7 @@ import { SESSION_KEY } from '#web/lib/session.ts';
 import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts';
 
 /** How I am called and how I sign in. */
-export const useAccount = () => useQuery(endpointQuery(useApi(), accountEndpoints.get, {}));
+export const useAccount = () => useQuery(endpointQuery(accountEndpoints.get, {}));
 
 function useKeepAccount() {
   const queryClient = useQueryClient();

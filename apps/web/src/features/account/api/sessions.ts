@@ -7,7 +7,7 @@ import { messageOf } from '#web/lib/error-message.ts';
 import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts';
 
 /** Where I am signed in. */
-export const useSessions = () => useQuery(endpointQuery(useApi(), sessionEndpoints.list, {}));
+export const useSessions = () => useQuery(endpointQuery(sessionEndpoints.list, {}));
 
 /** Ends one of them, or all others than this one. */
 export function useEndSessions() {

@@ -13,6 +13,7 @@ export function useExportAudit(of: TrailOf) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { list, listOfCompany, export: exportAll, exportOfCompany } = auditEndpoints;
+  const trailKey = of ? keyOf(listOfCompany, { params: { companyId: of.pk } }) : keyOf(list);
   return useMutation({
     mutationFn: async () => {
       const file = of
@@ -22,6 +23,6 @@ export function useExportAudit(of: TrailOf) {
     },
     onError: (error) => toast.error(t('audit.exportError'), messageOf(error, t)),
     // The export is a line of the trail itself, also where it broke off.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(of ? listOfCompany : list) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: trailKey }),
   });
 }

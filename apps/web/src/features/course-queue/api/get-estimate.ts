@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { courseQueueEndpoints, type PresenterProviderId, type VideoFormat } from '@tarima/contract';
-import { endpointQuery, useApi } from '#web/lib/api.ts';
+import { endpointQuery } from '#web/lib/api.ts';
 
 /** How long the videos of a course, or the one of a script, will take to make and to watch. */
 export function useVideoEstimate(
@@ -8,7 +8,7 @@ export function useVideoEstimate(
   query: { videoFormat: VideoFormat; scriptId?: string; provider: PresenterProviderId },
 ) {
   return useQuery({
-    ...endpointQuery(useApi(), courseQueueEndpoints.estimate, { params: { projectId }, query }),
+    ...endpointQuery(courseQueueEndpoints.estimate, { params: { projectId }, query }),
     placeholderData: keepPreviousData,
     // Each video that is made changes what was measured.
     gcTime: 0,

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CourseQueue, courseQueueEndpoints, POLLING } from '@tarima/contract';
-import { endpointQuery, keyOf, useApi } from '#web/lib/api.ts';
+import { endpointQuery, keyOf } from '#web/lib/api.ts';
 import { keepHeard } from '#web/lib/query-client.ts';
 import { useServerEvent } from '#web/lib/realtime.ts';
 
@@ -26,7 +26,7 @@ export function useCourseQueue(projectId: string) {
     if (queue.projectId === projectId) keepQueue(queryClient, queue);
   });
   return useQuery({
-    ...endpointQuery(useApi(), courseQueueEndpoints.get, { params: { projectId } }),
+    ...endpointQuery(courseQueueEndpoints.get, { params: { projectId } }),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data && isOver(state.data) ? false : POLLING.queueMs),
   });

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { courseEndpoints, POLLING, type Video } from '@tarima/contract';
 import { isInProgress } from '#web/features/videos/video-state.ts';
-import { endpointQuery, keyOf, useApi } from '#web/lib/api.ts';
+import { endpointQuery, keyOf } from '#web/lib/api.ts';
 import { keepHeard } from '#web/lib/query-client.ts';
 import { useServerEvent } from '#web/lib/realtime.ts';
 
@@ -23,7 +23,7 @@ export function useCourseVideos(projectId: string) {
     if (video.projectId === projectId) keepCourseVideo(queryClient, video);
   });
   return useQuery({
-    ...endpointQuery(useApi(), courseEndpoints.videos, { params: { projectId } }),
+    ...endpointQuery(courseEndpoints.videos, { params: { projectId } }),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data?.some(isInProgress) ? POLLING.videoMs : false),
   });

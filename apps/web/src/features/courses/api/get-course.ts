@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Course, courseEndpoints, POLLING, type Script } from '@tarima/contract';
-import { endpointQuery, keyOf, useApi } from '#web/lib/api.ts';
+import { endpointQuery, keyOf } from '#web/lib/api.ts';
 import { keepHeard } from '#web/lib/query-client.ts';
 import { useServerEvent } from '#web/lib/realtime.ts';
 
@@ -41,7 +41,7 @@ export function useCourse(projectId: string, enabled = true) {
     if (course.projectId === projectId) keepCourse(queryClient, course);
   });
   return useQuery({
-    ...endpointQuery(useApi(), courseEndpoints.structure, { params: { projectId } }),
+    ...endpointQuery(courseEndpoints.structure, { params: { projectId } }),
     enabled,
     // It may have changed since another screen asked for it.
     refetchOnMount: 'always',

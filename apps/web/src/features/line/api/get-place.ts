@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lineEndpoints, POLLING } from '@tarima/contract';
-import { endpointQuery, useApi } from '#web/lib/api.ts';
+import { endpointQuery } from '#web/lib/api.ts';
 
 /** Where work stands in its line, asked again and again: others end without it being told. */
 export const usePlaceInLine = (id: string) =>
   useQuery({
-    ...endpointQuery(useApi(), lineEndpoints.place, { params: { id } }),
+    ...endpointQuery(lineEndpoints.place, { params: { id } }),
     // It may have moved since another screen asked.
     refetchOnMount: 'always',
     refetchInterval: POLLING.videoMs,

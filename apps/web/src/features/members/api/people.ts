@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { companyEndpoints, type People } from '@tarima/contract';
-import { endpointQuery, keyOf, useApi } from '#web/lib/api.ts';
+import { endpointQuery, keyOf } from '#web/lib/api.ts';
 
 /** Who belongs to a company, and who is invited. */
 export const usePeople = (companyId: string) =>
-  useQuery(endpointQuery(useApi(), companyEndpoints.people, { params: { companyId } }));
+  useQuery(endpointQuery(companyEndpoints.people, { params: { companyId } }));
 
 /** Keeps what a change has answered. */
 export function useKeepPeople(companyId: string) {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { podcastEndpoints } from '@tarima/contract';
-import { endpointQuery, useApi } from '#web/lib/api.ts';
+import { endpointQuery } from '#web/lib/api.ts';
 
 /** The documents of a project that a podcast of it would be made of; of no project, nothing is asked. */
 export const usePodcastProject = (projectId: string | null) =>
   useQuery({
-    ...endpointQuery(useApi(), podcastEndpoints.project, {
+    ...endpointQuery(podcastEndpoints.project, {
       params: { projectId: projectId ?? '' },
     }),
     enabled: projectId !== null,

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { POLLING, type Podcast, type PodcastStatus, podcastEndpoints } from '@tarima/contract';
 import { useEffect, useEffectEvent } from 'react';
-import { endpointQuery, useApi } from '#web/lib/api.ts';
+import { endpointQuery } from '#web/lib/api.ts';
 import { askAgain, keepHeard } from '#web/lib/query-client.ts';
 import { useRealtime, useServerEvent } from '#web/lib/realtime.ts';
 
@@ -12,7 +12,7 @@ import { useRealtime, useServerEvent } from '#web/lib/realtime.ts';
 export function usePodcast(id: string) {
   const queryClient = useQueryClient();
   const realtime = useRealtime();
-  const query = endpointQuery(useApi(), podcastEndpoints.get, { params: { id } });
+  const query = endpointQuery(podcastEndpoints.get, { params: { id } });
 
   const take = (status: PodcastStatus) => {
     keepHeard<Podcast>(queryClient, query.queryKey, (known) => known && { ...known, ...status });

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { POLLING, podcastEndpoints } from '@tarima/contract';
-import { endpointQuery, useApi } from '#web/lib/api.ts';
+import { endpointQuery } from '#web/lib/api.ts';
 import type { DataOf } from '#web/lib/api-client.ts';
 
 export type ListedPodcast = DataOf<typeof podcastEndpoints.list>['podcasts'][number];
@@ -8,7 +8,7 @@ export type ListedPodcast = DataOf<typeof podcastEndpoints.list>['podcasts'][num
 /** A page of the podcasts; asked again from time to time while one of them is being made. */
 export function usePodcasts(page: number) {
   return useQuery({
-    ...endpointQuery(useApi(), podcastEndpoints.list, { query: { page } }),
+    ...endpointQuery(podcastEndpoints.list, { query: { page } }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
     refetchInterval: ({ state }) =>

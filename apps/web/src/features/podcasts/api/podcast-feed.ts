@@ -7,7 +7,7 @@ export function usePodcastFeed(companyId: string) {
   const api = useApi();
   const queryClient = useQueryClient();
   const params = { companyId };
-  const query = endpointQuery(api, podcastEndpoints.feed, { params });
+  const query = endpointQuery(podcastEndpoints.feed, { params });
   return {
     feed: useQuery(query),
     renew: useMutation({

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { POLLING, type Redraft, redraftEndpoints } from '@tarima/contract';
-import { endpointQuery, keyOf, useApi } from '#web/lib/api.ts';
+import { endpointQuery, keyOf } from '#web/lib/api.ts';
 import { keepHeard } from '#web/lib/query-client.ts';
 import { useServerEvent } from '#web/lib/realtime.ts';
 
@@ -28,7 +28,7 @@ export function useRedraft(projectId: string, onEnded: (redraft: Redraft) => voi
     if (redraft && !isRedrafting(redraft)) onEnded(redraft);
   });
   return useQuery({
-    ...endpointQuery(useApi(), redraftEndpoints.get, { params: { projectId } }),
+    ...endpointQuery(redraftEndpoints.get, { params: { projectId } }),
     // It may have changed since another screen asked for it.
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (isRedrafting(state.data) ? POLLING.videoMs : false),

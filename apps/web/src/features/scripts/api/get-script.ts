@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { scriptEndpoints } from '@tarima/contract';
-import { endpointQuery, useApi } from '#web/lib/api.ts';
+import { endpointQuery } from '#web/lib/api.ts';
 
 export const scriptInput = (projectId: string) => ({ params: { projectId } });
 
 /** The script of a project, which is the first of its list; asked for when its draft is done. */
 export function useScript(projectId: string, enabled: boolean) {
-  const query = endpointQuery(useApi(), scriptEndpoints.byProject, scriptInput(projectId));
+  const query = endpointQuery(scriptEndpoints.byProject, scriptInput(projectId));
   return useQuery({
     ...query,
     enabled,

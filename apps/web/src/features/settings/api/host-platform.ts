@@ -1,13 +1,13 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { hostPlatformEndpoints } from '@tarima/contract';
-import { endpointQuery, useApi } from '#web/lib/api.ts';
+import { endpointQuery, keyOf, useApi } from '#web/lib/api.ts';
 
 const ASK_AGAIN_MS = 5_000;
 
 /** The host platform and a page of what it was told of; asked for again while something is on its way to it. */
 export function useHostPlatform(page: number) {
   return useQuery({
-    ...endpointQuery(useApi(), hostPlatformEndpoints.get, { query: { page } }),
+    ...endpointQuery(hostPlatformEndpoints.get, { query: { page } }),
     placeholderData: keepPreviousData,
     // It grows while nobody looks at it.
     refetchOnMount: 'always',
@@ -31,6 +31,6 @@ export function useSendAgain() {
   return useMutation({
     mutationFn: (deliveryIds: string[]) =>
       api.call(hostPlatformEndpoints.sendAgain, { body: { deliveryIds } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [hostPlatformEndpoints.get.path] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(hostPlatformEndpoints.get) }),
   });
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Video, videoEndpoints } from '@tarima/contract';
-import { endpointQuery, keyOf, useApi } from '#web/lib/api.ts';
+import { endpointQuery, keyOf } from '#web/lib/api.ts';
 import { keepHeard } from '#web/lib/query-client.ts';
 import { useServerEvent } from '#web/lib/realtime.ts';
 import { useLiveList } from '#web/lib/use-live-list.ts';
@@ -26,9 +26,9 @@ export function useProjectVideo(projectId: string) {
   useServerEvent('videoStatusUpdate', (video) => {
     if (video.projectId === projectId) keepVideo(queryClient, video);
   });
-  useLiveList('videos', [videoEndpoints.byProject]);
+  useLiveList('videos', [keyOf(videoEndpoints.byProject, inputOf(projectId))]);
   return useQuery({
-    ...endpointQuery(useApi(), videoEndpoints.byProject, inputOf(projectId)),
+    ...endpointQuery(videoEndpoints.byProject, inputOf(projectId)),
     // It may have been finished, or deleted, while another screen was shown.
     refetchOnMount: 'always',
   });

@@ -10,7 +10,7 @@ export function useVideoSettings(projectId: string) {
   const { t } = useTranslation();
   const api = useApi();
   const queryClient = useQueryClient();
-  const query = endpointQuery(api, videoSettingsEndpoints.get, { params: { projectId } });
+  const query = endpointQuery(videoSettingsEndpoints.get, { params: { projectId } });
   const settings = useQuery(query);
   const save = useMutation({
     scope: { id: `video-settings ${projectId}` },

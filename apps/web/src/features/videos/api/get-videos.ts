@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { POLLING, videoEndpoints } from '@tarima/contract';
-import { endpointQuery, useApi } from '#web/lib/api.ts';
+import { endpointQuery } from '#web/lib/api.ts';
 import type { InputOf } from '#web/lib/api-client.ts';
 import { isInProgress } from '../video-state.ts';
 
 /** A page of the videos; asked again from time to time while one of them is being made. */
 export function useVideos(query: InputOf<typeof videoEndpoints.list>['query']) {
   return useQuery({
-    ...endpointQuery(useApi(), videoEndpoints.list, { query }),
+    ...endpointQuery(videoEndpoints.list, { query }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
     refetchInterval: ({ state }) =>

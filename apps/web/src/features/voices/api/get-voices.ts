@@ -6,14 +6,14 @@ import { useRefreshedList } from '#web/lib/use-refreshed-list.ts';
 
 const EVERYBODY = { query: {} };
 
-export const useVoices = () => useQuery(endpointQuery(useApi(), voiceEndpoints.list, EVERYBODY));
+export const useVoices = () => useQuery(endpointQuery(voiceEndpoints.list, EVERYBODY));
 
 /** Asks the vendors for their lists again. */
 export function useRefreshVoices() {
   const { t } = useTranslation();
   const api = useApi();
   return useRefreshedList({
-    queryKey: endpointQuery(api, voiceEndpoints.list, EVERYBODY).queryKey,
+    queryKey: endpointQuery(voiceEndpoints.list, EVERYBODY).queryKey,
     ask: () => api.call(voiceEndpoints.list, { query: { refresh: 'true' } }),
     errorText: t('voices.loadError'),
   });
