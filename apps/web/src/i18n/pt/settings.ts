@@ -73,7 +73,7 @@ export const settings = {
     assets: { video: 'Vídeo', podcast: 'Podcast' },
     statuses: {
       waiting: 'Em espera',
-      processing: 'A ser enviado',
+      processing: 'Em envio',
       completed: 'Recebido',
       failed: 'Não entregue',
     },
