@@ -374,12 +374,13 @@ const DEEDS: Deed[] = [
   },
 ];
 
-/** What makes or edits somebody's work, names things, or only looks a link up. */
+/** What makes or edits somebody's work, names things, only looks a link up, or tells the host again. */
 const NOT_WRITTEN_DOWN = [
   'accountEndpoints.rename',
   'companyEndpoints.rename',
   'courseEndpoints',
   'courseQueueEndpoints',
+  'hostPlatformEndpoints',
   'ledgerEndpoints',
   'libraryEndpoints',
   'podcastEndpoints.cancel',
