@@ -154,10 +154,15 @@ describe('the videos of a course', () => {
     expect(started.videos[0]?.error?.code).toBe('NOTHING_TO_SAY');
     conductor.letGo();
     const done = await ended();
-    expect([done.status, done.stats.failedVideos]).toEqual(['completed', 1]);
+    expect([done.status, done.stats.failedVideos]).toEqual(['failed', 1]);
+    expect([done.redirectTo, done.stats.status]).toEqual([null, 'failed']);
     await say(0, 'Ahora sí.');
     await retry(0);
-    expect((await ended()).stats.completedVideos).toBe(3);
+    expect(await ended()).toMatchObject({
+      status: 'completed',
+      redirectTo: `/course/${course.project.id}`,
+      stats: { completedVideos: 3 },
+    });
   });
 
   it('have an order of their own where one is being made by hand meanwhile', async () => {
@@ -289,7 +294,7 @@ describe('what goes wrong in the middle', () => {
     const { resume } = studioOf().services.courseQueue;
     await resume(await authorized());
     const done = await ended();
-    expect([done.status, done.videos[1]?.status]).toEqual(['completed', expected]);
+    expect([done.status, done.videos[1]?.status]).toEqual([expected, expected]);
   });
 });
 
