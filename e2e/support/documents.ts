@@ -61,6 +61,10 @@ const wordFile = (name: string, text: string) => ({
 export const longHandbook = (language: Language) =>
   wordFile('manual-largo.docx', handbookText(language, 1));
 
+/** Its first sections: too few for the shortest of the five courses. */
+export const shortHandbook = (language: Language) =>
+  wordFile('manual-breve.docx', handbookText(language, 1).split('\n').slice(0, 16).join('\n'));
+
 /** The beginning of an article, with its title and its first chapter. */
 export const article = (language: Language) => {
   const [, title = '', chapter = ''] = DIALOGUE_TEXTS[language].text.split(/^(?=# )/mu);

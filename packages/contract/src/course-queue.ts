@@ -26,8 +26,9 @@ export type QueueItem = z.infer<typeof queueItemSchema>;
 export const courseQueueSchema = z.object({
   projectId: z.uuid(),
   hasQueue: z.boolean(),
+  /** `failed` has ended too, with at least one video that was not made. */
   status: z.enum(QUEUE_STATUSES),
-  /** Where the finished course is seen; null before. */
+  /** Where the finished course is seen; null until every video is there. */
   redirectTo: z.string().nullable(),
   /** Whether the host platform was told of the finished course. */
   syncedWithTarima: z.boolean(),

@@ -15,6 +15,8 @@ export type Endpoint = {
   body?: z.ZodType;
   /** What stands under `data` of the answer; absent where the answer is a file. */
   data?: z.ZodType;
+  /** Beside `data` stands a sentence for people. */
+  hasMessage?: true;
   /** A file that the cookie of pictures and videos does not open. */
   isByTokenOnly?: true;
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
 import { ERROR_CODES } from './error-codes.ts';
 
 /** What every JSON answer of a failed call looks like. */
@@ -22,5 +23,10 @@ export const failureSchema = z.object({
 export type Failure = z.infer<typeof failureSchema>;
 
 /** What every JSON answer of a successful call looks like, around the call's own data. */
-export const successSchema = <Data extends z.ZodType>(data: Data) =>
-  z.object({ success: z.literal(true), data });
+export function successSchema({
+  data,
+  hasMessage,
+}: Pick<Endpoint, 'hasMessage'> & { data: z.ZodType }) {
+  const success = z.object({ success: z.literal(true), data });
+  return hasMessage ? success.extend({ message: z.string() }) : success;
+}

@@ -18,6 +18,7 @@ export type ServerEvents = {
   videoStatusUpdate: (video: Video) => void;
   courseStatusUpdate: (course: Course) => void;
   courseQueueUpdate: (queue: CourseQueue) => void;
+  /** To who subscribed to that podcast, and to nobody else. */
   podcastStatusUpdate: (podcast: PodcastStatus) => void;
   listUpdate: (list: LiveList) => void;
   /** Null where there is none any more. */
@@ -27,6 +28,9 @@ export type ServerEvents = {
 
 /** What a client says over the socket. */
 export type ClientEvents = {
-  /** The answer is the state of now, so that a result that came first is not missed; null for a stranger's. */
+  /**
+   * The answer is the state of now, so that a result that came first is not missed; null for a stranger's.
+   * What has ended is told as `podcastStatusUpdate` too, for who wants no answer.
+   */
   subscribeToPodcast: (eventId: string, answer: (podcast: PodcastStatus | null) => void) => void;
 };

@@ -227,6 +227,7 @@ export const podcastEndpoints = {
     path: '/api/v1/podcasts/upload',
     summary: 'Reads one uploaded file; answers its text and an opaque id (multipart)',
     data: z.object({ text: z.string(), filePath: z.uuid(), name: z.string() }),
+    hasMessage: true,
   }),
   project: endpoint({
     method: 'GET',

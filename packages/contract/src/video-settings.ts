@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { BACKGROUNDS, VIDEO_FORMATS, VIDEO_MODES, VIDEO_SETTING_DEFAULTS } from './constants.ts';
+import {
+  BACKGROUNDS,
+  DEFAULT_LOCALE,
+  VIDEO_FORMATS,
+  VIDEO_MODES,
+  VIDEO_SETTING_DEFAULTS,
+} from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { TEMPLATES } from './timeline.ts';
 
@@ -15,8 +21,8 @@ export const videoSettingsSchema = z.object({
   background: z.enum(BACKGROUNDS).default(VIDEO_SETTING_DEFAULTS.background),
   resolution: z.literal('720p').default(VIDEO_SETTING_DEFAULTS.resolution),
   videoFormat: z.enum(VIDEO_FORMATS).default(VIDEO_SETTING_DEFAULTS.videoFormat),
-  /** The chosen accent or locale, such as `es_MX`; empty until one is chosen. */
-  locale: z.string().max(20).default(''),
+  /** The chosen accent or locale, such as `es_MX`; an empty one is answered as the default. */
+  locale: z.string().max(20).default(DEFAULT_LOCALE),
 });
 export type VideoSettings = z.infer<typeof videoSettingsSchema>;
 

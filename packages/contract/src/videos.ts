@@ -69,7 +69,7 @@ export const generateVideoSchema = z.object({
   /** Avatar mode only. */
   avatarId: z.string().max(100).optional(),
   voiceId: z.string().min(1).max(100),
-  /** An accent of section 9, or any locale such as `en-US`; the voice's own when absent. */
+  /** An accent of section 9, or any locale such as `en-US`; when absent es-ES where the voice takes accents, else its own. */
   locale: z.union([z.enum(ACCENTS), z.string().max(20)]).optional(),
 });
 export type GenerateVideo = z.infer<typeof generateVideoSchema>;

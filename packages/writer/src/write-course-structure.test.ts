@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { CourseDraft } from './course-draft.ts';
 import { lowerWords } from './reading/terms.ts';
 import { contentsOf, courseBrief, handbook } from './testing/course-samples.ts';
+import { handbookText } from './testing/course-texts.ts';
 import { documentOf } from './testing/document-of.ts';
 import { ENGLISH_ARTICLE, PORTUGUESE_DECK, SPANISH_GUIDE } from './testing/sample-texts.ts';
 import { createCourseWriter } from './write-course.ts';
@@ -144,6 +145,22 @@ describe('documents of other kinds', () => {
     expect(course.modules.map(({ contents }) => contents.length)).toEqual([6, 6, 6, 6]);
     expectTitlesToBeKept(course);
   });
+
+  it.each(LANGUAGES)(
+    'of a short text in %s has as many contents as are recommended',
+    (language) => {
+      const lines = handbookText(language, 2).split('\n');
+      const recommended = [6, 12, 18, 24, 30].map((count) => {
+        const document = documentOf(lines.slice(0, count).join('\n'), { language });
+        const writer = createCourseWriter([document], 'es');
+        const { contents: contentCount } = writer.analyse().recommendation;
+        const course = writer.draftStructure({ ...courseBrief, contentCount });
+        expect(contentsOf(course)).toHaveLength(contentCount);
+        return contentCount;
+      });
+      expect(new Set(recommended).size).toBeGreaterThan(3);
+    },
+  );
 
   it('refuses a dozen words', () => {
     const text = 'Una nota de doce palabras no da para un curso completo, claro.';

@@ -16,7 +16,7 @@ course.json have the structure, scripts/ has the scripts.
   --out FOLDER        where to write
   --name TEXT         name of the course (the first file's name)
   --language LANG     ${LANGUAGES.join(', ')} (es); the course speaks its documents' language
-  --contents N        ${CONTENT_COUNTS.min} to ${CONTENT_COUNTS.max} (what the documents recommend)
+  --contents N        ${CONTENT_COUNTS.min} to ${CONTENT_COUNTS.max}, or as few as the documents recommend (as recommended)
   --audience WHO      ${COURSE_AUDIENCES.join(', ')} (estudiantes)
   --depth DEPTH       ${COURSE_DEPTHS.join(', ')} (intermedio)
   --objective GOAL    ${COURSE_OBJECTIVES.join(', ')} (concepto)`;
@@ -47,10 +47,17 @@ export function readCourseOptions(args: string[]) {
   };
 }
 
+export const wrongContents = (value: string, recommended?: number): UsageError => {
+  const { min, max } = CONTENT_COUNTS;
+  const own =
+    recommended !== undefined && recommended < min ? `, or ${recommended} as recommended` : '';
+  return new UsageError(`--contents is a number from ${min} to ${max}${own}; not "${value}".`);
+};
+
 function contentsOf(value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   const count = Number(value);
-  const { min, max } = CONTENT_COUNTS;
-  if (Number.isInteger(count) && count >= min && count <= max) return count;
-  throw new UsageError(`--contents is a number from ${min} to ${max}; not "${value}".`);
+  // Whether fewer than the least are recommended is known once the documents are read.
+  if (Number.isInteger(count) && count >= 1 && count <= CONTENT_COUNTS.max) return count;
+  throw wrongContents(value);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CONTENT_COUNTS, type Course } from '@tarima/contract';
 import type { Settings } from '../env.ts';
 import { PROJECT_UPLOAD } from '../features/projects/upload-rules.ts';
-import type { CourseOptions } from './course-options.ts';
+import { type CourseOptions, wrongContents } from './course-options.ts';
 import { courseMarkdown, scriptFileName } from './course-text.ts';
 import { followDraft, LONGEST_WORK_MS } from './follow-draft.ts';
 import { inShellStudio, type Shell } from './shell-studio.ts';
@@ -48,7 +48,7 @@ async function makeCourse(
   progress.show(100 * SHARES.reading, 'planning');
   const project = await services.courses.authorize(actor, id);
   const waiting = { waitMs: LONGEST_WORK_MS };
-  const contentCount = options.contents ?? (await recommended(shell, id));
+  const contentCount = await contentCountOf(shell, id, options.contents);
   await services.coursePlanning.generate(
     actor,
     project,
@@ -60,9 +60,17 @@ async function makeCourse(
   return writeFiles(course, options.out, { workingFolder, terminal });
 }
 
-async function recommended({ studio, actor }: Shell, id: string): Promise<number> {
+/** As many as were typed, or as the documents recommend, which alone may be fewer than the least. */
+async function contentCountOf(
+  { studio, actor }: Shell,
+  id: string,
+  typed: number | undefined,
+): Promise<number> {
+  if (typed !== undefined && typed >= CONTENT_COUNTS.min) return typed;
   const { recommendation } = await studio.services.coursePlanning.analyze(actor, id, 'en');
-  return recommendation?.contents ?? CONTENT_COUNTS.default;
+  const recommended = recommendation?.contents;
+  if (typed !== undefined && typed !== recommended) throw wrongContents(String(typed), recommended);
+  return recommended ?? CONTENT_COUNTS.default;
 }
 
 async function writeScripts({ studio, actor, progress }: Shell, id: string): Promise<Course> {

@@ -49,12 +49,13 @@ async function makePodcast(
   const names = options.file ? [options.file] : [];
   const [file] = await takeFiles(names, workingFolder, context.blobs, PODCAST_UPLOAD);
   const signal = AbortSignal.timeout(LONGEST_WORK_MS);
-  const upload = file && (await services.podcastUploads.receive(actor, file, signal));
+  const waiting = { language: 'en', signal } as const;
+  const upload = file && (await services.podcastUploads.receive(actor, file, waiting));
   const request = readRequest(options, {
     companyId: actor.companies[0]?.pk,
-    uploadedFilePath: upload?.filePath,
+    uploadedFilePath: upload?.data.filePath,
   });
-  const { eventId } = await services.podcasts.generate(actor, request, { language: 'en', signal });
+  const { eventId } = await services.podcasts.generate(actor, request, waiting);
   await follow(shell, eventId);
 
   const { written, write } = createFileWriter(workingFolder);

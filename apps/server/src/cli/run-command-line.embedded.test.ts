@@ -123,7 +123,7 @@ describe('npm run tarima -- course', () => {
     ['an unknown depth', ['montaje.svg', '--out', 'out', '--depth', 'x'], 2, 'experto'],
     ['an unknown objective', ['montaje.svg', '--out', 'out', '--objective', 'x'], 2, 'proceso'],
     ['an unknown language', ['montaje.svg', '--out', 'out', '--language', 'fr'], 2, 'pt'],
-    ['too few contents', ['montaje.svg', '--out', 'out', '--contents', '7'], 2, '8 to 40'],
+    ['no contents', ['montaje.svg', '--out', 'out', '--contents', '0'], 2, '8 to 40'],
     ['contents that are no number', ['montaje.svg', '--out', 'out', '--contents', 'x'], 2, '8'],
     ['a file that is not there', ['nada.pdf', '--out', 'out'], 2, 'nada.pdf'],
   ])('says what is wrong: %s', async (_name, args, expected, word) => {
@@ -131,6 +131,28 @@ describe('npm run tarima -- course', () => {
     expect(err).toContain(word);
     expect(code).toBe(expected);
   });
+
+  it(
+    'takes as few contents as the documents recommend, and no other number below eight',
+    async () => {
+      await writeFile(join(folder, 'breve.svg'), drawing(MANUAL));
+      const plan = (out: string, ...args: string[]) =>
+        type('course', 'breve.svg', '--out', out, ...args);
+      const contentsIn = async (out: string) => {
+        const course = JSON.parse(await readFile(join(folder, out, 'course.json'), 'utf8'));
+        return course.modules.flatMap((module: { contents: object[] }) => module.contents).length;
+      };
+      expect((await plan('out/solo')).code).toBe(0);
+      const recommended = await contentsIn('out/solo');
+      expect(recommended).toBeLessThan(8);
+      expect((await plan('out/dicho', '--contents', String(recommended))).code).toBe(0);
+      expect(await contentsIn('out/dicho')).toBe(recommended);
+      const refused = await plan('out/siete', '--contents', '7');
+      expect(refused.err).toContain(`8 to 40, or ${recommended} as recommended; not "7"`);
+      expect(refused.code).toBe(2);
+    },
+    LONGEST_MAKING_MS,
+  );
 
   it('says so where there is too little for a course', async () => {
     await writeFile(join(folder, 'corto.svg'), drawing(['La tarima pesa doce kilos en total.']));

@@ -34,9 +34,11 @@ type Call<Definition, Who = SignedIn> = {
   signal: AbortSignal;
 };
 
-/** A handler answers the endpoint's data, or a file where it has none. */
+/** A handler answers the endpoint's data, with its message where it has one, or a file. */
 type Answer<Definition> = Definition extends { data: { _zod: { output: infer Output } } }
-  ? Output
+  ? Definition extends { hasMessage: true }
+    ? { data: Output; message: string }
+    : Output
   : FileAnswer | StreamAnswer;
 export type Handlers<Table, Who = SignedIn> = {
   [Name in keyof Table]: (call: Call<Table[Name], Who>) => Promise<Answer<Table[Name]>>;
@@ -142,8 +144,9 @@ function register<Table extends Endpoints, Who extends SignedIn | null>(
           signal: gone.signal,
         };
         const answer = await handler(given);
+        // What each kind of endpoint answers is said by `Answer`.
+        if (definition.hasMessage) return { success: true, ...(answer as Answer<SpokenEndpoint>) };
         if (definition.data) return { success: true, data: answer };
-        // Endpoints without data answer files, as `Answer` says.
         const file = answer as FileAnswer | StreamAnswer;
         return 'stream' in file ? sendStream(reply, file) : sendFile(reply, file);
       },
@@ -154,7 +157,10 @@ function register<Table extends Endpoints, Who extends SignedIn | null>(
 const isOpenToCookie = ({ method, data, isByTokenOnly }: Endpoint) =>
   method === 'GET' && !data && !isByTokenOnly;
 
+type SpokenEndpoint = Endpoint & { data: { _zod: { output: unknown } }; hasMessage: true };
+
 function schemaOf(definition: Endpoint): NonNullable<RouteOptions['schema']> {
+  const { data, hasMessage } = definition;
   return {
     summary: definition.summary,
     tags: [definition.path.split('/')[3] ?? ''],
@@ -162,7 +168,7 @@ function schemaOf(definition: Endpoint): NonNullable<RouteOptions['schema']> {
     ...(definition.query && { querystring: definition.query }),
     ...(definition.body && { body: definition.body }),
     response: {
-      ...(definition.data && { 200: successSchema(definition.data) }),
+      ...(data && { 200: successSchema({ data, ...(hasMessage && { hasMessage }) }) }),
       '4xx': failureSchema,
       '5xx': failureSchema,
     },

@@ -169,36 +169,64 @@ describe('sockets', () => {
     expect(seen.map(({ writing }) => writing?.status)).toContain('processing');
   });
 
-  it('answer at once how a podcast stands, and to its company alone', async () => {
+  describe('of a podcast', () => {
     const text = 'El viento mueve las palas de la turbina que está en la colina de enfrente. ';
-    const url = '/api/v1/podcasts/generate';
-    const payload = { textInput: text.repeat(5), companyId: ada.companyId };
-    const socket = await connect({ token: ada.token, language: 'en' });
-    const heard: PodcastStatus[] = [];
-    const completed = new Promise<void>((resolve) => {
-      socket.on('podcastStatusUpdate', (podcast) => {
-        heard.push(podcast);
-        if (podcast.status === 'completed') resolve();
+    const start = async () => {
+      const url = '/api/v1/podcasts/generate';
+      const payload = { textInput: text.repeat(5), companyId: ada.companyId };
+      const call = { method: 'POST' as const, url, payload };
+      return (await studioOf().call<PodcastStatus>(ada, call)).data.eventId;
+    };
+    const hearing = (socket: Socket<ServerEvents, ClientEvents>) => {
+      const heard: PodcastStatus[] = [];
+      const ended = new Promise<PodcastStatus>((resolve) => {
+        socket.on('podcastStatusUpdate', (podcast) => {
+          heard.push(podcast);
+          if (podcast.status === 'completed') resolve(podcast);
+        });
       });
-    });
-    const { data } = await studioOf().call<PodcastStatus>(ada, { method: 'POST', url, payload });
-    await completed;
-    expect(heard.every(({ eventId }) => eventId === data.eventId)).toBe(true);
-    expect(heard.at(-1)).toMatchObject({ id: data.eventId, message: 'Your podcast is ready.' });
+      return { heard, ended };
+    };
 
-    const late = await connect({ token: ada.token });
-    const ask = (from: typeof late, id: string) => from.emitWithAck('subscribeToPodcast', id);
-    expect(await ask(late, data.eventId)).toMatchObject({
-      status: 'completed',
-      id: data.eventId,
-      message: 'Tu podcast está listo.',
+    it('tell those who subscribed to it, and the list of it everybody of its company', async () => {
+      const socket = await connect({ token: ada.token, language: 'en' });
+      const colleague = await connect({ token: ada.token });
+      const ofOthers: string[] = [];
+      colleague.onAny((name, value) => ofOthers.push(`${name} ${value}`));
+      const { heard, ended } = hearing(socket);
+      const eventId = await start();
+      expect(await socket.emitWithAck('subscribeToPodcast', eventId)).toMatchObject({ eventId });
+      expect(await ended).toMatchObject({ id: eventId, message: 'Your podcast is ready.' });
+      expect(heard.every((podcast) => podcast.eventId === eventId)).toBe(true);
+      await expect.poll(() => new Set(ofOthers)).toEqual(new Set(['listUpdate podcasts']));
     });
-    const stranger = await connect({ token: (await studioOf().signIn()).token });
-    expect(await ask(stranger, data.eventId)).toBeNull();
-    expect(await ask(late, 'no id at all')).toBeNull();
-    // Without its types, as a client may well send it: no question, and no end of the connection.
-    (late as Socket).emit('subscribeToPodcast', 5);
-    expect(await ask(late, data.eventId)).not.toBeNull();
+
+    it('answer a subscription that comes after the end by the event, asked for an answer or not', async () => {
+      const eventId = await start();
+      await studioOf().finished(eventId);
+      const socket = await connect({ token: ada.token });
+      const { ended } = hearing(socket);
+      // As the specification has it, without anything to be answered by.
+      (socket as Socket).emit('subscribeToPodcast', eventId);
+      const state = { status: 'completed', id: eventId, message: 'Tu podcast está listo.' };
+      expect(await ended).toMatchObject(state);
+      expect(await socket.emitWithAck('subscribeToPodcast', eventId)).toMatchObject(state);
+    });
+
+    it('tell nothing to strangers', async () => {
+      const eventId = await start();
+      await studioOf().finished(eventId);
+      const stranger = await connect({ token: (await studioOf().signIn()).token });
+      const ask = (id: string) => stranger.emitWithAck('subscribeToPodcast', id);
+      const { heard } = hearing(stranger);
+      expect(await ask(eventId)).toBeNull();
+      expect(await ask('no id at all')).toBeNull();
+      // Without its types, as a client may well send it: no question, and no end of the connection.
+      (stranger as Socket).emit('subscribeToPodcast', 5);
+      await studioOf().services.podcasts.announce(eventId);
+      expect(await ask(eventId)).toBeNull();
+      expect(heard).toEqual([]);
+    });
   });
 
   it('speak the language that was chosen', async () => {

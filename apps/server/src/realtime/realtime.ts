@@ -25,6 +25,14 @@ const READMISSION_MS = 30_000;
 
 type NodeEvents = { changed: (id: string) => void };
 type Payload<Name extends keyof ServerEvents> = Parameters<ServerEvents[Name]>[0];
+type Publish<Names extends keyof ServerEvents> = <Name extends Names>(
+  name: Name,
+  companyId: string,
+  id: string,
+  present: (language: Language) => Payload<Name>,
+) => void;
+/** Told to those alone who asked for that one thing. */
+type SubscribedEvent = 'podcastStatusUpdate';
 
 /** What a listener may ask, each answered for the person behind the socket. */
 export type Questions = {
@@ -45,12 +53,9 @@ export type Realtime = {
   /** Opens the sockets on the server that answers HTTP. */
   attach: (server: HttpServer, questions: Questions) => void;
   /** Tells a company of a change, each listener in the language chosen at connection. */
-  publish: <Name extends keyof ServerEvents>(
-    name: Name,
-    companyId: string,
-    id: string,
-    present: (language: Language) => Payload<Name>,
-  ) => void;
+  publish: Publish<Exclude<keyof ServerEvents, SubscribedEvent>>;
+  /** The same, to those of the company who subscribed to `id`. */
+  publishToSubscribers: Publish<SubscribedEvent>;
   /** Cuts the sockets of sessions that have ended, on every node. */
   disconnect: (sessionIds: string[]) => void;
   waitUntil: Changes['waitUntil'];
@@ -88,7 +93,8 @@ export function createRealtime({ engine }: Pick<OpenDatabase, 'engine'>, log: Lo
       }
       const { language } = socket.data;
       const rooms = roomsOf(actor, language);
-      const gone = [...socket.rooms].filter((room) => room !== socket.id && !rooms.includes(room));
+      const isTheirs = (room: string) => rooms.some((own) => isWithin(own, room));
+      const gone = [...socket.rooms].filter((room) => room !== socket.id && !isTheirs(room));
       await Promise.all(gone.map((room) => socket.leave(room)));
       await socket.join(rooms);
       socket.data = { actor, language };
@@ -96,11 +102,31 @@ export function createRealtime({ engine }: Pick<OpenDatabase, 'engine'>, log: Lo
   }
 
   const roomOf = (companyId: string, language: Language) => `${companyId}:${language}`;
+  /** Within a company's own, so that who leaves the company leaves it too. */
+  const subscriptionOf = (room: string, id: string) => `${room}:${id}`;
+  const isWithin = (own: string, room: string) => room === own || room.startsWith(`${own}:`);
   const sessionRoomOf = (sessionId: string) => `session:${sessionId}`;
   const roomsOf = (actor: SignedIn, language: Language) => [
     sessionRoomOf(actor.sessionId),
-    ...companiesOf(actor).map((company) => roomOf(company, language)),
+    ...companyRoomsOf(actor, language),
   ];
+  const companyRoomsOf = (actor: Actor, language: Language) =>
+    companiesOf(actor).map((company) => roomOf(company, language));
+
+  function send<Name extends keyof ServerEvents>(
+    name: Name,
+    id: string,
+    roomIn: (language: Language) => string,
+    present: (language: Language) => Payload<Name>,
+  ): void {
+    for (const language of LANGUAGES) {
+      // One event at a time has one payload; the pair is typed by this function's own parameters.
+      const args = [present(language)] as unknown as Parameters<ServerEvents[typeof name]>;
+      io.to(roomIn(language)).emit(name, ...args);
+    }
+    changes.announce(id);
+    if (engine.kind === 'postgres') io.serverSideEmit('changed', id);
+  }
 
   return {
     attach(server, { knock, admit, podcastStatus }) {
@@ -143,26 +169,34 @@ export function createRealtime({ engine }: Pick<OpenDatabase, 'engine'>, log: Lo
           log.warn('a socket asked too much');
           socket.disconnect(true);
         });
+        const subscribe = async (eventId: string) => {
+          const { actor, language } = socket.data;
+          const rooms = companyRoomsOf(actor, language).map((room) =>
+            subscriptionOf(room, eventId),
+          );
+          // First, so that nothing is missed between the answer and the next change.
+          await socket.join(rooms);
+          const podcast = await podcastStatus(actor, eventId, language);
+          if (!podcast) await Promise.all(rooms.map((room) => socket.leave(room)));
+          else if (podcast.status !== 'processing') socket.emit('podcastStatusUpdate', podcast);
+          return podcast;
+        };
         socket.on('subscribeToPodcast', (eventId, answer) => {
           // What a client sends is whatever it likes.
-          const isAsked = typeof eventId === 'string' && typeof answer === 'function';
-          if (!isAsked) return;
-          const { actor, language } = socket.data;
-          podcastStatus(actor, eventId, language).then(answer, (error: unknown) => {
+          if (typeof eventId !== 'string') return;
+          const reply = typeof answer === 'function' ? answer : () => undefined;
+          subscribe(eventId).then(reply, (error: unknown) => {
             log.error({ err: error }, 'realtime');
-            answer(null);
+            reply(null);
           });
         });
       });
     },
     publish(name, companyId, id, present) {
-      for (const language of LANGUAGES) {
-        // One event at a time has one payload; the pair is typed by this function's own parameters.
-        const args = [present(language)] as unknown as Parameters<ServerEvents[typeof name]>;
-        io.to(roomOf(companyId, language)).emit(name, ...args);
-      }
-      changes.announce(id);
-      if (engine.kind === 'postgres') io.serverSideEmit('changed', id);
+      send(name, id, (language) => roomOf(companyId, language), present);
+    },
+    publishToSubscribers(name, companyId, id, present) {
+      send(name, id, (language) => subscriptionOf(roomOf(companyId, language), id), present);
     },
     disconnect(sessionIds) {
       // An empty list of rooms means everybody.

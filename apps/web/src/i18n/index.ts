@@ -68,6 +68,7 @@ type Read = (error: unknown, texts?: Partial<Messages>) => void;
 
 export async function startTranslations(): Promise<void> {
   const language = preferredLanguage();
+  keepLanguage(language);
   i18next.on('languageChanged', (code) => {
     document.documentElement.lang = code;
   });
@@ -102,9 +103,13 @@ export async function fetchRoomTexts(): Promise<void> {
   i18next.addResourceBundle(language, NAMESPACE, rooms, true, true);
 }
 
-export async function chooseLanguage(language: Language): Promise<void> {
+function keepLanguage(language: Language): void {
   localStorage.setItem(STORAGE_KEYS.language, language);
   localStorage.setItem(STORAGE_KEYS.preferredLanguage, language);
+}
+
+export async function chooseLanguage(language: Language): Promise<void> {
+  keepLanguage(language);
   await i18next.changeLanguage(language);
   if (areRoomsWanted) await fetchRoomTexts();
 }

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
-import { preferredLanguage } from './index.ts';
+import { preferredLanguage, startTranslations } from './index.ts';
 
 const studio = studioServerForTests();
 
@@ -36,6 +36,16 @@ describe('which language is spoken', () => {
     localStorage.setItem(STORAGE_KEYS.language, 'klingon');
     expect(preferredLanguage()).toBe('es');
   });
+});
+
+it('the language of the browser is kept under both keys at the first load', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR', 'pt-BR', 'en']);
+  localStorage.clear();
+  i18next.language = '';
+  await startTranslations();
+  expect(document.documentElement.lang).toBe('pt');
+  expect(localStorage.getItem(STORAGE_KEYS.language)).toBe('pt');
+  expect(localStorage.getItem(STORAGE_KEYS.preferredLanguage)).toBe('pt');
 });
 
 it('each language is offered with its code, its own name and a flag', async () => {

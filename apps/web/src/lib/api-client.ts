@@ -14,6 +14,11 @@ type Part<E, Name extends string> =
 export type InputOf<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>;
 export type DataOf<E extends AnsweringEndpoint> = z.output<E['data']>;
 
+type UploadAnswer<E extends AnsweringEndpoint> = {
+  data: DataOf<E>;
+  message: E extends { hasMessage: true } ? string : undefined;
+};
+
 type AnyInput = { params?: object; query?: object; body?: unknown };
 type RawAnswer = { status: number; text: string };
 
@@ -36,15 +41,15 @@ export function createApiClient({ readToken, readLanguage }: ApiClientOptions) {
     };
   };
 
-  function readAs(data: z.ZodType, answer: RawAnswer): unknown {
-    const success = successSchema(data).safeParse(parseJson(answer.text));
+  function readAs(endpoint: Pick<AnsweringEndpoint, 'data' | 'hasMessage'>, answer: RawAnswer) {
+    const success = successSchema(endpoint).safeParse(parseJson(answer.text));
     if (answer.status === 401 || !success.success) throw failureOf(answer, success.error);
-    return success.data.data;
+    return success.data;
   }
 
   const read = <E extends AnsweringEndpoint>(endpoint: E, answer: RawAnswer) =>
     // the schema that parses it is this endpoint's own
-    readAs(endpoint.data, answer) as DataOf<E>;
+    readAs(endpoint, answer).data as DataOf<E>;
 
   function failureOf(answer: RawAnswer, cause?: Error): ApiError | UnreachableError {
     if (answer.status === 401) for (const listener of unauthenticatedListeners) listener();
@@ -80,7 +85,7 @@ export function createApiClient({ readToken, readLanguage }: ApiClientOptions) {
     /** Gets an address; what is answered is checked where it is said what it must be. Throws as `call` does. */
     async get(address: string, data: z.ZodType = z.unknown(), signal?: AbortSignal) {
       const response = await send(address, { method: 'GET' }, signal);
-      return readAs(data, { status: response.status, text: await response.text() });
+      return readAs({ data }, { status: response.status, text: await response.text() }).data;
     },
 
     /** @throws ApiError when the server refuses, UnreachableError when it does not answer. */
@@ -107,9 +112,11 @@ export function createApiClient({ readToken, readLanguage }: ApiClientOptions) {
       endpoint: E,
       form: FormData,
       onProgress: (progress: UploadProgress) => void,
-    ): Promise<DataOf<E>> {
+    ): Promise<UploadAnswer<E>> {
       const address = addressOf(endpoint, {});
-      return read(endpoint, await sendForm(address, form, headers(), onProgress));
+      const answer = readAs(endpoint, await sendForm(address, form, headers(), onProgress));
+      // as in `read`
+      return answer as unknown as UploadAnswer<E>;
     },
 
     /** Tells of every 401; the call's own error is thrown all the same. */

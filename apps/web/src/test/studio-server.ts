@@ -82,7 +82,9 @@ export async function startStudioServer() {
         body: Buffer.concat(chunks),
       };
       calls.push({ endpoint: found.endpoint, call });
-      send(response, 200, { success: true, data: await found.respond(call) });
+      const answer = await found.respond(call);
+      const body = found.endpoint.hasMessage ? Object(answer) : { data: answer };
+      send(response, 200, { success: true, ...body });
     } catch (error) {
       if (!(error instanceof Refusal)) return request.socket.destroy();
       const { status, code, file } = error;
@@ -96,7 +98,11 @@ export async function startStudioServer() {
     /** From now on, `endpoint` is answered by `respond`. */
     answer<E extends Endpoint & { data: z.ZodType }>(
       endpoint: E,
-      respond: Respond<z.input<E['data']>>,
+      respond: Respond<
+        E extends { hasMessage: true }
+          ? { data: z.input<E['data']>; message: string }
+          : z.input<E['data']>
+      >,
     ) {
       routes.push({ endpoint, respond });
     },

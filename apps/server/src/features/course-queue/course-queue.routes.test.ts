@@ -154,10 +154,15 @@ describe('the videos of a course', () => {
     expect(started.videos[0]?.error?.code).toBe('NOTHING_TO_SAY');
     conductor.letGo();
     const done = await ended();
-    expect([done.status, done.stats.failedVideos]).toEqual(['completed', 1]);
+    expect([done.status, done.stats.failedVideos]).toEqual(['failed', 1]);
+    expect([done.redirectTo, done.stats.status]).toEqual([null, 'failed']);
     await say(0, 'Ahora sí.');
     await retry(0);
-    expect((await ended()).stats.completedVideos).toBe(3);
+    expect(await ended()).toMatchObject({
+      status: 'completed',
+      redirectTo: `/course/${course.project.id}`,
+      stats: { completedVideos: 3 },
+    });
   });
 
   it('have an order of their own where one is being made by hand meanwhile', async () => {
@@ -217,9 +222,8 @@ describe('trying again', () => {
     await say(0, 'Otra manera de decirlo.');
     conductor.letGo();
     expect((await retry(0)).data.videos[0]).toMatchObject({ retryCount: 1, error: null });
-    expect((await until(({ videos: [first] }) => first?.status === 'completed')).status).not.toBe(
-      'failed',
-    );
+    const { videos: made } = await until(({ videos: [first] }) => first?.status === 'completed');
+    expect(made[0]).toMatchObject({ status: 'completed', error: null });
   });
 
   it('is refused for a finished video, and nothing more for one that is yet to be made', async () => {
@@ -289,7 +293,7 @@ describe('what goes wrong in the middle', () => {
     const { resume } = studioOf().services.courseQueue;
     await resume(await authorized());
     const done = await ended();
-    expect([done.status, done.videos[1]?.status]).toEqual(['completed', expected]);
+    expect([done.status, done.videos[1]?.status]).toEqual([expected, expected]);
   });
 });
 

@@ -7,10 +7,10 @@ const isAtItsEnd = ({ status }: Item) => status === 'completed' || status === 'f
 
 export const hasEnded = (items: Item[]) => items.every(isAtItsEnd);
 
-/** What a queue is doing, as it follows from its items. A queue that succeeded in nothing has failed. */
+/** What a queue is doing, as it follows from its items. One that ended without all of them has failed. */
 export function statusOf({ isPaused }: Pick<QueueRow, 'isPaused'>, items: Item[]): QueueStatus {
   const has = (status: Item['status']) => items.some((item) => item.status === status);
-  if (hasEnded(items)) return has('completed') ? 'completed' : 'failed';
+  if (hasEnded(items)) return has('failed') ? 'failed' : 'completed';
   if (isPaused) return 'paused';
   return has('processing') ? 'processing' : 'pending';
 }

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import type { FinishedAsset } from '../host-platform/host-message.ts';
 import { countTaken, tellHost, wasTold } from '../host-platform/tell-host.ts';
-import { finishedPodcast } from '../podcasts/podcasts.presenter.ts';
+import { finishedPodcast, statusOf } from '../podcasts/podcasts.presenter.ts';
 import type { PodcastsService } from '../podcasts/podcasts.service.ts';
 import type { Actor } from '../session/session.service.ts';
 import { finishedVideo } from '../videos/videos.presenter.ts';
@@ -41,7 +41,8 @@ export function createLibraryService(
       return { ...finishedVideo(video), companyId: video.companyId };
     }
     const podcast = await podcasts.authorize(actor, id);
-    if (!podcast.audio) throw new AppError('PODCAST_NOT_READY');
+    if (!podcast.audio && statusOf(podcast) !== 'completed')
+      throw new AppError('PODCAST_NOT_READY');
     return { ...finishedPodcast(podcast), companyId: podcast.companyId };
   }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PODCAST_LIMITS } from '@tarima/contract';
+import { type Language, PODCAST_LIMITS } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import { AppError, errorCodeOf } from '#server/errors.ts';
 import { askerOf } from '#server/fair-line.ts';
@@ -13,6 +13,7 @@ import {
   insertUpload,
   type PodcastUploadRow,
 } from './podcast-uploads.repo.ts';
+import { uploadMessage } from './upload-message.ts';
 
 /** An upload that no podcast was made of is forgotten after so long. */
 const KEPT_MS = 48 * 3_600_000;
@@ -25,15 +26,19 @@ export function createPodcastUploadsService({ db, line, providers, now }: Contex
     async receive(
       actor: Actor,
       file: ReceivedFile,
-      signal: AbortSignal,
-    ): Promise<{ text: string; filePath: string; name: string }> {
+      { language, signal }: { language: Language; signal: AbortSignal },
+    ): Promise<{ data: { text: string; filePath: string; name: string }; message: string }> {
       // It is no company's yet; the person's first stands for them.
       const asker = askerOf(actor, { companyId: companiesOf(actor)[0] ?? actor.id });
       const document = await line.run(asker, signal, () => readFile(file, signal));
       const id = randomUUID();
       await insertUpload(db, { id, userId: actor.id, name: file.name, document });
-      const text = textOfDocument(document).slice(0, PODCAST_LIMITS.textCharacters);
-      return { text, filePath: id, name: file.name };
+      const whole = textOfDocument(document);
+      const text = whole.slice(0, PODCAST_LIMITS.textCharacters);
+      return {
+        data: { text, filePath: id, name: file.name },
+        message: uploadMessage(file.name, whole.length, language),
+      };
     },
 
     /** Forgets what no podcast was made of. */

@@ -102,7 +102,7 @@ export function presentListed(...podcast: Parameters<typeof presentPodcast>) {
   return listed;
 }
 
-function statusOf({ status, goal }: PodcastRow): PodcastStatus['status'] {
+export function statusOf({ status, goal }: PodcastRow): PodcastStatus['status'] {
   if (status === 'failed') return 'error';
   if (status !== 'completed') return 'processing';
   return goal === 'script' ? 'written' : 'completed';

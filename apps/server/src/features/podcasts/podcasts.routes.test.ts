@@ -4,9 +4,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Podcast, podcastEndpoints } from '@tarima/contract';
+import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { podcasts } from '#server/db/schema.ts';
 import { CodedError } from '#server/test/coded-error.ts';
 import { multipart } from '#server/test/multipart.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';
@@ -59,16 +61,23 @@ async function made(changes: object = {}): Promise<Podcast> {
   return (await get(at(data.eventId))).data;
 }
 
-function upload(fileName: string, text: string, { person = ada, field = 'file' } = {}) {
+function upload(
+  fileName: string,
+  text: string,
+  { person = ada, field = 'file', language = 'es' } = {},
+) {
   const content = Buffer.from(text === '' ? '' : `%PDF ${text}`);
   const { body, contentType } = multipart([{ name: field, fileName, content }]);
   return studioOf().call<Data<'upload'>>(person, {
     method: 'POST',
     url: '/api/v1/podcasts/upload',
     payload: body,
-    headers: { 'content-type': contentType },
+    headers: { 'content-type': contentType, 'accept-language': language },
   });
 }
+
+/** Beside the data of a successful call. */
+const messageIn = ({ text }: { text: string }): unknown => JSON.parse(text).message;
 
 /** Holds the next podcast in a stage until it is released. */
 function hold(stage: 'dialogue' | 'speak' | 'mix', after = 0) {
@@ -171,6 +180,24 @@ describe('a podcast', () => {
       payload: { id: eventId, assetType: 'podcast', scriptContent: podcast.scriptContent },
     });
     expect(saved.data.redirectTo).toBe(`/podcasts/${eventId}`);
+  });
+
+  it('leads to its page where its audio is gone, and can be spoken again there', async () => {
+    const { eventId } = await made();
+    await studioOf()
+      .context.db.update(podcasts)
+      .set({ audio: null })
+      .where(eq(podcasts.id, eventId));
+    const savePath = {
+      method: 'POST' as const,
+      url: '/api/v1/providers/tarima/save-path',
+      payload: { id: eventId, assetType: 'podcast' },
+    };
+    const { data } = await studioOf().call<{ redirectTo: string }>(ada, savePath);
+    expect(data.redirectTo).toBe(`/podcasts/${eventId}`);
+    await studioOf().call(ada, { method: 'POST', url: at(eventId, '/make-audio') });
+    await studioOf().finished(eventId);
+    expect((await get<Podcast>(at(eventId))).data.audioUrl).not.toBeNull();
   });
 
   it('is foreseen in its length before it is started, where its texts are known', async () => {
@@ -307,6 +334,31 @@ describe('an upload', () => {
     const podcast = await made({ textInput: '', uploadedFilePath });
     expect(podcast.sources).toMatchObject([{ kind: 'file', name: 'guía.pdf', error: null }]);
     expect(podcast.turnList[0]?.citations[0]?.file).toBe('guía.pdf');
+  });
+
+  it('says that it was read, in the language of who asks', async () => {
+    const [spanish, english] = [
+      await upload('guía.pdf', TEXT),
+      await upload('a.pdf', TEXT, { language: 'en' }),
+    ];
+    expect(messageIn(spanish)).toBe('El texto de «guía.pdf» ya está en el formulario.');
+    expect(messageIn(english)).toBe('The text of “a.pdf” is in the form now.');
+    expect(spanish.data).not.toHaveProperty('message');
+  });
+
+  it('that is longer than the form holds says so, and to how much it was cut', async () => {
+    const long = `${'El viento mueve las palas. '.repeat(20_000)}Fin del libro.`;
+    const answer = await upload('libro.pdf', long);
+    expect(answer.data.text).toHaveLength(500_000);
+    expect(messageIn(answer)).toMatch(
+      /^«libro\.pdf» tiene 540\.014 caracteres y en el formulario caben 500\.000: .*archivo entero/u,
+    );
+  });
+
+  it('alone is a source of the call, the whole of it; the form asks for its text or an address', async () => {
+    const { data } = await upload('guía.pdf', TEXT);
+    const podcast = await made({ textInput: '', urlsInput: [], uploadedFilePath: data.filePath });
+    expect(podcast.sources).toMatchObject([{ kind: 'file', words: TEXT.split(/\s+/u).length }]);
   });
 
   it.each([

@@ -19,10 +19,10 @@ export function registerPodcastRoutes(app: FastifyInstance, studio: Studio): voi
     podcastEndpoints,
     {
       options: async ({ language }) => podcasts.options(language),
-      upload: ({ actor, request, signal }) =>
+      upload: ({ actor, request, language, signal }) =>
         receiveUpload(request, blobs, PODCAST_UPLOAD, ({ files: [file] }) => {
           if (!file) throw new AppError('NO_FILES');
-          return podcastUploads.receive(actor, file, signal);
+          return podcastUploads.receive(actor, file, { language, signal });
         }),
       project: ({ actor, params, language, signal }) =>
         podcastProjects.get(actor, params.projectId, { language, signal }),

@@ -16,6 +16,7 @@ import { formatScript } from '@tarima/podcasts';
 import { z } from 'zod';
 import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
+import { isUnderWay } from '#server/db/work-columns.ts';
 import { AppError } from '#server/errors.ts';
 import { askerOf } from '#server/fair-line.ts';
 import { attachmentNameOf } from '#server/http/attachment-name.ts';
@@ -293,13 +294,15 @@ export function createPodcastsService(
       return { path, mediaType: 'text/plain; charset=utf-8', attachmentName };
     },
 
-    /** Tells everyone who looks at a podcast what has become of it. */
+    /** Tells who subscribed to a podcast what has become of it; and its company, whose list shows its end. */
     async announce(id: string): Promise<void> {
       const podcast = await findWholePodcast(db, id);
       if (!podcast) return;
-      realtime.publish('podcastStatusUpdate', podcast.companyId, id, (language) =>
+      const { companyId } = podcast;
+      realtime.publishToSubscribers('podcastStatusUpdate', companyId, id, (language) =>
         presentStatus(podcast, language),
       );
+      if (!isUnderWay(podcast)) realtime.publish('listUpdate', companyId, id, () => 'podcasts');
     },
   };
   return service;

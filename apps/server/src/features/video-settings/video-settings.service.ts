@@ -1,4 +1,4 @@
-import { type VideoSettings, videoSettingsSchema } from '@tarima/contract';
+import { DEFAULT_LOCALE, type VideoSettings, videoSettingsSchema } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { ProjectsService } from '../projects/projects.service.ts';
 import type { Actor } from '../session/session.service.ts';
@@ -14,12 +14,17 @@ export function createVideoSettingsService(
     /** What was chosen, with defaults for what never was. */
     async get(actor: Actor, projectId: string): Promise<VideoSettings> {
       const project = await projects.authorize(actor, projectId);
-      return videoSettingsSchema.parse((await findSettings(db, project.id)) ?? {});
+      return withLocale(videoSettingsSchema.parse((await findSettings(db, project.id)) ?? {}));
     },
     async save(actor: Actor, projectId: string, settings: VideoSettings): Promise<VideoSettings> {
       const project = await projects.authorize(actor, projectId);
       await saveSettings(db, project.id, settings);
-      return settings;
+      return withLocale(settings);
     },
   };
 }
+
+const withLocale = (settings: VideoSettings): VideoSettings => ({
+  ...settings,
+  locale: settings.locale || DEFAULT_LOCALE,
+});

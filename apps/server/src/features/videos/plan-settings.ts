@@ -1,5 +1,6 @@
 import {
   type Background,
+  DEFAULT_LOCALE,
   type Language,
   type PresenterProviderId,
   providerOf,
@@ -47,6 +48,7 @@ export async function planSettingsOf(
   if (isPaid && languages.some((language) => language !== voice.language_code)) {
     throw new AppError('VOICE_NOT_FOR_LANGUAGE');
   }
+  const locale = localeOf(choice.locale, voice);
   return {
     mode: choice.videoMode,
     presenterId,
@@ -54,8 +56,15 @@ export async function planSettingsOf(
     background: choice.background,
     format: choice.videoFormat,
     voiceId: voice.voice_id,
-    ...(choice.locale && { locale: choice.locale }),
+    ...(locale && { locale }),
   };
+}
+
+/** What was chosen, if it is the voice's language; else Spain's where the voice takes accents. */
+function localeOf(chosen: string | undefined, voice: Voice): string | undefined {
+  const { language_code: language, support_locale: takesAccents } = voice;
+  if (chosen?.slice(0, 2).toLowerCase() === language) return chosen;
+  return language === 'es' && takesAccents ? DEFAULT_LOCALE : undefined;
 }
 
 async function presenterOf(

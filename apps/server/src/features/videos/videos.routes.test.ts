@@ -141,12 +141,32 @@ describe('making a video', () => {
       presenter: '',
       presenterImage: '',
       voice: '',
-      locale: '',
+      locale: 'es-ES',
     });
     expect((await studioOf().call(ada, { url: `${url}/${project.id}` })).data).toEqual(saved.data);
     const { data } = await generate({ videoMode: 'stock' });
     expect(data).toMatchObject({ format: 'horizontal', mode: 'stock', template: 'night' });
     await studioOf().finished(data.id);
+  });
+
+  it('speaks as Spain does where no accent was ever chosen, also where an empty one was saved', async () => {
+    const url = '/api/v1/video-settings';
+    const settingsNow = async () =>
+      (await studioOf().call<VideoSettings>(ada, { url: `${url}/${project.id}` })).data;
+    expect((await settingsNow()).locale).toBe('es-ES');
+    const payload = { projectId: project.id, settings: { locale: '' } };
+    await studioOf().call(ada, { method: 'POST', url, payload });
+    expect((await settingsNow()).locale).toBe('es-ES');
+    for (const [locale, accent] of [
+      [undefined, 'es-ES'],
+      // Of another language than the voice's, as settings of an earlier voice may be.
+      ['en-US', 'es-ES'],
+      ['es_AR', 'es_AR'],
+    ]) {
+      const { data } = await generate({ locale });
+      expect(data.accent).toBe(accent);
+      await studioOf().finished(data.id);
+    }
   });
 
   it('a double click makes one video; another wish meanwhile is refused', async () => {

@@ -58,6 +58,7 @@ beforeAll(async () => {
   stranger = await connect((await studio.signIn()).token);
   own = await connect((await studio.signIn({ sub: 'colleague', companies: [COMPANY] })).token);
   victim = await createVictim(studio, COMPANY);
+  await own.socket.emitWithAck('subscribeToPodcast', victim.things.podcast ?? '');
   const { call, readCourse } = createCourseCalls(studioOf, () => victim.person);
   const { id: projectId } = await readCourse();
   const planned = new Promise<void>((resolve) => {
@@ -121,6 +122,32 @@ describe('a question', () => {
     expect(await ask(victim.things.podcast)).toBeNull();
     expect(await ask(crypto.randomUUID())).toBeNull();
   });
+});
+
+it('a podcast is told to those who subscribed for as long as they belong to its company', async () => {
+  const studio = studioOf();
+  const { podcast = '' } = victim.things;
+  const leaver = { sub: 'subscriber', companies: [COMPANY, OTHER] };
+  const leaving = await connect((await studio.signIn(leaver)).token);
+  const updatesOf = ({ socket }: Listener) => {
+    const updates: string[] = [];
+    socket.on('podcastStatusUpdate', ({ eventId }) => void updates.push(eventId));
+    return updates;
+  };
+  await leaving.socket.emitWithAck('subscribeToPodcast', podcast);
+  // Whoever still belongs to the company stays subscribed.
+  await studio.context.realtime.readmit();
+  const stays = updatesOf(leaving);
+  await studio.services.podcasts.announce(podcast);
+  await expect.poll(() => stays).toEqual([podcast]);
+  await studio.signIn({ ...leaver, companies: [OTHER] });
+  await studio.context.realtime.readmit();
+  const belongs = updatesOf(own);
+  await studio.services.podcasts.announce(podcast);
+  await expect.poll(() => belongs).toEqual([podcast]);
+  // What was sent before has come once this is answered.
+  await leaving.socket.emitWithAck('subscribeToPodcast', 'x');
+  expect(stays).toEqual([podcast]);
 });
 
 describe('no socket is opened', () => {

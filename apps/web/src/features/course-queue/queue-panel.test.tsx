@@ -164,11 +164,43 @@ describe('the panel', () => {
     expect(studio().callsOf(courseQueueEndpoints.resume)).toHaveLength(1);
   });
 
-  it('retries one video, or all that failed', async () => {
+  it('says of a queue that ended without some which these are and why, and retries them by one press', async () => {
+    const reason = { code: 'SPEECH_FAILED', message: 'No se pudo generar la voz.' } as const;
+    const silent = { code: 'NOTHING_TO_SAY', message: 'No hay nada que decir.' } as const;
+    const many = Array.from({ length: 24 }, (_, index) => ({
+      ...queueItemSample(0, { status: 'completed' }),
+      scriptId: crypto.randomUUID(),
+      contentTitle: `Tema ${index + 1}`,
+      position: index + 1,
+    }));
+    const failing = many.map((item, index) =>
+      index === 1 || index === 22
+        ? { ...item, status: 'failed' as const, error: reason }
+        : index === 23
+          ? { ...item, status: 'failed' as const, error: silent }
+          : item,
+    );
+    queue = queueSample({ status: 'failed', videos: failing });
+    studio().answer(courseQueueEndpoints.retryFailed, () => queueSample({ videos: many }));
+    const { user } = await open();
+    const shown = await panel();
+    shown.getByText('Con errores');
+    const alert = within(shown.getByRole('alert'));
+    alert.getByText('3 videos no se pudieron hacer');
+    expect(alert.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'No se pudo generar la voz.2. Tema 2 · 23. Tema 23',
+      'No hay nada que decir.24. Tema 24',
+    ]);
+    expect(shown.queryByRole('link', { name: 'Ver curso' })).toBeNull();
+    await user.dblClick(alert.getByRole('button', { name: 'Reintentar 3 fallidos' }));
+    await waitFor(() => expect(shown.queryByRole('alert')).toBeNull());
+    expect(studio().callsOf(courseQueueEndpoints.retryFailed)).toHaveLength(1);
+  });
+
+  it('retries one video', async () => {
     const retried = queueSample();
     for (const item of retried.videos) Object.assign(item, { status: 'pending', error: null });
     studio().answer(courseQueueEndpoints.retry, () => retried);
-    studio().answer(courseQueueEndpoints.retryFailed, () => retried);
     const { user } = await open();
     const shown = await panel();
     await user.dblClick(shown.getByRole('button', { name: 'Intentar de nuevo: Qué es el riesgo' }));
@@ -176,8 +208,6 @@ describe('the panel', () => {
     const [call, ...others] = studio().callsOf(courseQueueEndpoints.retry);
     expect(call?.params.scriptId).toBe(queueSample().videos[0]?.scriptId);
     expect(others).toEqual([]);
-    await user.dblClick(shown.getByRole('button', { name: 'Reintentar 1 fallido' }));
-    await waitFor(() => expect(studio().callsOf(courseQueueEndpoints.retryFailed)).toHaveLength(1));
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import {
   libraryEndpoints,
+  PODCAST_LIMITS,
   type Podcast,
   podcastEndpoints,
   sessionEndpoints,
@@ -197,7 +198,8 @@ describe('the form', () => {
     const read = Promise.withResolvers<void>();
     studio().answer(podcastEndpoints.upload, async () => {
       await read.promise;
-      return { text: 'Texto del archivo.', filePath, name: 'abejas.pdf' };
+      const data = { text: 'Texto del archivo.', filePath, name: 'abejas.pdf' };
+      return { data, message: 'El texto de «abejas.pdf» ya está en el formulario.' };
     });
     const { user } = await renderStudio(studio(), '/podcast-creator');
     await user.type(await screen.findByLabelText('Texto'), 'Lo mío.');
@@ -213,11 +215,32 @@ describe('the form', () => {
     await screen.findByText('abejas.pdf');
     const text = screen.getByLabelText<HTMLTextAreaElement>('Texto');
     expect(text.value).toBe('Lo mío.\n\nTexto del archivo.');
+    screen.getByText('El texto de «abejas.pdf» ya está en el formulario.');
     await user.click(await submit());
     await waitFor(() => expect(sentForms()[0]?.uploadedFilePath).toBe(filePath));
     await user.click(screen.getByRole('tab', { name: 'Entrada' }));
     await user.click(screen.getByRole('button', { name: 'Quitar abejas.pdf' }));
     expect(text.value).toBe('Lo mío.');
+    expect(screen.queryByText(/ya está en el formulario/u)).toBeNull();
+  });
+
+  it('says of a file that finds no room after what was typed what counts of it', async () => {
+    studio().answer(podcastEndpoints.upload, () => ({
+      data: {
+        text: 'a'.repeat(PODCAST_LIMITS.textCharacters),
+        filePath: '7d3f5e9a-0d2f-4a51-9b11-2f6a7e4b1199',
+        name: 'abejas.pdf',
+      },
+      message: 'Si no lo cambias, el podcast cuenta con el archivo entero.',
+    }));
+    const { user } = await renderStudio(studio(), '/podcast-creator');
+    await user.type(await screen.findByLabelText('Texto'), 'Lo mío.');
+    await user.upload(
+      screen.getByLabelText('Subir archivo', { selector: 'input' }),
+      new File(['%PDF'], 'abejas.pdf', { type: 'application/pdf' }),
+    );
+    await screen.findByText(/el podcast cuenta solo con lo que se ve en el cuadro/u);
+    expect(screen.queryByText(/cuenta con el archivo entero/u)).toBeNull();
   });
 
   it('takes no file of another kind', async () => {
@@ -414,6 +437,19 @@ describe('the result', () => {
     const user = await start();
     await user.click(await screen.findByRole('button', { name: 'Escuchar podcast' }));
     await waitFor(() => expect(window.location.pathname).toBe(`/podcasts/${EVENT}`));
+  });
+
+  it('has its audio made on its own page, where listening would lead to itself', async () => {
+    serve(podcastSample({ audioUrl: null }));
+    studio().answer(podcastEndpoints.makeAudio, () => {
+      serve(podcastSample());
+      return podcastInTheMaking();
+    });
+    const user = await start();
+    await user.click(await screen.findByRole('button', { name: 'Escuchar podcast' }));
+    await user.click(await screen.findByRole('button', { name: 'Grabar audio' }));
+    await waitFor(() => expect(studio().callsOf(podcastEndpoints.makeAudio)).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Escuchar podcast' })).toBeNull();
   });
 
   it('create new clears text, addresses and result', async () => {

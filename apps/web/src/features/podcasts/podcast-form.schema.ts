@@ -20,7 +20,15 @@ export const podcastFormShape = z.object({
   textInput: z.string(),
   addresses: z.array(z.string()),
   /** Its text stands in the text area too, for as long as nobody changes it there. */
-  upload: z.object({ id: z.string(), name: z.string(), text: z.string() }).nullable(),
+  upload: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      text: z.string(),
+      /** What was said of it as it was read. */
+      message: z.string().optional(),
+    })
+    .nullable(),
   /** Whose documents are talked about too. */
   project: podcastProjectSchema.nullable(),
   podcastName: z.string().trim(),

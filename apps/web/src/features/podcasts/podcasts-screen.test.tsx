@@ -28,6 +28,16 @@ it('lists what can be heard and what is being made', async () => {
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
 });
 
+it('follows what is told of the list', async () => {
+  serveList([podcastInTheMaking()]);
+  await renderStudio(studio(), '/podcasts');
+  await screen.findByRole('progressbar');
+  serveList();
+  await studio().tell('listUpdate', 'podcasts');
+  await screen.findByText('Completado');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
 it('leads to the first podcast where there is none', async () => {
   serveList([]);
   await renderStudio(studio(), '/podcasts');

@@ -104,7 +104,7 @@ describe('choosing a voice', () => {
     expect(settingsWithVoice(withAccent.settings, english).locale).toBe('en-US');
   });
   test('asks again when coming from another language', () => {
-    expect(settingsWithVoice(withEnglish.settings, spanish).locale).toBe('');
+    expect(settingsWithVoice(withEnglish.settings, spanish).locale).toBe('es-ES');
   });
 });
 
@@ -131,6 +131,7 @@ describe('the request', () => {
       videoMode: 'stock',
       templateId: 'night',
       voiceId: 'v',
+      locale: 'es-ES',
     });
   });
 });

@@ -1,5 +1,6 @@
 import {
   ACCENTS,
+  DEFAULT_LOCALE,
   type GenerateVideo,
   type PresenterProviderId,
   providerOf,
@@ -78,7 +79,7 @@ export function settingsWithVoice(settings: VideoSettings, voice: Voice): VideoS
   const locale = supportsAccent(voice)
     ? isAccent(settings.locale)
       ? settings.locale
-      : ''
+      : DEFAULT_LOCALE
     : voice.locale;
   return { ...settings, voice: voice.voice_id, locale };
 }
@@ -92,6 +93,6 @@ export function generationRequest(projectId: string, settings: VideoSettings): G
       ? { avatarId: settings.presenter }
       : { templateId: settings.templateId ?? undefined }),
     voiceId: settings.voice,
-    ...(settings.locale === '' ? {} : { locale: settings.locale }),
+    locale: settings.locale,
   };
 }

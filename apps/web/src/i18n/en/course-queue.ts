@@ -40,6 +40,8 @@ export const courseQueue = {
   pause: 'Pause',
   pausing: 'The video in progress will be finished; no other will start.',
   resume: 'Resume',
+  failures_one: '{{count}} video could not be made',
+  failures_other: '{{count}} videos could not be made',
   retryFailed_one: 'Retry {{count}} failed video',
   retryFailed_other: 'Retry {{count}} failed videos',
   time: {

@@ -23,6 +23,8 @@ export const podcasts = {
     upload: 'Upload file',
     uploadHint: 'PDF, JPG, JPEG or PNG of up to {{megabytes}} MB.',
     uploading: 'Reading the file…',
+    uploadCut:
+      'With what you had written, the end of the file finds no room: the podcast draws only on what you see in the box.',
     uploadTitle: 'Error uploading the file',
     uploadFormat: 'Unsupported format',
     uploadTooLarge: 'File too large',

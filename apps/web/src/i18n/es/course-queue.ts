@@ -38,6 +38,8 @@ export const courseQueue = {
   pause: 'Pausar',
   pausing: 'El video en proceso se terminará; no empezará otro.',
   resume: 'Reanudar',
+  failures_one: '{{count}} video no se pudo hacer',
+  failures_other: '{{count}} videos no se pudieron hacer',
   retryFailed_one: 'Reintentar {{count}} fallido',
   retryFailed_other: 'Reintentar {{count}} fallidos',
   time: {

@@ -21,6 +21,8 @@ export const podcasts = {
     upload: 'Subir archivo',
     uploadHint: 'PDF, JPG, JPEG o PNG de hasta {{megabytes}} MB.',
     uploading: 'Leyendo el archivo…',
+    uploadCut:
+      'Con lo que ya habías escrito, el final del archivo no cabe: el podcast cuenta solo con lo que se ve en el cuadro.',
     uploadTitle: 'Error al cargar el archivo',
     uploadFormat: 'Formato no soportado',
     uploadTooLarge: 'Archivo demasiado grande',

@@ -40,6 +40,8 @@ export const courseQueue = {
   pause: 'Pausar',
   pausing: 'O vídeo em andamento será concluído; nenhum outro começará.',
   resume: 'Retomar',
+  failures_one: 'Não foi possível fazer {{count}} vídeo',
+  failures_other: 'Não foi possível fazer {{count}} vídeos',
   retryFailed_one: 'Repetir {{count}} vídeo com falha',
   retryFailed_other: 'Repetir {{count}} vídeos com falha',
   time: {

@@ -23,6 +23,8 @@ export const podcasts = {
     upload: 'Enviar arquivo',
     uploadHint: 'PDF, JPG, JPEG ou PNG de até {{megabytes}} MB.',
     uploading: 'Lendo o arquivo…',
+    uploadCut:
+      'Com o que você já tinha escrito, o final do arquivo não cabe: o podcast usa só o que aparece na caixa.',
     uploadTitle: 'Erro ao enviar o arquivo',
     uploadFormat: 'Formato não suportado',
     uploadTooLarge: 'Arquivo grande demais',

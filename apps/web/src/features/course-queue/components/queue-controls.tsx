@@ -1,18 +1,17 @@
 import type { CourseQueue } from '@tarima/contract';
-import { GraduationCap, Pause, Play, RotateCcw } from 'lucide-react';
+import { GraduationCap, Pause, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button } from '#web/components/ui/button.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 import { useChangeQueue } from '../api/change-queue.ts';
 
-/** Pause, resume, retry what failed; once all is there, the course itself. */
+/** Pause and resume; once all is there, the course itself. */
 export function QueueControls({ queue }: { queue: CourseQueue }) {
   const { t } = useTranslation();
   const { projectId, status, stats } = queue;
   const pause = useChangeQueue(projectId, 'pause');
   const resume = useChangeQueue(projectId, 'resume');
-  const retryFailed = useChangeQueue(projectId, 'retryFailed');
   const canPause = status === 'processing' || status === 'pending';
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
@@ -26,16 +25,6 @@ export function QueueControls({ queue }: { queue: CourseQueue }) {
         <Button disabled={resume.isPending} onClick={() => resume.mutate()}>
           <Play aria-hidden />
           {t('courseQueue.resume')}
-        </Button>
-      )}
-      {stats.failedVideos > 0 && (
-        <Button
-          variant="secondary"
-          disabled={retryFailed.isPending}
-          onClick={() => retryFailed.mutate()}
-        >
-          <RotateCcw aria-hidden />
-          {t('courseQueue.retryFailed', { count: stats.failedVideos })}
         </Button>
       )}
       {status === 'completed' && (

@@ -10,6 +10,7 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { QUEUE_TONES } from '../queue-state.ts';
 import type { QueueView } from '../use-queue-view.ts';
 import { QueueControls } from './queue-controls.tsx';
+import { QueueFailures } from './queue-failures.tsx';
 import { QueueItems } from './queue-items.tsx';
 import { QueueTotals } from './queue-totals.tsx';
 
@@ -71,6 +72,7 @@ function QueueBody({ queue, onWatch }: { queue: CourseQueue; onWatch: (id: strin
   return (
     <>
       <QueueTotals queue={queue} />
+      <QueueFailures queue={queue} />
       <QueueControls queue={queue} />
       <QueueItems queue={queue} onWatch={onWatch} />
     </>

@@ -58,10 +58,21 @@ export function FinishedPodcast({ podcast, waysBack }: FinishedPodcastProps) {
       )}
       {podcast.audioUrl ? (
         <PodcastPlayer podcast={podcast} audioUrl={podcast.audioUrl} />
-      ) : (
+      ) : waysBack ? (
         <Button size="large" className="justify-self-center" onClick={() => void handleListen()}>
           <Headphones aria-hidden />
           {t('podcasts.result.listen')}
+        </Button>
+      ) : (
+        // The listen button leads to this page: from here on, only an audio is to be heard.
+        <Button
+          size="large"
+          className="justify-self-center"
+          disabled={isStarting}
+          onClick={makeAudio}
+        >
+          <Mic aria-hidden />
+          {t('podcasts.result.makeAudio')}
         </Button>
       )}
       <PodcastDownloads podcast={podcast} />

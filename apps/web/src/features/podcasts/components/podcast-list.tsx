@@ -1,4 +1,4 @@
-import type { Company } from '@tarima/contract';
+import { type Company, podcastEndpoints } from '@tarima/contract';
 import { Mic, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,10 +9,11 @@ import { Page } from '#web/components/page.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { keyOf } from '#web/lib/api.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.ts';
+import { useLiveList } from '#web/lib/use-live-list.ts';
 import { type ListedPodcast, usePodcasts } from '../api/get-podcasts.ts';
-import { useLivePodcasts } from '../use-live-podcasts.ts';
 import { DeletePodcastDialog } from './delete-podcast-dialog.tsx';
 import { FeedCard } from './feed-card.tsx';
 import { PodcastCard } from './podcast-card.tsx';
@@ -24,7 +25,7 @@ export function PodcastList() {
   const [page, setPage] = useState(1);
   const [deleted, setDeleted] = useState<ListedPodcast | null>(null);
   const list = usePodcasts(page);
-  useLivePodcasts();
+  useLiveList('podcasts', [keyOf(podcastEndpoints.list)]);
   const podcasts = list.data?.podcasts ?? [];
   const hasShown = ({ pk }: Company) => podcasts.some(({ companyId }) => companyId === pk);
 

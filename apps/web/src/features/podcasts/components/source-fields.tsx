@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '#web/components/ui/field.tsx';
 import { Textarea } from '#web/components/ui/textarea.tsx';
 import type { PodcastForm } from '../podcast-form.schema.ts';
-import { withoutText, withText } from '../uploaded-text.ts';
+import { isCutByTyped, withoutText, withText } from '../uploaded-text.ts';
 import { AddressField } from './address-field.tsx';
 import { SelectField } from './form-fields.tsx';
 import { ProjectSource } from './project-source.tsx';
@@ -46,9 +46,12 @@ export function SourceFields({ companies, onProjectRemoved }: SourceFieldsProps)
       </Field>
       <UploadField
         upload={upload.value}
-        onUploaded={(uploaded, text) => {
-          upload.onChange({ ...uploaded, text });
-          setText(withText(getValues('textInput'), text));
+        onUploaded={(uploaded) => {
+          const typed = getValues('textInput');
+          const isCut = isCutByTyped(typed, uploaded.text);
+          const message = isCut ? t('podcasts.sources.uploadCut') : uploaded.message;
+          upload.onChange({ ...uploaded, message });
+          setText(withText(typed, uploaded.text));
         }}
         onRemove={() => {
           setText(withoutText(getValues('textInput'), upload.value?.text ?? ''));

@@ -10,7 +10,7 @@ import type { PodcastForm } from '../podcast-form.schema.ts';
 
 type UploadFieldProps = {
   upload: PodcastForm['upload'];
-  onUploaded: (upload: { id: string; name: string }, text: string) => void;
+  onUploaded: (upload: NonNullable<PodcastForm['upload']>) => void;
   onRemove: () => void;
 };
 
@@ -32,8 +32,9 @@ export function UploadField({ upload, onUploaded, onRemove }: UploadFieldProps) 
       return toast.error(t('podcasts.sources.uploadTooLarge'), file.name);
     }
     try {
-      const { filePath, name, text } = await uploading.mutateAsync(file);
-      onUploaded({ id: filePath, name }, text);
+      const { data, message } = await uploading.mutateAsync(file);
+      const { filePath: id, name, text } = data;
+      onUploaded({ id, name, text, message });
     } catch (error) {
       toast.error(t('podcasts.sources.uploadTitle'), messageOf(error, t));
     }
@@ -82,6 +83,9 @@ export function UploadField({ upload, onUploaded, onRemove }: UploadFieldProps) 
           </span>
         </>
       )}
+      <p role="status" className="w-full text-sm text-pretty text-muted-foreground empty:hidden">
+        {upload?.message}
+      </p>
     </div>
   );
 }

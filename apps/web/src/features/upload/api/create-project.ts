@@ -18,10 +18,13 @@ export function useCreateProject() {
   const api = useApi();
   const [sentShare, setSentShare] = useState(0);
   const mutation = useMutation({
-    mutationFn: (project: NewProject) =>
-      api.upload(projectEndpoints.create, projectForm(project), ({ sentBytes, totalBytes }) =>
-        setSentShare(totalBytes > 0 ? sentBytes / totalBytes : 0),
-      ),
+    mutationFn: async (project: NewProject) => {
+      const form = projectForm(project);
+      const { data } = await api.upload(projectEndpoints.create, form, (sent) =>
+        setSentShare(sent.totalBytes > 0 ? sent.sentBytes / sent.totalBytes : 0),
+      );
+      return data;
+    },
     onMutate: () => setSentShare(0),
   });
   return { ...mutation, sentShare };
