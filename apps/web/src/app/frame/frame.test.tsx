@@ -12,6 +12,7 @@ const NAVIGATION = [
   'Diseñador de cursos /course-designer',
   'Podcasts /podcast-creator',
   'Proyectos /projects',
+  'Guiones /projects?type=scripts',
   'Mis videos /videos',
 ];
 const linksOf = (navigation: HTMLElement) =>

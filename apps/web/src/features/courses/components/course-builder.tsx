@@ -2,7 +2,7 @@ import type { Course, Project } from '@tarima/contract';
 import { ListTree } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -52,7 +52,7 @@ export function CourseBuilder({ project, course }: { project: Project; course: C
             actions={
               course.isDesigned ? (
                 <Button asChild>
-                  <Link href={pathTo.courseDesigner}>{t('course.backToDesigner')}</Link>
+                  <StudioLink href={pathTo.courseDesigner}>{t('course.backToDesigner')}</StudioLink>
                 </Button>
               ) : (
                 <Button onClick={handleRetry}>{t('common.retry')}</Button>

@@ -2,7 +2,7 @@ import type { Company } from '@tarima/contract';
 import { Mic, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadError } from '#web/components/load-error.tsx';
 import { Page } from '#web/components/page.tsx';
@@ -34,10 +34,10 @@ export function PodcastList() {
       subtitle={t('podcasts.list.subtitle')}
       actions={
         <Button asChild>
-          <Link href={pathTo.podcastCreator}>
+          <StudioLink href={pathTo.podcastCreator}>
             <Plus aria-hidden />
             {t('podcasts.list.create')}
-          </Link>
+          </StudioLink>
         </Button>
       }
     >
@@ -51,7 +51,7 @@ export function PodcastList() {
             description={t('podcasts.list.emptyDescription')}
           >
             <Button asChild>
-              <Link href={pathTo.podcastCreator}>{t('podcasts.list.createFirst')}</Link>
+              <StudioLink href={pathTo.podcastCreator}>{t('podcasts.list.createFirst')}</StudioLink>
             </Button>
           </EmptyState>
         )}

@@ -9,6 +9,7 @@ import { Progress } from '#web/components/ui/progress.tsx';
 import { PlaceInLine } from '#web/features/line/place-in-line.tsx';
 import { formatPercent } from '#web/lib/format.ts';
 import { pathTo } from '#web/lib/paths.ts';
+import { useReaches } from '#web/lib/reaches.ts';
 import { useCancelVideo } from '../api/cancel-video.ts';
 import { longVideoWarning, minutesElapsed, shownProgress } from '../generation-progress.ts';
 import { useVideoFollowing } from '../use-video-following.ts';
@@ -20,6 +21,8 @@ const CLOCK_MS = 10_000;
 export function GenerationProgressCard({ video }: { video: Video }) {
   const { t, i18n } = useTranslation();
   const [, navigate] = useLocation();
+  const reaches = useReaches();
+  const scriptPath = pathTo.editScript(video.projectId);
   const { polls, end, restart } = useVideoFollowing(video);
   const cancel = useCancelVideo(video);
   const minutes = useMinutesSince(video.startedAt);
@@ -74,19 +77,21 @@ export function GenerationProgressCard({ video }: { video: Video }) {
             <Button variant="secondary" size="small" onClick={() => setKeepsWaiting(true)}>
               {t('generate.progress.keepWaiting')}
             </Button>
-            <Button
-              variant="secondary"
-              size="small"
-              className="h-auto min-h-9 shrink py-1.5 whitespace-normal"
-              disabled={cancel.isPending}
-              onClick={() =>
-                cancel.mutate(undefined, {
-                  onSuccess: () => navigate(pathTo.editScript(video.projectId)),
-                })
-              }
-            >
-              {t('generate.progress.cancelAndShorten')}
-            </Button>
+            {reaches(scriptPath) && (
+              <Button
+                variant="secondary"
+                size="small"
+                className="h-auto min-h-9 shrink py-1.5 whitespace-normal"
+                disabled={cancel.isPending}
+                onClick={() =>
+                  cancel.mutate(undefined, {
+                    onSuccess: () => navigate(scriptPath),
+                  })
+                }
+              >
+                {t('generate.progress.cancelAndShorten')}
+              </Button>
+            )}
           </div>
         </Alert>
       )}
