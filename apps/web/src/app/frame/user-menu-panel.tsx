@@ -24,6 +24,7 @@ import {
 } from '#web/components/ui/dropdown-menu.tsx';
 import { hasUnsentOf } from '#web/features/scripts/unsent/unsent-texts.ts';
 import { pathTo, SCREEN_PATHS } from '#web/lib/paths.ts';
+import { useDefaultCompany } from '#web/lib/last-company.ts';
 import { useReaches } from '#web/lib/reaches.ts';
 import { useSession } from '#web/lib/session.ts';
 import { chooseTheme, readTheme, THEMES, type Theme } from '#web/lib/theme.ts';
@@ -58,6 +59,7 @@ type UserMenuPanelProps = {
 export function UserMenuPanel({ button, labelledBy, isOpen, onOpenChange }: UserMenuPanelProps) {
   const { t } = useTranslation();
   const { user, companies } = useSession();
+  const { company } = useDefaultCompany();
   const reaches = useReaches();
   const signOut = useSignOut();
   const isCompanyOwner = companies.some(({ role }) => role === 'owner');
@@ -101,7 +103,7 @@ export function UserMenuPanel({ button, labelledBy, isOpen, onOpenChange }: User
         >
           <DropdownMenuLabel className="grid xl:hidden">
             <span className="font-medium">{user.full_name}</span>
-            <span className="text-muted-foreground">{companies[0]?.name}</span>
+            <span className="text-muted-foreground">{company?.name}</span>
           </DropdownMenuLabel>
           <DropdownMenuSeparator className="xl:hidden" />
           <DropdownMenuLabel className="text-xs text-muted-foreground">

@@ -10,6 +10,7 @@ import { Card } from '#web/components/ui/card.tsx';
 import { toast } from '#web/components/ui/toast.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { useDefaultCompany } from '#web/lib/last-company.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { useReaches } from '#web/lib/reaches.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -29,13 +30,14 @@ import { UploadLoader } from './upload-loader.tsx';
 export function UploadForm({ type }: { type: ProjectType }) {
   const { t } = useTranslation();
   const { companies } = useSession();
+  const { company } = useDefaultCompany();
   const [, navigate] = useLocation();
   const reaches = useReaches();
   const createProject = useCreateProject();
   const isSending = useRef(false);
   const form = useForm<UploadFormValues>({
     resolver: zodResolver(uploadFormSchema(t)),
-    defaultValues: emptyUploadForm(type, companies[0]?.pk ?? ''),
+    defaultValues: emptyUploadForm(type, company?.pk ?? ''),
   });
 
   const handleValid = async (values: UploadFormValues) => {
