@@ -6,6 +6,7 @@ import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
+import { WorkGoesOn } from '#web/components/work-goes-on.tsx';
 import { PlaceInLine } from '#web/features/line/place-in-line.tsx';
 import { formatPercent } from '#web/lib/format.ts';
 import { pathTo } from '#web/lib/paths.ts';
@@ -38,7 +39,7 @@ export function GenerationProgressCard({ video }: { video: Video }) {
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:p-8">
       <div className="grid gap-1">
         <h2 className="text-lg font-semibold">{t('generate.progress.title')}</h2>
-        <p className="text-sm text-muted-foreground">{t('generate.progress.description')}</p>
+        <WorkGoesOn found="videos" />
       </div>
       <GenerationSteps
         current={isPreparing(video) ? 'preparing' : 'generating'}
