@@ -18,7 +18,6 @@ import {
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { testVideo } from '#web/features/video-generation/test-video.ts';
-import { fetchScreenAhead } from './routes.tsx';
 import {
   contentVideoSample,
   courseSample,
@@ -27,6 +26,7 @@ import {
 } from '#web/test/course-samples.ts';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 import { PROJECT_ID, testProject, testScript } from '#web/test/test-project.ts';
+import { fetchScreenAhead } from './routes.tsx';
 
 const studio = studioServerForTests();
 const VIDEO = `/generate-video/${PROJECT_ID}`;

@@ -18,7 +18,7 @@ it('an asset is seen on its page of the studio', () => {
 it('an asset is seen as its file where that page is not in the table', () => {
   expect(viewAddress(video, place('spec'))).toBe('https://studio.example/api/v1/videos/v1/file');
   expect(viewAddress(podcast, place('spec'))).toBe(
-    'https://studio.example/api/v1/podcasts/p1/make-audio',
+    'https://studio.example/api/v1/podcasts/p1/audio.mp3',
   );
 });
 

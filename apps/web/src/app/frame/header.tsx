@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
-import { StudioLink } from '#web/components/studio-link.tsx';
 import { LanguageSwitcher } from '#web/components/language-switcher.tsx';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { useReaches } from '#web/lib/reaches.ts';

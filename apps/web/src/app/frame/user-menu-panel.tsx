@@ -23,8 +23,8 @@ import {
   DropdownMenuTrigger,
 } from '#web/components/ui/dropdown-menu.tsx';
 import { hasUnsentOf } from '#web/features/scripts/unsent/unsent-texts.ts';
-import { pathTo, SCREEN_PATHS } from '#web/lib/paths.ts';
 import { useDefaultCompany } from '#web/lib/last-company.ts';
+import { pathTo, SCREEN_PATHS } from '#web/lib/paths.ts';
 import { useReaches } from '#web/lib/reaches.ts';
 import { useSession } from '#web/lib/session.ts';
 import { chooseTheme, readTheme, THEMES, type Theme } from '#web/lib/theme.ts';

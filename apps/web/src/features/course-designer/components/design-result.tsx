@@ -1,8 +1,8 @@
 import type { Course } from '@tarima/contract';
 import { ArrowRight, PencilLine, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { StudioLink } from '#web/components/studio-link.tsx';
 import { LoadError } from '#web/components/load-error.tsx';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';

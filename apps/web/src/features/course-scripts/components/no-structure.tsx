@@ -1,8 +1,8 @@
 import type { Course } from '@tarima/contract';
 import { ListTree } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { StudioLink } from '#web/components/studio-link.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 

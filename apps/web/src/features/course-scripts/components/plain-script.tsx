@@ -1,6 +1,6 @@
-import { tidyScript } from '#web/features/scripts/editor/script-document.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tidyScript } from '#web/features/scripts/editor/script-document.ts';
 
 type PlainScriptProps = {
   /** The script as the editor writes it. */

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { StudioLink } from '#web/components/studio-link.tsx';
 import { Page } from '#web/components/page.tsx';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 import { usePodcast } from '../api/get-podcast.ts';
