@@ -25,18 +25,13 @@ export type ScreenName = (typeof SCREENS)[number];
 /** What `STUDIO_ROUTES` unset means: everything, with the home screen at `/`. */
 export const ALL_SCREENS: readonly ScreenName[] = SCREENS.filter((name) => name !== 'landing');
 
-/**
- * What `STUDIO_ROUTES=spec` means: the specification's own table, the landing screen at `/`. The
- * course page is not in that table, but the course-scripts screen, which is, has a button that
- * leads to it, and so it is here too: it would lead nowhere.
- */
+/** What `STUDIO_ROUTES=spec` means: the specification's own table, the landing screen at `/`. */
 export const SPECIFICATION_SCREENS: readonly ScreenName[] = [
   'landing',
   'upload',
   'generate-video',
   'create-course',
   'course-scripts',
-  'course',
 ];
 
 export const configSchema = z.object({

@@ -128,6 +128,8 @@ export const projectEndpoints = {
     summary: 'The projects of the companies of the session, by type, words and order',
     query: z.object({
       type: z.enum(PROJECT_TYPES).optional(),
+      /** Those alone that have a script to open. */
+      hasScript: z.stringbool().optional(),
       /** In the name or those of its files; accents and capitals make no difference. */
       search: searchSchema,
       sort: z.enum(PROJECT_SORTS).default('recent'),

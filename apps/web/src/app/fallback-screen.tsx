@@ -1,7 +1,7 @@
 import { Compass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import { FullPageMessage } from '#web/components/full-page-message.tsx';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 
@@ -15,7 +15,7 @@ export function FallbackScreen() {
       description={t('fallback.description')}
     >
       <Button asChild>
-        <Link href={pathTo.home}>{t('errors.goHome')}</Link>
+        <StudioLink href={pathTo.home}>{t('errors.goHome')}</StudioLink>
       </Button>
     </FullPageMessage>
   );

@@ -8,9 +8,6 @@ const STEPS = {
   course: ['upload', 'configureCourse', 'generateContent', 'download'],
 } as const satisfies Record<ProjectType, readonly string[]>;
 
-/** The upload screen shows as many steps whatever is made; the download comes after them. */
-const STEPS_ON_UPLOAD = 3;
-
 type WorkflowStep = (typeof STEPS)[ProjectType][number];
 type WorkflowStepsProps =
   | { type: ProjectType; current: 'upload' }
@@ -22,12 +19,11 @@ type WorkflowStepsProps =
       isDesigned?: boolean | undefined;
     };
 
-/** The steps from a document to its video or course, and where the person stands. */
+/** The steps from a document to its video or course, the same on every screen, and where the person stands. */
 export function WorkflowSteps(props: WorkflowStepsProps) {
   const { type, current } = props;
   const { t } = useTranslation();
-  const all: readonly WorkflowStep[] = STEPS[type];
-  const steps = current === 'upload' ? all.slice(0, STEPS_ON_UPLOAD) : all;
+  const steps: readonly WorkflowStep[] = STEPS[type];
   const position = steps.indexOf(current);
   const isDesigned = 'isDesigned' in props && props.isDesigned;
   return (
@@ -44,11 +40,7 @@ export function WorkflowSteps(props: WorkflowStepsProps) {
           {index > 0 && (
             <span
               aria-hidden
-              className={classNames(
-                'h-px w-2 bg-border sm:w-4',
-                steps.length <= STEPS_ON_UPLOAD && 'sm:w-10',
-                index <= position && 'bg-primary',
-              )}
+              className={classNames('h-px w-2 bg-border sm:w-4', index <= position && 'bg-primary')}
             />
           )}
           <span
@@ -63,10 +55,7 @@ export function WorkflowSteps(props: WorkflowStepsProps) {
           <span
             className={classNames(
               'whitespace-nowrap',
-              index !== position && 'text-muted-foreground',
-              index !== position &&
-                (type === 'course' || steps.length > STEPS_ON_UPLOAD) &&
-                'max-sm:sr-only',
+              index !== position && 'text-muted-foreground max-sm:sr-only',
             )}
           >
             {t(`upload.steps.${isDesigned && step === 'upload' ? 'design' : step}`)}

@@ -27,6 +27,8 @@ export type InformationTopic = (typeof INFORMATION_TOPICS)[number];
 export const pathTo = {
   home: '/',
   projects: '/projects',
+  /** The projects whose script can be opened. */
+  scripts: '/projects?type=scripts',
   settings: '/settings',
   account: '/account',
   members: '/members',
@@ -48,3 +50,13 @@ export const pathTo = {
   videos: (videoId?: string) => (videoId ? `/videos?video=${videoId}` : '/videos'),
   information: (topic: InformationTopic) => `/${topic}`,
 };
+
+/** The pages around the screens, which every studio has: where one comes in, oneself, and what the footer leads to. */
+export const FRAME_PATHS: readonly string[] = [
+  pathTo.signIn(),
+  pathTo.invitation,
+  pathTo.resetPassword,
+  pathTo.account,
+  pathTo.members,
+  ...INFORMATION_TOPICS.map(pathTo.information),
+];

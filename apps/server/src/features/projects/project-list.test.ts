@@ -78,6 +78,10 @@ describe('the list of projects', () => {
     expect(await names('?type=course')).toEqual(['Ventas']);
   });
 
+  it('shows those that have a script to open', async () => {
+    expect(await names('?hasScript=true&sort=name')).toEqual(['árboles', 'Ética']);
+  });
+
   it('comes a page at a time', async () => {
     const bob = await studioOf().signIn();
     const first = await studioOf().draftedProject(bob);

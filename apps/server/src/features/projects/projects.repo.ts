@@ -1,11 +1,12 @@
 import type { ErrorCode, LedgerUnit, ProjectSort, ProjectType } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
-import { and, asc, count, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { foldedText, hasWords } from '#server/db/folded-text.ts';
 import { createWorkRows } from '#server/db/work-rows.ts';
 import type { OwnCompanies, OwnCompany } from '#server/tenancy.ts';
 import { companies } from '../companies/companies.schema.ts';
+import { scripts } from '../scripts/scripts.schema.ts';
 import { touchesOfAll } from './last-touched.ts';
 import {
   type ProjectBrief,
@@ -86,7 +87,8 @@ export async function findWholeProject(db: Queryable, id: string): Promise<Whole
 }
 
 type Wanted = {
-  type: ProjectType | undefined;
+  type?: ProjectType | undefined;
+  hasScript?: boolean | undefined;
   search: string;
   sort: ProjectSort;
   offset: number;
@@ -97,13 +99,23 @@ type Wanted = {
 export async function listWholeProjects(
   db: Queryable,
   companyIds: OwnCompanies,
-  { type, search, sort, offset, limit }: Wanted,
+  { type, hasScript, search, sort, offset, limit }: Wanted,
 ): Promise<{ projects: WholeProject[]; total: number }> {
   const fileNames = sql`(select string_agg(${projectFiles.name}, ' ') from ${projectFiles} where ${projectFiles.projectId} = ${projects.id})`;
+  const written = db
+    .select()
+    .from(scripts)
+    .where(
+      and(
+        eq(scripts.projectId, projects.id),
+        sql`coalesce(${scripts.editedContent}, ${scripts.originalContent}) <> ''`,
+      ),
+    );
   const found = and(
     inArray(projects.companyId, companyIds),
     isNull(projects.deletedAt),
     type && eq(projects.type, type),
+    hasScript ? exists(written) : undefined,
     hasWords(sql`concat_ws(' ', ${projects.name}, ${fileNames})`, search),
   );
   const { traces, isOfProject, lastTouched } = touchesOfAll();

@@ -51,6 +51,7 @@ const bytesOf = (files: { bytes: number }[]) =>
 
 type ListedProjects = {
   type?: ProjectType | undefined;
+  hasScript?: boolean | undefined;
   search: string;
   sort: ProjectSort;
   page: number;
@@ -210,13 +211,11 @@ export function createProjectsService(
 
     async list(
       actor: Actor,
-      { page, type, search, sort }: ListedProjects,
+      { page, ...wanted }: ListedProjects,
       language: Language,
     ): Promise<{ projects: Project[]; page: number; pages: number }> {
       const { projects, total } = await listWholeProjects(db, companiesOf(actor), {
-        type,
-        search,
-        sort,
+        ...wanted,
         ...sliceOf(page, PAGE_SIZE),
       });
       const presenters = await presentersOf(projects);

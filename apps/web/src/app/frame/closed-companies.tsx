@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { pathTo } from '#web/lib/paths.ts';
@@ -22,7 +23,7 @@ export function ClosedCompanies() {
         action={
           path !== pathTo.account && (
             <Button asChild variant="secondary">
-              <Link href={pathTo.account}>{t('session.goToAccount')}</Link>
+              <StudioLink href={pathTo.account}>{t('session.goToAccount')}</StudioLink>
             </Button>
           )
         }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { INFORMATION_TOPICS, pathTo } from '#web/lib/paths.ts';
 
 export function Footer() {
@@ -10,13 +10,13 @@ export function Footer() {
         <p>{t('footer.copyright')}</p>
         <nav aria-label={t('footer.links')} className="flex flex-wrap gap-x-6 gap-y-2">
           {INFORMATION_TOPICS.map((topic) => (
-            <Link
+            <StudioLink
               key={topic}
               href={pathTo.information(topic)}
               className="rounded py-1 hover:text-foreground hover:underline"
             >
               {t(`footer.${topic}`)}
-            </Link>
+            </StudioLink>
           ))}
         </nav>
       </div>

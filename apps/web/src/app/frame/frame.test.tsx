@@ -12,6 +12,7 @@ const NAVIGATION = [
   'Diseñador de cursos /course-designer',
   'Podcasts /podcast-creator',
   'Proyectos /projects',
+  'Guiones /projects?type=scripts',
   'Mis videos /videos',
 ];
 const linksOf = (navigation: HTMLElement) =>
@@ -128,4 +129,22 @@ it('opens the account where every company waits, and the studio once they are op
   await waitFor(() => expect(screen.queryByText(/pide la verificación/u)).toBeNull());
   await user.click(screen.getByRole('link', { name: 'Tarima' }));
   await screen.findByRole('heading', { name: '¿Qué quieres crear hoy?' });
+});
+
+it('shows, and offers first, the company that was used last', async () => {
+  const [, second] = COMPANIES;
+  localStorage.setItem(`tarima-company-${SESSION.user.id}`, second?.pk ?? '');
+  const { user } = await renderStudio(studio(), '/upload');
+  const header = within(await screen.findByRole('banner'));
+  header.getByText('Taller Sur');
+  expect((await screen.findByLabelText('Compañía')).textContent).toBe('Taller Sur');
+  await user.click(header.getByRole('link', { name: 'Diseñador de cursos' }));
+  await screen.findByRole('heading', { level: 1, name: 'Diseñador de cursos' });
+  expect((await screen.findByLabelText('Compañía')).textContent).toBe('Taller Sur');
+});
+
+it('offers the first company of the session where the last used is theirs no more', async () => {
+  localStorage.setItem(`tarima-company-${SESSION.user.id}`, SESSION.user.id);
+  await renderStudio(studio(), '/upload');
+  expect((await screen.findByLabelText('Compañía')).textContent).toBe('Aula Norte');
 });

@@ -1,31 +1,37 @@
 import { PRODUCT_NAME } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import { LanguageSwitcher } from '#web/components/language-switcher.tsx';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { pathTo } from '#web/lib/paths.ts';
+import { useReaches } from '#web/lib/reaches.ts';
 import { fetchScreenAhead } from '../routes.tsx';
 import { MobileNavigation } from './mobile-navigation.tsx';
 import { useNavigation } from './navigation.ts';
 import { UserMenu } from './user-menu.tsx';
 
+const TITLE_STYLES = 'flex items-center gap-2.5 rounded-lg text-lg font-semibold tracking-tight';
+
 export function Header() {
   const { t } = useTranslation();
+  const reaches = useReaches();
   const items = useNavigation();
   return (
     <header className="sticky top-0 z-30 border-b bg-background/85 backdrop-blur-md">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
-        <Link
-          href={pathTo.home}
-          className="flex items-center gap-2.5 rounded-lg text-lg font-semibold tracking-tight"
-        >
-          <img src="/favicon.svg" alt="" className="size-8" />
-          {PRODUCT_NAME}
-        </Link>
+        {reaches(pathTo.home) ? (
+          <StudioLink href={pathTo.home} className={TITLE_STYLES}>
+            <ProductTitle />
+          </StudioLink>
+        ) : (
+          <span className={TITLE_STYLES}>
+            <ProductTitle />
+          </span>
+        )}
         {items.length > 0 && (
           <nav aria-label={t('header.navigation')} className="ml-4 hidden gap-0.5 lg:flex">
             {items.map((item) => (
-              <Link
+              <StudioLink
                 key={item.href}
                 href={item.href}
                 aria-current={item.current ? 'page' : undefined}
@@ -37,7 +43,7 @@ export function Header() {
                 )}
               >
                 {t(item.label)}
-              </Link>
+              </StudioLink>
             ))}
           </nav>
         )}
@@ -48,5 +54,14 @@ export function Header() {
         </div>
       </div>
     </header>
+  );
+}
+
+function ProductTitle() {
+  return (
+    <>
+      <img src="/favicon.svg" alt="" className="size-8" />
+      {PRODUCT_NAME}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { Drawer } from '#web/components/ui/drawer.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import type { useNavigation } from './navigation.ts';
@@ -21,7 +21,7 @@ export function MobileNavigationDrawer({
     <Drawer open={isOpen} onOpenChange={onOpenChange} title={t('header.menu')}>
       <nav aria-label={t('header.navigation')} className="grid gap-1">
         {items.map((item) => (
-          <Link
+          <StudioLink
             key={item.href}
             href={item.href}
             onClick={() => onOpenChange(false)}
@@ -32,7 +32,7 @@ export function MobileNavigationDrawer({
             )}
           >
             {t(item.label)}
-          </Link>
+          </StudioLink>
         ))}
       </nav>
     </Drawer>

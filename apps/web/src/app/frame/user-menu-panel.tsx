@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -23,9 +23,10 @@ import {
   DropdownMenuTrigger,
 } from '#web/components/ui/dropdown-menu.tsx';
 import { hasUnsentOf } from '#web/features/scripts/unsent/unsent-texts.ts';
+import { useDefaultCompany } from '#web/lib/last-company.ts';
 import { pathTo, SCREEN_PATHS } from '#web/lib/paths.ts';
+import { useReaches } from '#web/lib/reaches.ts';
 import { useSession } from '#web/lib/session.ts';
-import { useStudioConfig } from '#web/lib/studio-config.ts';
 import { chooseTheme, readTheme, THEMES, type Theme } from '#web/lib/theme.ts';
 import { rescueFocus } from '#web/lib/use-return-focus.ts';
 import { SignOutQuestion } from '../session/sign-out-question.tsx';
@@ -37,9 +38,14 @@ const ACCOUNT_ITEM = { href: pathTo.account, label: 'header.account', icon: User
 const MEMBERS_ITEM = { href: pathTo.members, label: 'header.members', icon: UsersRound } as const;
 /** What only owners find there: some of it the studio's alone. */
 const OWNERS_ITEMS = [
-  { screen: 'settings', label: 'header.settings', icon: Settings, isStudios: true },
-  { screen: 'personal-data', label: 'header.personalData', icon: Database, isStudios: true },
-  { screen: 'audit', label: 'header.audit', icon: ScrollText, isStudios: false },
+  { href: SCREEN_PATHS.settings, label: 'header.settings', icon: Settings, isStudios: true },
+  {
+    href: SCREEN_PATHS['personal-data'],
+    label: 'header.personalData',
+    icon: Database,
+    isStudios: true,
+  },
+  { href: SCREEN_PATHS.audit, label: 'header.audit', icon: ScrollText, isStudios: false },
 ] as const;
 
 type UserMenuPanelProps = {
@@ -53,14 +59,16 @@ type UserMenuPanelProps = {
 export function UserMenuPanel({ button, labelledBy, isOpen, onOpenChange }: UserMenuPanelProps) {
   const { t } = useTranslation();
   const { user, companies } = useSession();
-  const { screens } = useStudioConfig();
+  const { company } = useDefaultCompany();
+  const reaches = useReaches();
   const signOut = useSignOut();
   const isCompanyOwner = companies.some(({ role }) => role === 'owner');
   const ownersItems = OWNERS_ITEMS.filter(
-    ({ screen, isStudios }) =>
-      (user.is_owner || (isCompanyOwner && !isStudios)) && screens.includes(screen),
-  ).map(({ screen, ...item }) => ({ ...item, href: SCREEN_PATHS[screen] }));
-  const items = [ACCOUNT_ITEM, ...(isCompanyOwner ? [MEMBERS_ITEM] : []), ...ownersItems];
+    ({ isStudios }) => user.is_owner || (isCompanyOwner && !isStudios),
+  );
+  const items = [ACCOUNT_ITEM, ...(isCompanyOwner ? [MEMBERS_ITEM] : []), ...ownersItems].filter(
+    ({ href }) => reaches(href),
+  );
   const [theme, setTheme] = useState(readTheme);
   const [asksToSignOut, setAsksToSignOut] = useState(false);
 
@@ -95,7 +103,7 @@ export function UserMenuPanel({ button, labelledBy, isOpen, onOpenChange }: User
         >
           <DropdownMenuLabel className="grid xl:hidden">
             <span className="font-medium">{user.full_name}</span>
-            <span className="text-muted-foreground">{companies[0]?.name}</span>
+            <span className="text-muted-foreground">{company?.name}</span>
           </DropdownMenuLabel>
           <DropdownMenuSeparator className="xl:hidden" />
           <DropdownMenuLabel className="text-xs text-muted-foreground">
@@ -115,10 +123,10 @@ export function UserMenuPanel({ button, labelledBy, isOpen, onOpenChange }: User
           <DropdownMenuSeparator />
           {items.map(({ href, label, icon: Icon }) => (
             <DropdownMenuItem key={href} asChild>
-              <Link href={href}>
+              <StudioLink href={href}>
                 <Icon aria-hidden />
                 {t(label)}
-              </Link>
+              </StudioLink>
             </DropdownMenuItem>
           ))}
           <DropdownMenuItem onSelect={handleSignOut}>

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDefaultCompany } from '#web/lib/last-company.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useFetchedPart } from '#web/lib/use-fetched-part.ts';
 
@@ -14,7 +15,8 @@ const initialsOf = (name: string): string =>
 /** Who is signed in and for which company, and how the studio looks to them. */
 export function UserMenu() {
   const { t } = useTranslation();
-  const { user, companies } = useSession();
+  const { user } = useSession();
+  const { company } = useDefaultCompany();
   const { part: Panel, want } = useFetchedPart(() =>
     import('./user-menu-panel.tsx').then(({ UserMenuPanel }) => UserMenuPanel),
   );
@@ -54,7 +56,7 @@ export function UserMenu() {
         </span>
         <span className="hidden max-w-32 xl:grid">
           <span className="truncate text-sm leading-tight font-medium">{user.full_name}</span>
-          <span className="truncate text-xs text-muted-foreground">{companies[0]?.name}</span>
+          <span className="truncate text-xs text-muted-foreground">{company?.name}</span>
         </span>
       </button>
       {Panel && <Panel button={button} labelledBy={id} isOpen={isOpen} onOpenChange={setIsOpen} />}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Redirect } from 'wouter';
 import { FullScreenSpinner } from '#web/components/ui/spinner.tsx';
 import { useApi } from '#web/lib/api.ts';
 import { isAway } from '#web/lib/api-error.ts';
@@ -12,8 +13,28 @@ import { UnreachableScreen } from '../unreachable-screen.tsx';
 import { hideLaunchToken, launchToken, obtainSession } from './obtain-session.ts';
 import { SessionExpiredOverlay } from './session-expired-overlay.tsx';
 
-/** Shows its children to a person who is signed in, and sees them out when the session ends. */
+/** Shows its children to who is signed in; who has nothing to be let in by is asked to sign in. */
 export function SessionGate({ children }: { children: ReactNode }) {
+  const [isStranger] = useState(() => launchToken() === null && sessionToken.read() === null);
+  return isStranger ? <SignInRequest /> : <OwnSession>{children}</OwnSession>;
+}
+
+/** Leads at once to where one signs in: no session of theirs has expired. */
+function SignInRequest() {
+  const { t } = useTranslation();
+  const { adminUrl } = useStudioConfig();
+  useEffect(() => {
+    if (adminUrl) window.location.replace(adminUrl);
+  }, [adminUrl]);
+  if (adminUrl) return <FullScreenSpinner label={t('session.loading')} />;
+  return <Redirect to={signInHere()} replace />;
+}
+
+/** Where to sign in, and to come back to this place. */
+const signInHere = (): string => pathTo.signIn(window.location.pathname + window.location.search);
+
+/** The session of a token, for as long as it lasts; sees its person out when it ends. */
+function OwnSession({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const api = useApi();
   const { adminUrl } = useStudioConfig();
@@ -40,8 +61,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
 
   const handleLeave = () => {
     sessionToken.clear();
-    const { pathname, search } = window.location;
-    window.location.assign(adminUrl ?? pathTo.signIn(pathname + search));
+    window.location.assign(adminUrl ?? signInHere());
   };
 
   if (login.error && isAway(login.error)) {

@@ -88,6 +88,43 @@ it('covers the page when the token is refused, then clears it and leads to the s
   assign.mockRestore();
 });
 
+it.each([
+  ['es', 'Entra a tu estudio'],
+  ['en', 'Sign in to your studio'],
+  ['pt', 'Entre no seu estúdio'],
+] as const)(
+  'asks who never had a session to sign in, at once and for the same place: %s',
+  async (language, title) => {
+    await renderStudio(studio(), '/videos?video=5', { token: null, language });
+    await screen.findByRole('heading', { name: title });
+    expect(window.location.pathname + window.location.search).toBe(
+      '/sign-in?next=%2Fvideos%3Fvideo%3D5',
+    );
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(sentTokens()).toEqual([]);
+  },
+);
+
+it('leads who never had a session to the admin site where there is one, without any countdown', async () => {
+  studio().answer(configEndpoints.get, () => ({
+    screens: [...SPECIFICATION_SCREENS],
+    adminUrl: 'https://admin.example/sign-in',
+    hasLanguageModel: false,
+    oidcName: null,
+  }));
+  const replace = vi.spyOn(window.location, 'replace').mockReturnValue();
+  await renderStudio(studio(), '/', { token: null });
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('https://admin.example/sign-in'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  replace.mockRestore();
+});
+
+it('covers the page where the token of the address is refused and there is no other', async () => {
+  studio().answer(sessionEndpoints.login, refuse);
+  await renderStudio(studio(), '/?auth=worn-out', { token: null });
+  await screen.findByRole('alertdialog', { name: 'Sesión expirada' });
+});
+
 it('ends the session on the server too when a person signs out', async () => {
   studio().answer(sessionEndpoints.logout, () => ({}));
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue();

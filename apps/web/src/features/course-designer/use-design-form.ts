@@ -1,5 +1,6 @@
 import type { Language } from '@tarima/contract';
 import { useState } from 'react';
+import { useDefaultCompany } from '#web/lib/last-company.ts';
 import { useSession } from '#web/lib/session.ts';
 import {
   DESIGN_FIELDS,
@@ -13,8 +14,9 @@ import { designKeeper } from './kept-design.ts';
 /** What is chosen and typed: kept through a reload, and told in the language of the interface. */
 export function useDesignForm(language: Language) {
   const { companies } = useSession();
+  const { company } = useDefaultCompany();
   const [form, setForm] = useState(
-    () => designKeeper.kept(companies) ?? emptyDesignForm(companies[0]?.pk ?? ''),
+    () => designKeeper.kept(companies) ?? emptyDesignForm(company?.pk ?? ''),
   );
   return {
     companies,

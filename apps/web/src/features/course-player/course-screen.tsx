@@ -1,9 +1,10 @@
 import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadError } from '#web/components/load-error.tsx';
 import { Page } from '#web/components/page.tsx';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useCourse } from '#web/features/courses/api/get-course.ts';
@@ -30,7 +31,9 @@ export function CourseScreen() {
       return (
         <EmptyState icon={GraduationCap} title={t('courseScripts.noStructure')}>
           <Button asChild>
-            <Link href={pathTo.createCourse(projectId)}>{t('courseScripts.toStructure')}</Link>
+            <StudioLink href={pathTo.createCourse(projectId)}>
+              {t('courseScripts.toStructure')}
+            </StudioLink>
           </Button>
         </EmptyState>
       );

@@ -289,6 +289,40 @@ describe('the script of a content', () => {
     within(await row('Qué es el riesgo')).getByText('7 palabras');
   });
 
+  it('is typed as plain text too, saved as the same text, and shown in either', async () => {
+    stored = contentScriptSample(0, { editedContent: '', content: 'Una frase.\n' });
+    const { user, add } = await edit();
+    await add('Dos más. ');
+    await user.click(press('Texto simple'));
+    const plain = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Texto simple' });
+    expect(plain.value).toContain('Dos más.');
+    expect(screen.queryByRole('textbox', { name: 'Texto del guion' })).toBeNull();
+    await user.clear(plain);
+    await user.type(plain, '## Riesgo{Enter}{Enter}Una **sola** frase. {Enter}');
+    expect(plain.value).toBe('## Riesgo\n\nUna **sola** frase. \n');
+    await user.keyboard('{Control>}s{/Control}');
+    await screen.findByText('Guardado');
+    expect(stored.content).toBe('## Riesgo\n\nUna **sola** frase.\n');
+    press('Texto simple').focus();
+    await user.keyboard(' ');
+    const rich = await screen.findByRole('textbox', { name: 'Texto del guion' });
+    within(rich).getByRole('heading', { name: 'Riesgo' });
+    within(rich).getByText('sola', { selector: 'strong' });
+  });
+
+  it.each([
+    ['en', 'Edit script: Qué es el riesgo', 'Plain text'],
+    ['pt', 'Editar roteiro: Qué es el riesgo', 'Texto simples'],
+  ] as const)(
+    'is edited as plain text by who chose it once, said in %s',
+    async (language, button, name) => {
+      localStorage.setItem('tarima-plain-script', 'on');
+      const { user } = await renderStudio(studio(), `/course-scripts/${PROJECT_ID}`, { language });
+      await user.click(await screen.findByRole('button', { name: button }));
+      await screen.findByRole('textbox', { name });
+    },
+  );
+
   it('of a designed course rests on the library, which has no pages', async () => {
     course = courseSample(undefined, { isDesigned: true });
     const citation = { sentenceId: 's1', file: 'Dinero', page: 2, quote: 'Una frase.' };

@@ -2,16 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { toast } from '#web/components/ui/toast.ts';
 import { messageOf } from '#web/lib/error-message.ts';
+import { useReaches } from '#web/lib/reaches.ts';
 
-/** Follows where an asset is seen: a page of the studio, or one of the host platform. */
+/** Follows where an asset is seen: a page of the studio, one of the host platform, or the file itself. */
 export function useViewAsset(savedPath: () => Promise<string>, errorTitle: string) {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
+  const reaches = useReaches();
   return async () => {
     try {
       const target = new URL(await savedPath(), window.location.origin);
-      if (target.origin !== window.location.origin) window.location.assign(target);
-      else navigate(target.pathname + target.search);
+      const isPage = target.origin === window.location.origin && reaches(target.pathname);
+      if (isPage) navigate(target.pathname + target.search);
+      else window.location.assign(target);
     } catch (error) {
       toast.error(errorTitle, messageOf(error, t));
     }

@@ -1,8 +1,9 @@
 import { Library } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { LoadError } from '#web/components/load-error.tsx';
 import { Page } from '#web/components/page.tsx';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { pathTo } from '#web/lib/paths.ts';
@@ -21,10 +22,10 @@ export function PodcastCreatorScreen() {
       subtitle={t('podcasts.creator.subtitle')}
       actions={
         <Button variant="secondary" asChild>
-          <Link href={pathTo.podcasts()}>
+          <StudioLink href={pathTo.podcasts()}>
             <Library aria-hidden />
             {t('podcasts.creator.list')}
-          </Link>
+          </StudioLink>
         </Button>
       }
     >

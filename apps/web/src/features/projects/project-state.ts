@@ -2,7 +2,9 @@ import { PROJECT_TYPES, type Project, type ProjectStep } from '@tarima/contract'
 import type { BadgeTone } from '#web/components/ui/badge.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 
-export const PROJECT_FILTERS = ['all', ...PROJECT_TYPES] as const;
+/** Of a type, or those whose script can be opened. */
+export const PROJECT_FILTERS = ['all', ...PROJECT_TYPES, 'scripts'] as const;
+export type ProjectFilter = (typeof PROJECT_FILTERS)[number];
 
 export const isDrafting = ({ draft }: Project): boolean =>
   draft.status === 'waiting' || draft.status === 'processing';
@@ -31,6 +33,10 @@ export const STEP_TONES: Record<ProjectStep, BadgeTone> = {
   'course-videos-progress': 'accent',
   course: 'success',
 };
+
+/** Where its text is edited: of a course, one for each content. */
+export const pathOfScript = ({ id, type }: Project): string =>
+  type === 'video' ? pathTo.editScript(id) : pathTo.courseScripts(id);
 
 /** Where a project goes on. */
 export function pathOfStep({ id, type, nextStep }: Project): string {

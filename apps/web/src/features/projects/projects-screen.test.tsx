@@ -313,3 +313,28 @@ it('says of a designed course that it began without documents', async () => {
   await screen.findByText(/^Curso · Diseñado sin documentos · /u);
   expect(screen.queryByText(/archivo/u, { selector: 'p' })).toBeNull();
 });
+
+it.each([
+  ['es', 'Guiones', 'Editar guion: Uno', 'Ver guiones: Dos', 'Con guion'],
+  ['en', 'Scripts', 'Edit script: Uno', 'See scripts: Dos', 'With a script'],
+  ['pt', 'Roteiros', 'Editar roteiro: Uno', 'Ver roteiros: Dos', 'Com roteiro'],
+] as const)(
+  'the scripts are reached from the header, in %s',
+  async (language, section, video, course, filter) => {
+    const projects = [
+      projectSample({ name: 'Uno', nextStep: 'video' }),
+      projectSample({ name: 'Dos', type: 'course', nextStep: 'course' }),
+    ];
+    serve(projects);
+    const { user } = await renderStudio(studio(), '/projects', { language });
+    const header = within(await screen.findByRole('banner'));
+    await user.click(await header.findByRole('link', { name: section }));
+    const script = await screen.findByRole('link', { name: video });
+    expect(script.getAttribute('href')).toBe(`/edit-script/${projects[0]?.id}`);
+    const scripts = screen.getByRole('link', { name: course });
+    expect(scripts.getAttribute('href')).toBe(`/course-scripts/${projects[1]?.id}`);
+    expect(lastQuery()?.hasScript).toBe('true');
+    expect(header.getByRole('link', { current: 'page' }).textContent).toBe(section);
+    expect(screen.getByRole('radio', { name: filter }).getAttribute('aria-checked')).toBe('true');
+  },
+);

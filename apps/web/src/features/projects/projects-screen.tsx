@@ -2,9 +2,9 @@ import { PROJECT_SORTS, type Project } from '@tarima/contract';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import { Page } from '#web/components/page.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 import { useListView } from '#web/lib/use-list-view.ts';
@@ -15,11 +15,16 @@ import { ProjectList } from './components/project-list.tsx';
 import { ProjectMenu } from './components/project-menu.tsx';
 import { ProjectToolbar } from './components/project-toolbar.tsx';
 import { RenameProjectDialog } from './components/rename-project-dialog.tsx';
-import { PROJECT_FILTERS } from './project-state.ts';
+import { PROJECT_FILTERS, type ProjectFilter } from './project-state.ts';
 import { useDuplicate } from './use-duplicate.ts';
 import { useLiveProjects } from './use-live-projects.ts';
 
 const SETS = { type: PROJECT_FILTERS, sort: PROJECT_SORTS } as const;
+
+const queryOf = (filter: ProjectFilter) => {
+  if (filter === 'all') return {};
+  return filter === 'scripts' ? { hasScript: 'true' } : { type: filter };
+};
 
 export function ProjectsScreen() {
   const { t } = useTranslation();
@@ -28,7 +33,7 @@ export function ProjectsScreen() {
   const [deleted, setDeleted] = useState<Project | null>(null);
   const duplicate = useDuplicate();
   const { type, ...wanted } = view;
-  const list = useProjects({ ...wanted, ...(type !== 'all' && { type }) });
+  const list = useProjects({ ...wanted, ...queryOf(type) });
   useLiveProjects();
   const search = view.search.trim();
 
@@ -38,10 +43,10 @@ export function ProjectsScreen() {
       subtitle={t('projects.subtitle')}
       actions={
         <Button asChild>
-          <Link href={pathTo.upload()}>
+          <StudioLink href={pathTo.upload()}>
             <Plus aria-hidden />
             {t('projects.create')}
-          </Link>
+          </StudioLink>
         </Button>
       }
     >
@@ -51,7 +56,7 @@ export function ProjectsScreen() {
         <ProjectList
           list={list}
           startsWithLast={view.sort === 'recent' && view.page === 1 && type === 'all' && !search}
-          isFiltered={type !== 'all'}
+          filter={type}
           search={search}
           onClearSearch={() => change({ search: '' })}
           menuOf={(project) => (

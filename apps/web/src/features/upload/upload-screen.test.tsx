@@ -106,6 +106,23 @@ it('sends the form with its files and goes on to the script', async () => {
   expect(body.match(/name="files"/g)).toHaveLength(2);
 });
 
+it('the company of an upload is the one that is offered next, in every form and in the header', async () => {
+  studio().answer(projectEndpoints.create, () => projectSample({ type: 'course' }));
+  const user = await openUpload('/upload?type=course');
+  await user.click(screen.getByLabelText('Compañía'));
+  await user.click(await screen.findByRole('option', { name: 'Taller Sur' }));
+  const header = within(screen.getByRole('banner'));
+  header.getByText('Aula Norte');
+  await choose(user, 'uno.pdf');
+  await user.click(screen.getByRole('button', { name: 'Estructurar curso' }));
+  await header.findByText('Taller Sur');
+  for (const section of ['Videos', 'Diseñador de cursos', 'Podcasts']) {
+    await user.click(header.getByRole('link', { name: section }));
+    const company = await screen.findByLabelText('Compañía');
+    await waitFor(() => expect(company.textContent).toBe('Taller Sur'));
+  }
+});
+
 it('a double click makes one project', async () => {
   const project = projectSample({ type: 'course' });
   studio().answer(projectEndpoints.create, () => project);

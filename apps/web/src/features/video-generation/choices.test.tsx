@@ -120,6 +120,30 @@ it('voices are filtered by language, each by its own name', async () => {
   list.getByRole('radio', { name: /Voz Português/u });
 });
 
+it('the three languages of the studio are offered first whoever speaks, others where a voice has them', async () => {
+  studio().answer(voiceEndpoints.list, () =>
+    (['Italiano', 'Español'] as const).map((language) => ({
+      ...ALBA,
+      voice_id: language,
+      language,
+    })),
+  );
+  const { user, goTo } = await open();
+  await waitFor(() =>
+    expect(screen.getByRole('tab', { name: 'Voz' })).toHaveProperty('disabled', false),
+  );
+  await goTo('Voz');
+  await user.click(await screen.findByRole('combobox', { name: 'Idioma' }));
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Todos los idiomas',
+    'Español',
+    'English',
+    'Português',
+    'Italiano',
+  ]);
+});
+
 it('a voice has badges for accents, emotions and pauses, and can be heard', async () => {
   const { goTo } = await open();
   await goTo('Voz');

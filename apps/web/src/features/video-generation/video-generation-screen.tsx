@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { LoadError } from '#web/components/load-error.tsx';
@@ -5,11 +6,20 @@ import { Page } from '#web/components/page.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
 import { WorkflowSteps } from '#web/components/workflow-steps.tsx';
 import { useProject } from '#web/features/projects/api/get-project.ts';
+import { isDrafting } from '#web/features/projects/project-state.ts';
 import { useScript } from '#web/features/scripts/api/get-script.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
+import { pathTo } from '#web/lib/paths.ts';
+import { useReaches } from '#web/lib/reaches.ts';
 import { useProjectVideo } from './api/get-project-video.ts';
 import { useVideoSettings } from './api/video-settings.ts';
 import { GenerationStudio } from './components/generation-studio.tsx';
 import { generationState } from './generation-progress.ts';
+
+/** Only seen where no script editor comes before. */
+const DraftState = lazyPart(async () => ({
+  default: (await import('#web/features/scripts/components/draft-state.tsx')).DraftState,
+}));
 
 export function VideoGenerationScreen() {
   const { t } = useTranslation();
@@ -18,6 +28,9 @@ export function VideoGenerationScreen() {
   const script = useScript(projectId, project.data?.draft.status === 'completed');
   const video = useProjectVideo(projectId);
   const { settings, change, isSaving } = useVideoSettings(projectId);
+  const hasFailedDraft = project.data?.draft.status === 'failed';
+  // Who can edit the script may write one of their own.
+  const canEdit = useReaches()(pathTo.editScript(projectId));
   // That there is no video is an answer too.
   const failed = [settings, video, project].find(
     ({ isError, data }) => isError && data === undefined,
@@ -32,6 +45,8 @@ export function VideoGenerationScreen() {
         </div>
       );
     }
+    const isUnwritten = isDrafting(project.data) || (hasFailedDraft && !canEdit);
+    if (video.data === null && isUnwritten) return <DraftState project={project.data} />;
     return (
       <GenerationStudio
         project={project.data}
@@ -56,7 +71,7 @@ export function VideoGenerationScreen() {
         />
       }
     >
-      {body()}
+      <Suspense fallback={<Spinner label={t('generate.loading')} />}>{body()}</Suspense>
     </Page>
   );
 }

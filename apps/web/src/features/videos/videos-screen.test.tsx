@@ -1,6 +1,7 @@
 import { type DeletedThing, errorMessage, type Video, videoEndpoints } from '@tarima/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { newId } from '#web/lib/new-id.ts';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 import { videoSample } from '#web/test/samples.ts';
 import { Refusal } from '#web/test/studio-server.ts';
@@ -51,6 +52,47 @@ function serve(videos: Video[], pages = 1) {
 const lastQuery = () => studio().callsOf(videoEndpoints.list).at(-1)?.query;
 const shownTitles = () =>
   screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+it('shows accent, template, retries and place in the queue where they say something', async () => {
+  serve([
+    videoSample({
+      id: newId(),
+      title: 'Cola',
+      accent: 'es_CO',
+      status: 'waiting',
+      queuePosition: 4,
+      retryCount: 2,
+    }),
+    videoSample({
+      id: newId(),
+      title: 'Sin más',
+      accent: 'en-US',
+      mode: 'avatar',
+      template: 'night',
+      queuePosition: 5,
+    }),
+    videoSample({ id: newId(), title: 'Diseño', accent: '', mode: 'stock', template: 'night' }),
+  ]);
+  await renderStudio(studio(), '/videos');
+  const factsOf = async (title: string) => {
+    const heading = await screen.findByRole('heading', { name: title });
+    const card = screen.getAllByRole('listitem').find((item) => item.contains(heading));
+    const terms = within(card ?? document.body).getAllByRole('term');
+    return terms
+      .map(
+        ({ textContent, nextElementSibling }) =>
+          `${textContent}: ${nextElementSibling?.textContent}`,
+      )
+      .slice(3);
+  };
+  expect(await factsOf('Cola')).toEqual([
+    'Acento: Colombiano',
+    'Reintentos: 2/3',
+    'Lugar en la cola: 4',
+  ]);
+  expect(await factsOf('Sin más')).toEqual([]);
+  expect(await factsOf('Diseño')).toEqual(['Plantilla: Noche']);
+});
 
 it('shows presenter, date, format and status of each video', async () => {
   serve([videoSample()]);

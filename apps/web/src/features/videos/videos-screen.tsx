@@ -2,9 +2,10 @@ import { VIDEO_SORTS } from '@tarima/contract';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { Page } from '#web/components/page.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 import { useListView } from '#web/lib/use-list-view.ts';
@@ -46,10 +47,10 @@ export function VideosScreen() {
       subtitle={t('videos.subtitle')}
       actions={
         <Button asChild>
-          <Link href={pathTo.upload()}>
+          <StudioLink href={pathTo.upload()}>
             <Plus aria-hidden />
             {t('videos.create')}
-          </Link>
+          </StudioLink>
         </Button>
       }
     >

@@ -52,5 +52,6 @@ export const courseScripts = {
   },
   dialog: {
     title: 'Edit script',
+    plainText: 'Plain text',
   },
 } satisfies Messages['courseScripts'];

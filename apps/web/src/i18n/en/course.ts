@@ -4,7 +4,6 @@ export const course = {
   title: 'Your course',
   loadError: 'We could not load the course',
   readingTitle: 'We are reading your documents',
-  readingDescription: 'You may close this page: reading goes on, and you will find it in Projects.',
   unreadableTitle: 'The documents could not be read',
   unreadHint: 'The course will be made from the others.',
   backToDesigner: 'Back to the designer',
@@ -64,7 +63,6 @@ export const course = {
   },
   generating: {
     title: 'We are preparing your course',
-    description: 'You can close this page: the work goes on, and you will find it in Projects.',
     waiting: 'Waiting its turn',
     processing: 'Putting the topics in order as modules and content items',
     progress: 'Structure progress',

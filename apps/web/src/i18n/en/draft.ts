@@ -6,4 +6,9 @@ export const draft = {
   failed: 'Failed',
   reading: 'Reading the documents',
   writing: 'Writing the script',
+  goesOn: {
+    projects: 'You can close this page: the work goes on, and you will find it in Projects.',
+    videos: 'You can close this page: the work goes on, and you will find it in My videos.',
+    here: 'You can close this page: the work goes on, and you will find it at this same address.',
+  },
 } satisfies Messages['draft'];

@@ -129,7 +129,6 @@ export const editor = {
   },
   draft: {
     title: 'We are preparing your script',
-    description: 'You can close this page: the work goes on, and you will find it in Projects.',
     progress: 'Script progress',
     waiting: 'Waiting its turn',
     reading: 'Reading file {{current}} of {{total}}',

@@ -71,7 +71,6 @@ export const generate = {
   },
   progress: {
     title: 'Generating your video',
-    description: 'You can close this page: the work goes on, and you will find it in My videos.',
     label: 'Video progress',
     steps: {
       preparing: 'Preparing',

@@ -5,6 +5,7 @@ export const header = {
   menu: 'Menu',
   home: 'Home',
   projects: 'Projects',
+  scripts: 'Scripts',
   courseDesigner: 'Course Designer',
   podcasts: 'Podcasts',
   videos: 'Videos',

@@ -22,8 +22,10 @@ export const projects = {
   loadError: 'We could not load your projects',
   continue: 'Continue where you left off',
   filter: 'Filter by type',
-  filters: { all: 'All', video: 'Videos', course: 'Courses' },
+  filters: { all: 'All', video: 'Videos', course: 'Courses', scripts: 'With a script' },
   emptyFilterTitle: 'No projects of this type',
+  emptyScriptsTitle: 'No project has a script yet',
+  openScripts: 'See scripts',
   search: 'Search projects or files',
   sorts: {
     recent: 'Latest changes',

@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts';
 
 export const upload = {
+  taken: 'Files received: your project is being prepared',
   videoTitle: 'Create a video from your documents',
   courseTitle: 'Create a course from your documents',
   videoSubtitle:

@@ -50,5 +50,6 @@ export const courseScripts = {
   },
   dialog: {
     title: 'Editar guion',
+    plainText: 'Texto simple',
   },
 };

@@ -2,8 +2,6 @@ export const course = {
   title: 'Tu curso',
   loadError: 'No pudimos cargar el curso',
   readingTitle: 'Estamos leyendo tus documentos',
-  readingDescription:
-    'Puedes cerrar esta página: la lectura continúa y la encontrarás en Proyectos.',
   unreadableTitle: 'No se pudieron leer los documentos',
   unreadHint: 'El curso se hará con los demás.',
   backToDesigner: 'Volver al diseñador',
@@ -63,7 +61,6 @@ export const course = {
   },
   generating: {
     title: 'Estamos preparando tu curso',
-    description: 'Puedes cerrar esta página: el trabajo continúa y lo encontrarás en Proyectos.',
     waiting: 'En espera de turno',
     processing: 'Ordenando los temas en módulos y contenidos',
     progress: 'Progreso de la estructura',

@@ -124,7 +124,6 @@ export const editor = {
   },
   draft: {
     title: 'Estamos preparando tu guion',
-    description: 'Puedes cerrar esta página: el trabajo continúa y lo encontrarás en Proyectos.',
     progress: 'Progreso del guion',
     waiting: 'En espera de turno',
     reading: 'Leyendo archivo {{current}} de {{total}}',

@@ -69,7 +69,6 @@ export const generate = {
   },
   progress: {
     title: 'Generando tu video',
-    description: 'Puedes cerrar esta página: el trabajo continúa y lo encontrarás en Mis videos.',
     label: 'Progreso del video',
     steps: {
       preparing: 'Preparando',

@@ -3,6 +3,7 @@ export const header = {
   menu: 'Menú',
   home: 'Inicio',
   projects: 'Proyectos',
+  scripts: 'Guiones',
   courseDesigner: 'Diseñador de cursos',
   podcasts: 'Podcasts',
   videos: 'Videos',

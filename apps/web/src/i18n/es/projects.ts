@@ -20,8 +20,10 @@ export const projects = {
   loadError: 'No pudimos cargar tus proyectos',
   continue: 'Continúa donde lo dejaste',
   filter: 'Filtrar por tipo',
-  filters: { all: 'Todos', video: 'Videos', course: 'Cursos' },
+  filters: { all: 'Todos', video: 'Videos', course: 'Cursos', scripts: 'Con guion' },
   emptyFilterTitle: 'Ningún proyecto de este tipo',
+  emptyScriptsTitle: 'Ningún proyecto tiene guion todavía',
+  openScripts: 'Ver guiones',
   search: 'Buscar proyectos o archivos',
   sorts: {
     recent: 'Últimos cambios',

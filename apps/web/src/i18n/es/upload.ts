@@ -1,4 +1,5 @@
 export const upload = {
+  taken: 'Archivos recibidos: ya estamos preparando tu proyecto',
   videoTitle: 'Crea un video a partir de tus documentos',
   courseTitle: 'Crea un curso a partir de tus documentos',
   videoSubtitle:

@@ -52,5 +52,6 @@ export const courseScripts = {
   },
   dialog: {
     title: 'Editar roteiro',
+    plainText: 'Texto simples',
   },
 } satisfies Messages['courseScripts'];

@@ -4,8 +4,6 @@ export const course = {
   title: 'Seu curso',
   loadError: 'Não foi possível carregar o curso',
   readingTitle: 'Estamos lendo seus documentos',
-  readingDescription:
-    'Você pode fechar esta página: a leitura continua e você a encontrará em Projetos.',
   unreadableTitle: 'Não foi possível ler os documentos',
   unreadHint: 'O curso será feito com os demais.',
   backToDesigner: 'Voltar ao designer',
@@ -66,8 +64,6 @@ export const course = {
   },
   generating: {
     title: 'Estamos preparando seu curso',
-    description:
-      'Você pode fechar esta página: o trabalho continua e você o encontrará em Projetos.',
     waiting: 'Aguardando a vez',
     processing: 'Organizando os temas em módulos e conteúdos',
     progress: 'Progresso da estrutura',

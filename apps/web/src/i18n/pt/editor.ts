@@ -126,7 +126,6 @@ export const editor = {
   },
   draft: {
     title: 'Estamos preparando seu roteiro',
-    description: 'Você pode fechar esta página: o trabalho continua e estará em Projetos.',
     progress: 'Progresso do roteiro',
     waiting: 'Aguardando a vez',
     reading: 'Lendo arquivo {{current}} de {{total}}',

@@ -71,7 +71,6 @@ export const generate = {
   },
   progress: {
     title: 'Gerando seu vídeo',
-    description: 'Você pode fechar esta página: o trabalho continua e estará em Meus vídeos.',
     label: 'Progresso do vídeo',
     steps: {
       preparing: 'Preparando',

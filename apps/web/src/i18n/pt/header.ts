@@ -5,6 +5,7 @@ export const header = {
   menu: 'Menu',
   home: 'Início',
   projects: 'Projetos',
+  scripts: 'Roteiros',
   courseDesigner: 'Designer de cursos',
   podcasts: 'Podcasts',
   videos: 'Vídeos',

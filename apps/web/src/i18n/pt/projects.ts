@@ -22,8 +22,10 @@ export const projects = {
   loadError: 'Não foi possível carregar seus projetos',
   continue: 'Continue de onde parou',
   filter: 'Filtrar por tipo',
-  filters: { all: 'Todos', video: 'Vídeos', course: 'Cursos' },
+  filters: { all: 'Todos', video: 'Vídeos', course: 'Cursos', scripts: 'Com roteiro' },
   emptyFilterTitle: 'Nenhum projeto deste tipo',
+  emptyScriptsTitle: 'Nenhum projeto tem roteiro ainda',
+  openScripts: 'Ver roteiros',
   search: 'Buscar projetos ou arquivos',
   sorts: {
     recent: 'Últimas mudanças',

@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts';
 
 export const upload = {
+  taken: 'Arquivos recebidos: seu projeto já está sendo preparado',
   videoTitle: 'Crie um vídeo a partir dos seus documentos',
   courseTitle: 'Crie um curso a partir dos seus documentos',
   videoSubtitle:

@@ -6,6 +6,7 @@ import { keepCourse } from '#web/features/courses/api/get-course.ts';
 import { useApi } from '#web/lib/api.ts';
 import type { InputOf } from '#web/lib/api-client.ts';
 import { messageOf } from '#web/lib/error-message.ts';
+import { useDefaultCompany } from '#web/lib/last-company.ts';
 
 export type DesignRequest = InputOf<typeof courseEndpoints.generateByInterests>['body'];
 
@@ -13,10 +14,14 @@ export type DesignRequest = InputOf<typeof courseEndpoints.generateByInterests>[
 export function useDesignCourse() {
   const { t } = useTranslation();
   const api = useApi();
+  const { remember } = useDefaultCompany();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: DesignRequest) => api.call(courseEndpoints.generateByInterests, { body }),
-    onSuccess: (course) => keepCourse(queryClient, course),
+    onSuccess: (course, { companyId }) => {
+      remember(companyId);
+      keepCourse(queryClient, course);
+    },
     onError: (error) => toast.error(t('courseDesigner.error'), messageOf(error, t)),
   });
 }

@@ -1,8 +1,8 @@
 import type { Course } from '@tarima/contract';
 import { ArrowRight, PencilLine, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import { LoadError } from '#web/components/load-error.tsx';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
@@ -85,16 +85,16 @@ function DesignedCourse({ course, onAnother }: { course: Course; onAnother: () =
         <CourseUsage course={course} />
         <div className="flex flex-wrap gap-2 border-t pt-5">
           <Button size="large" className="max-sm:w-full" asChild>
-            <Link href={pathTo.courseScripts(course.projectId)}>
+            <StudioLink href={pathTo.courseScripts(course.projectId)}>
               {t('course.generateScripts')}
               <ArrowRight aria-hidden />
-            </Link>
+            </StudioLink>
           </Button>
           <Button variant="secondary" size="large" className="max-sm:w-full" asChild>
-            <Link href={pathTo.createCourse(course.projectId)}>
+            <StudioLink href={pathTo.createCourse(course.projectId)}>
               <PencilLine aria-hidden />
               {t('courseDesigner.edit')}
-            </Link>
+            </StudioLink>
           </Button>
           <Button variant="ghost" size="large" className="max-sm:w-full" onClick={onAnother}>
             <Plus aria-hidden />

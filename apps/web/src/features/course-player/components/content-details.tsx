@@ -2,7 +2,7 @@ import type { Course, CourseContent, Video } from '@tarima/contract';
 import { Check, Download, PenLine } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { textOf } from '#web/features/courses/course-contents.ts';
 import { pathTo } from '#web/lib/paths.ts';
@@ -70,10 +70,10 @@ export function ContentDetails({
           </Button>
         )}
         <Button variant="ghost" asChild>
-          <Link href={pathTo.courseScripts(course.projectId)}>
+          <StudioLink href={pathTo.courseScripts(course.projectId)}>
             <PenLine aria-hidden />
             {t('coursePlayer.toScripts')}
-          </Link>
+          </StudioLink>
         </Button>
       </div>
       {video && (

@@ -1,7 +1,7 @@
 import type { CourseQueue } from '@tarima/contract';
 import { GraduationCap, Pause, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 import { useChangeQueue } from '../api/change-queue.ts';
@@ -29,10 +29,10 @@ export function QueueControls({ queue }: { queue: CourseQueue }) {
       )}
       {status === 'completed' && (
         <Button asChild>
-          <Link href={pathTo.course(projectId)}>
+          <StudioLink href={pathTo.course(projectId)}>
             <GraduationCap aria-hidden />
             {t('courseScripts.viewCourse')}
-          </Link>
+          </StudioLink>
         </Button>
       )}
       {status === 'paused' && stats.processingVideos > 0 && (

@@ -2,7 +2,7 @@ import type { Course, Video } from '@tarima/contract';
 import { ArrowLeft, Clapperboard, GraduationCap, ListVideo } from 'lucide-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { isRunning } from '#web/features/course-queue/queue-state.ts';
 import { spokenTime } from '#web/features/course-queue/spoken-time.ts';
@@ -48,16 +48,16 @@ export function CourseActions({ course, videos, queueView, onGenerateAll }: Cour
       </p>
       <div className="flex flex-wrap items-center gap-2 [&>*]:max-sm:flex-1">
         <Button variant="secondary" asChild>
-          <Link href={pathTo.createCourse(course.projectId)}>
+          <StudioLink href={pathTo.createCourse(course.projectId)}>
             <ArrowLeft aria-hidden />
             {t('courseScripts.toStructure')}
-          </Link>
+          </StudioLink>
         </Button>
         <Button variant="secondary" asChild>
-          <Link href={pathTo.course(course.projectId)}>
+          <StudioLink href={pathTo.course(course.projectId)}>
             <GraduationCap aria-hidden />
             {t('courseScripts.viewCourse')}
-          </Link>
+          </StudioLink>
         </Button>
         {!queueView.isShown && (
           <Button variant="secondary" onClick={queueView.show}>

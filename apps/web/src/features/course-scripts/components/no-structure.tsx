@@ -1,8 +1,8 @@
 import type { Course } from '@tarima/contract';
 import { ListTree } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 
@@ -16,7 +16,9 @@ export function NoStructure({ course }: { course: Course }) {
       description={t('courseScripts.noStructureHint')}
     >
       <Button asChild>
-        <Link href={pathTo.createCourse(course.projectId)}>{t('courseScripts.toStructure')}</Link>
+        <StudioLink href={pathTo.createCourse(course.projectId)}>
+          {t('courseScripts.toStructure')}
+        </StudioLink>
       </Button>
     </EmptyState>
   );

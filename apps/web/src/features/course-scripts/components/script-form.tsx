@@ -1,6 +1,6 @@
 import type { Script } from '@tarima/contract';
 import { EditorContent } from '@tiptap/react';
-import { BookOpenText } from 'lucide-react';
+import { BookOpenText, Type } from 'lucide-react';
 import { type Ref, useImperativeHandle, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
@@ -15,6 +15,8 @@ import { EnhanceButton } from '#web/features/scripts/enhancement/enhance-button.
 import { useLeaveGuard } from '#web/features/scripts/use-leave-guard.ts';
 import { useScriptEditor } from '#web/features/scripts/use-script-editor.ts';
 import { classNames } from '#web/lib/class-names.ts';
+import { useRememberedSwitch } from '#web/lib/use-remembered-switch.ts';
+import { PlainScript } from './plain-script.tsx';
 
 export type ScriptFormHandle = { close: () => void };
 
@@ -34,6 +36,7 @@ export function ScriptForm({ script, isFromLibrary, onSaved, onClose, ref }: Scr
   const { t } = useTranslation();
   const editing = useScriptEditor(script, { covered: COVERED, onSaved });
   const { editor, content, autosaver, replace } = editing;
+  const plain = useRememberedSwitch('tarima-plain-script', false);
   const [showsSources, setShowsSources] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
 
@@ -57,9 +60,25 @@ export function ScriptForm({ script, isFromLibrary, onSaved, onClose, ref }: Scr
             'max-lg:grid-rows-2 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[minmax(0,1fr)]',
         )}
       >
-        <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] rounded-xl border bg-card">
-          <ScriptToolbar editor={editor} onSave={() => void autosaver.flush()} />
-          <EditorContent editor={editor} className="overflow-y-auto" />
+        <div
+          className={classNames(
+            'grid min-h-0 grid-cols-[minmax(0,1fr)] rounded-xl border bg-card',
+            !plain.isOn && 'grid-rows-[auto_minmax(0,1fr)]',
+          )}
+        >
+          {plain.isOn ? (
+            <PlainScript
+              content={content}
+              language={script.language}
+              onChange={replace}
+              onLeave={() => editing.saveState === 'unsaved' && void autosaver.flush()}
+            />
+          ) : (
+            <>
+              <ScriptToolbar editor={editor} onSave={() => void autosaver.flush()} />
+              <EditorContent editor={editor} className="overflow-y-auto" />
+            </>
+          )}
         </div>
         {showsSources && (
           <section
@@ -74,6 +93,14 @@ export function ScriptForm({ script, isFromLibrary, onSaved, onClose, ref }: Scr
         <ScriptLength content={content} />
         <SaveStatus state={editing.saveState} onDecide={editing.decide} />
         <div className="flex flex-wrap items-center gap-2 sm:ml-auto">
+          <Button
+            variant="secondary"
+            aria-pressed={plain.isOn}
+            onClick={() => plain.change(!plain.isOn)}
+          >
+            <Type aria-hidden />
+            {t('courseScripts.dialog.plainText')}
+          </Button>
           <Button
             variant="secondary"
             aria-pressed={showsSources}

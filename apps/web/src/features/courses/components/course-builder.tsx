@@ -2,8 +2,8 @@ import type { Course, Project } from '@tarima/contract';
 import { ListTree } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
@@ -52,7 +52,7 @@ export function CourseBuilder({ project, course }: { project: Project; course: C
             actions={
               course.isDesigned ? (
                 <Button asChild>
-                  <Link href={pathTo.courseDesigner}>{t('course.backToDesigner')}</Link>
+                  <StudioLink href={pathTo.courseDesigner}>{t('course.backToDesigner')}</StudioLink>
                 </Button>
               ) : (
                 <Button onClick={handleRetry}>{t('common.retry')}</Button>

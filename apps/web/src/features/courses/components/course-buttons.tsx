@@ -1,8 +1,9 @@
 import { ArrowLeft, ArrowRight, FileDown, LoaderCircle, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { pathTo } from '#web/lib/paths.ts';
+import { useReaches } from '#web/lib/reaches.ts';
 import { useDownloadStructure } from '../api/download-structure.ts';
 
 type CourseButtonsProps = {
@@ -29,21 +30,24 @@ export function CourseButtons({
   onGenerateAgain,
 }: CourseButtonsProps) {
   const { t } = useTranslation();
+  const reaches = useReaches();
   const download = useDownloadStructure(projectId);
   const handleDownload = async () => {
     if (title !== null && (await onBeforeDownload?.()) !== false) download.mutate(title);
   };
   return (
     <div className="grid gap-2">
-      <Button
-        variant={title === null ? 'secondary' : 'primary'}
-        size={title === null ? 'medium' : 'large'}
-        disabled={isDisabled}
-        onClick={onGenerateScripts}
-      >
-        {t('course.generateScripts')}
-        <ArrowRight aria-hidden />
-      </Button>
+      {reaches(pathTo.courseScripts(projectId)) && (
+        <Button
+          variant={title === null ? 'secondary' : 'primary'}
+          size={title === null ? 'medium' : 'large'}
+          disabled={isDisabled}
+          onClick={onGenerateScripts}
+        >
+          {t('course.generateScripts')}
+          <ArrowRight aria-hidden />
+        </Button>
+      )}
       <Button
         variant="secondary"
         disabled={isDisabled || title === null || download.isPending}
@@ -65,10 +69,10 @@ export function CourseButtons({
         </Button>
       )}
       <Button variant="ghost" asChild>
-        <Link href={isDesigned ? pathTo.courseDesigner : pathTo.upload('course')}>
+        <StudioLink href={isDesigned ? pathTo.courseDesigner : pathTo.upload('course')}>
           <ArrowLeft aria-hidden />
           {t(isDesigned ? 'course.backToDesigner' : 'course.backToUpload')}
-        </Link>
+        </StudioLink>
       </Button>
     </div>
   );

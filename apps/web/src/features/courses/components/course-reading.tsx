@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '#web/components/ui/card.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
+import { WorkGoesOn } from '#web/components/work-goes-on.tsx';
 import { PlaceInLine } from '#web/features/line/place-in-line.tsx';
 import { ProjectFileList } from '#web/features/scripts/components/project-file-list.tsx';
 import { formatPercent } from '#web/lib/format.ts';
@@ -25,7 +26,7 @@ export function CourseReading({ project }: { project: Project }) {
         <Spinner label={t('common.loading')} className="mt-0.5 size-7" />
         <div className="grid gap-1">
           <h2 className="text-lg font-semibold">{t('course.readingTitle')}</h2>
-          <p className="text-sm text-muted-foreground">{t('course.readingDescription')}</p>
+          <WorkGoesOn found="projects" />
         </div>
       </div>
       <div className="grid gap-2">

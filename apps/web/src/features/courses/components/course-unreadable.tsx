@@ -1,6 +1,6 @@
 import type { Project } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useDraftRetry } from '#web/features/projects/use-draft-retry.ts';
 import { ProjectFileList } from '#web/features/scripts/components/project-file-list.tsx';
@@ -22,7 +22,7 @@ export function CourseUnreadable({ project }: { project: Project }) {
               {t('common.retry')}
             </Button>
             <Button variant="secondary" asChild>
-              <Link href={pathTo.upload('course')}>{t('course.backToUpload')}</Link>
+              <StudioLink href={pathTo.upload('course')}>{t('course.backToUpload')}</StudioLink>
             </Button>
           </>
         }

@@ -1,7 +1,7 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
@@ -46,10 +46,10 @@ export function ToolCard({ tool, available }: { tool: Tool; available: boolean }
         </div>
         {available ? (
           <Button size="large" asChild>
-            <Link href={tool.href}>
+            <StudioLink href={tool.href}>
               {t(`home.tools.${name}.action`)}
               <ArrowRight aria-hidden />
-            </Link>
+            </StudioLink>
           </Button>
         ) : (
           <Button size="large" variant="secondary" disabled>

@@ -1,6 +1,6 @@
 import { Download, Mic, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
@@ -37,13 +37,13 @@ export function PodcastCard({ podcast, onDelete }: PodcastCardProps) {
       )}
       <div className="grid min-w-48 flex-1 gap-1">
         <h2 className="font-semibold">
-          <Link
+          <StudioLink
             href={pathTo.podcasts(podcast.eventId)}
             aria-label={t('podcasts.list.open', { name: title })}
             className="hover:underline"
           >
             {title}
-          </Link>
+          </StudioLink>
         </h2>
         {show && <p className="line-clamp-1 text-sm text-muted-foreground">{show}</p>}
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted-foreground tabular-nums">

@@ -7,6 +7,7 @@ import { useSearchParams } from 'wouter';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
 import { toast } from '#web/components/ui/toast.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { useDefaultCompany } from '#web/lib/last-company.ts';
 import { focusMain } from '#web/lib/main-landmark.ts';
 import { useSession } from '#web/lib/session.ts';
 import { podcastFormKeeper, withSourcesOf } from '../kept-form.ts';
@@ -26,6 +27,7 @@ type Refusal = { title: string; message: string };
 export function PodcastCreator({ project }: { project: PodcastProject | null }) {
   const { t } = useTranslation();
   const { companies } = useSession();
+  const { company } = useDefaultCompany();
   const [search, setSearch] = useSearchParams();
   const started = search.get('podcast');
   const [tab, setTab] = useState(started ? 'result' : 'input');
@@ -33,7 +35,7 @@ export function PodcastCreator({ project }: { project: PodcastProject | null }) 
   const projectId = project?.id;
   const form = useForm<PodcastFormValues>({
     resolver: zodResolver(podcastFormSchema(t)),
-    defaultValues: startingForm(project, companies),
+    defaultValues: startingForm(project, companies, company),
   });
   useEffect(
     () =>
@@ -100,10 +102,11 @@ export function PodcastCreator({ project }: { project: PodcastProject | null }) 
 function startingForm(
   project: PodcastProject | null,
   companies: readonly Company[],
+  company: Company | undefined,
 ): PodcastFormValues {
   const kept = podcastFormKeeper(project?.id).kept(companies);
   if (kept) return { ...kept, project };
   return project
     ? podcastFormOf(project, currentLanguage())
-    : emptyPodcastForm(companies[0]?.pk ?? '', currentLanguage());
+    : emptyPodcastForm(company?.pk ?? '', currentLanguage());
 }

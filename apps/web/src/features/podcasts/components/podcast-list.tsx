@@ -2,11 +2,11 @@ import { type Company, podcastEndpoints } from '@tarima/contract';
 import { Mic, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadError } from '#web/components/load-error.tsx';
 import { Page } from '#web/components/page.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { keyOf } from '#web/lib/api.ts';
@@ -35,10 +35,10 @@ export function PodcastList() {
       subtitle={t('podcasts.list.subtitle')}
       actions={
         <Button asChild>
-          <Link href={pathTo.podcastCreator}>
+          <StudioLink href={pathTo.podcastCreator}>
             <Plus aria-hidden />
             {t('podcasts.list.create')}
-          </Link>
+          </StudioLink>
         </Button>
       }
     >
@@ -52,7 +52,7 @@ export function PodcastList() {
             description={t('podcasts.list.emptyDescription')}
           >
             <Button asChild>
-              <Link href={pathTo.podcastCreator}>{t('podcasts.list.createFirst')}</Link>
+              <StudioLink href={pathTo.podcastCreator}>{t('podcasts.list.createFirst')}</StudioLink>
             </Button>
           </EmptyState>
         )}

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import { Page } from '#web/components/page.tsx';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 import { usePodcast } from '../api/get-podcast.ts';
@@ -16,10 +16,10 @@ export function PodcastPage({ id }: { id: string }) {
       title={podcast?.topic || podcast?.name || t('podcasts.list.title')}
       actions={
         <Button variant="secondary" asChild>
-          <Link href={pathTo.podcasts()}>
+          <StudioLink href={pathTo.podcasts()}>
             <ArrowLeft aria-hidden />
             {t('podcasts.list.backToList')}
-          </Link>
+          </StudioLink>
         </Button>
       }
     >

@@ -1,27 +1,30 @@
 import type { Project } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { pathOfStep } from '../project-state.ts';
+import { pathOfScript, pathOfStep } from '../project-state.ts';
 import { useDraftRetry } from '../use-draft-retry.ts';
 
 type NextStepProps = {
   project: Project;
   /** Whether this is what one most likely came for. */
   isMain: boolean;
+  /** Whether they came for its script, whatever comes next. */
+  opensScript: boolean;
 };
 
 /** Where a person goes on with a project. */
-export function NextStep({ project, isMain }: NextStepProps) {
+export function NextStep({ project, isMain, opensScript }: NextStepProps) {
   const { t } = useTranslation();
   const { retry, isPending } = useDraftRetry(project, t('projects.retryError'));
-  const label = t(`projects.steps.${project.nextStep}`);
+  const scriptLabel = project.type === 'video' ? 'projects.steps.script' : 'projects.openScripts';
+  const label = t(opensScript ? scriptLabel : `projects.steps.${project.nextStep}`);
   const look = {
     variant: isMain ? ('primary' as const) : ('secondary' as const),
     className: 'flex-1 sm:min-w-44 sm:flex-none',
     'aria-label': `${label}: ${project.name}`,
   };
-  if (project.nextStep === 'retry') {
+  if (project.nextStep === 'retry' && !opensScript) {
     return (
       <Button {...look} disabled={isPending} onClick={retry}>
         {label}
@@ -30,7 +33,9 @@ export function NextStep({ project, isMain }: NextStepProps) {
   }
   return (
     <Button {...look} asChild>
-      <Link href={pathOfStep(project)}>{label}</Link>
+      <StudioLink href={opensScript ? pathOfScript(project) : pathOfStep(project)}>
+        {label}
+      </StudioLink>
     </Button>
   );
 }

@@ -16,10 +16,12 @@ type ProjectCardProps = {
   project: Project;
   /** Whether it is the one that somebody worked on last. */
   isLast: boolean;
+  /** Whether its scripts are what is looked for. */
+  opensScript: boolean;
   menu: ReactNode;
 };
 
-export function ProjectCard({ project, isLast, menu }: ProjectCardProps) {
+export function ProjectCard({ project, isLast, opensScript, menu }: ProjectCardProps) {
   const { t, i18n } = useTranslation();
   const Icon = project.type === 'course' ? GraduationCap : Clapperboard;
   const facts = [
@@ -66,7 +68,7 @@ export function ProjectCard({ project, isLast, menu }: ProjectCardProps) {
         </div>
       </div>
       <div className="flex items-center gap-2">
-        <NextStep project={project} isMain={isLast} />
+        <NextStep project={project} isMain={isLast} opensScript={opensScript} />
         {menu}
       </div>
     </Card>

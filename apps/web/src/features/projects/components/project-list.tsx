@@ -2,22 +2,23 @@ import type { Project } from '@tarima/contract';
 import { FolderOpen, ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadError } from '#web/components/load-error.tsx';
 import { NothingFound } from '#web/components/nothing-found.tsx';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import type { useProjects } from '../api/get-projects.ts';
+import type { ProjectFilter } from '../project-state.ts';
 import { ProjectCard } from './project-card.tsx';
 
 type ProjectListProps = {
   list: ReturnType<typeof useProjects>;
   /** Whether the first of it is what somebody worked on last. */
   startsWithLast: boolean;
-  isFiltered: boolean;
+  filter: ProjectFilter;
   search: string;
   onClearSearch: () => void;
   menuOf: (project: Project) => ReactNode;
@@ -38,7 +39,7 @@ export function ProjectList({ list, search, onClearSearch, ...props }: ProjectLi
   const { projects } = list.data;
   if (projects.length === 0) {
     if (search) return <NothingFound words={search} onClear={onClearSearch} />;
-    return <NoProjects isFiltered={props.isFiltered} />;
+    return <NoProjects filter={props.filter} />;
   }
   return (
     // Of what is looked for next, nothing is here yet: this is what was found before.
@@ -54,6 +55,7 @@ export function ProjectList({ list, search, onClearSearch, ...props }: ProjectLi
           <ProjectCard
             project={project}
             isLast={props.startsWithLast && place === 0}
+            opensScript={props.filter === 'scripts'}
             menu={props.menuOf(project)}
           />
         </li>
@@ -62,9 +64,12 @@ export function ProjectList({ list, search, onClearSearch, ...props }: ProjectLi
   );
 }
 
-function NoProjects({ isFiltered }: { isFiltered: boolean }) {
+function NoProjects({ filter }: { filter: ProjectFilter }) {
   const { t } = useTranslation();
-  if (isFiltered) return <EmptyState icon={ListFilter} title={t('projects.emptyFilterTitle')} />;
+  if (filter !== 'all') {
+    const title = filter === 'scripts' ? 'projects.emptyScriptsTitle' : 'projects.emptyFilterTitle';
+    return <EmptyState icon={ListFilter} title={t(title)} />;
+  }
   return (
     <EmptyState
       icon={FolderOpen}
@@ -72,7 +77,7 @@ function NoProjects({ isFiltered }: { isFiltered: boolean }) {
       description={t('projects.emptyDescription')}
     >
       <Button asChild>
-        <Link href={pathTo.upload()}>{t('projects.create')}</Link>
+        <StudioLink href={pathTo.upload()}>{t('projects.create')}</StudioLink>
       </Button>
     </EmptyState>
   );

@@ -1,7 +1,7 @@
 import type { Project } from '@tarima/contract';
 import { Copy, EllipsisVertical, Mic, Pencil, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import {
   DropdownMenu,
@@ -11,7 +11,7 @@ import {
   DropdownMenuTrigger,
 } from '#web/components/ui/dropdown-menu.tsx';
 import { pathTo } from '#web/lib/paths.ts';
-import { useStudioConfig } from '#web/lib/studio-config.ts';
+import { useReaches } from '#web/lib/reaches.ts';
 import { placesOf } from '../project-places.ts';
 import { isRead } from '../project-state.ts';
 
@@ -25,8 +25,9 @@ type ProjectMenuProps = {
 /** Every place of a project, and what can be done with the whole of it. */
 export function ProjectMenu({ project, onRename, onDuplicate, onDelete }: ProjectMenuProps) {
   const { t } = useTranslation();
-  const { screens } = useStudioConfig();
-  const offersPodcast = screens.includes('podcast-creator') && isRead(project);
+  const reaches = useReaches();
+  const places = placesOf(project).filter(({ path }) => reaches(path));
+  const offersPodcast = reaches(pathTo.podcastCreator) && isRead(project);
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -39,21 +40,21 @@ export function ProjectMenu({ project, onRename, onDuplicate, onDelete }: Projec
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
-        {placesOf(project).map(({ name, path }) => (
+        {places.map(({ name, path }) => (
           <DropdownMenuItem key={name} asChild>
-            <Link href={path}>
+            <StudioLink href={path}>
               <SquareArrowOutUpRight aria-hidden />
               {t(`projects.places.${name}`)}
-            </Link>
+            </StudioLink>
           </DropdownMenuItem>
         ))}
-        <DropdownMenuSeparator />
+        {places.length > 0 && <DropdownMenuSeparator />}
         {offersPodcast && (
           <DropdownMenuItem asChild>
-            <Link href={pathTo.podcastOfProject(project.id)}>
+            <StudioLink href={pathTo.podcastOfProject(project.id)}>
               <Mic aria-hidden />
               {t('projects.podcast')}
-            </Link>
+            </StudioLink>
           </DropdownMenuItem>
         )}
         <DropdownMenuItem onSelect={onRename}>

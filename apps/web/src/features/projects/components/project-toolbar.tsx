@@ -1,12 +1,12 @@
-import { PROJECT_SORTS, type ProjectSort, type ProjectType } from '@tarima/contract';
+import { PROJECT_SORTS, type ProjectSort } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '#web/components/search-field.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
 import { Select } from '#web/components/ui/select.tsx';
-import { PROJECT_FILTERS } from '../project-state.ts';
+import { PROJECT_FILTERS, type ProjectFilter } from '../project-state.ts';
 
 type ProjectToolbarProps = {
-  view: { type: ProjectType | 'all'; sort: ProjectSort; search: string };
+  view: { type: ProjectFilter; sort: ProjectSort; search: string };
   onChange: (view: Partial<ProjectToolbarProps['view']>) => void;
 };
 

@@ -1,7 +1,7 @@
 import type { Project } from '@tarima/contract';
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { useDraftRetry } from '#web/features/projects/use-draft-retry.ts';
@@ -29,7 +29,7 @@ export function DraftFailed({ project }: { project: Project }) {
           {t('common.retry')}
         </Button>
         <Button variant="secondary" asChild>
-          <Link href={pathTo.upload()}>{t('editor.back')}</Link>
+          <StudioLink href={pathTo.upload()}>{t('editor.back')}</StudioLink>
         </Button>
       </div>
     </Card>

@@ -10,6 +10,7 @@ import { Drawer } from '#web/components/ui/drawer.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { pathTo } from '#web/lib/paths.ts';
+import { useReaches } from '#web/lib/reaches.ts';
 import '../editor/script-editor.css';
 import { ScriptToolbar } from '../editor/script-toolbar.tsx';
 import { EnhanceButton } from '../enhancement/enhance-button.tsx';
@@ -36,6 +37,8 @@ const COVERED = { top: 184, bottom: 72 };
 export function ScriptWorkspace({ script }: { script: Script }) {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
+  const reaches = useReaches();
+  const videoPath = pathTo.generateVideo(script.projectId);
   const editing = useScriptEditor(script, { covered: COVERED });
   const { editor, content, autosaver, saveState, replace } = editing;
   const [leavingTo, setLeavingTo] = useState<string | null>(null);
@@ -79,10 +82,12 @@ export function ScriptWorkspace({ script }: { script: Script }) {
       </div>
 
       <div className="mt-6 flex flex-wrap items-center gap-2">
-        <Button variant="ghost" onClick={() => void leaveTo(pathTo.upload())}>
-          <ArrowLeft aria-hidden />
-          {t('editor.back')}
-        </Button>
+        {reaches(pathTo.upload()) && (
+          <Button variant="ghost" onClick={() => void leaveTo(pathTo.upload())}>
+            <ArrowLeft aria-hidden />
+            {t('editor.back')}
+          </Button>
+        )}
         <div className="lg:hidden">
           <Drawer
             open={showsSources}
@@ -105,14 +110,16 @@ export function ScriptWorkspace({ script }: { script: Script }) {
             <RedraftPart script={script} editing={editing} />
           </Suspense>
         )}
-        <Button
-          className="ml-auto max-sm:w-full"
-          size="large"
-          onClick={() => void leaveTo(pathTo.generateVideo(script.projectId))}
-        >
-          {t('editor.continue')}
-          <ArrowRight aria-hidden />
-        </Button>
+        {reaches(videoPath) && (
+          <Button
+            className="ml-auto max-sm:w-full"
+            size="large"
+            onClick={() => void leaveTo(videoPath)}
+          >
+            {t('editor.continue')}
+            <ArrowRight aria-hidden />
+          </Button>
+        )}
       </div>
 
       <ScriptQuestions

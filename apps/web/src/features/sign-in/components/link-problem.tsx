@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { messageOf } from '#web/lib/error-message.ts';
 import { pathTo } from '#web/lib/paths.ts';
@@ -11,7 +11,7 @@ export function LinkProblem({ error }: { error: unknown }) {
   return (
     <EntryPage title={t('signIn.linkErrorTitle')} description={messageOf(error, t)}>
       <Button asChild size="large">
-        <Link href={pathTo.signIn()}>{t('signIn.goToSignIn')}</Link>
+        <StudioLink href={pathTo.signIn()}>{t('signIn.goToSignIn')}</StudioLink>
       </Button>
     </EntryPage>
   );

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type CreateProject, projectEndpoints } from '@tarima/contract';
 import { useState } from 'react';
 import { useApi } from '#web/lib/api.ts';
+import { useDefaultCompany } from '#web/lib/last-company.ts';
 
 type NewProject = { fields: CreateProject; files: File[] };
 
@@ -16,6 +17,7 @@ function projectForm({ fields, files }: NewProject): FormData {
 /** Uploads a new project; `sentShare` says how much has left, 0 to 1. */
 export function useCreateProject() {
   const api = useApi();
+  const { remember } = useDefaultCompany();
   const [sentShare, setSentShare] = useState(0);
   const mutation = useMutation({
     mutationFn: async (project: NewProject) => {
@@ -26,6 +28,7 @@ export function useCreateProject() {
       return data;
     },
     onMutate: () => setSentShare(0),
+    onSuccess: (_, { fields }) => remember(fields.companyId),
   });
   return { ...mutation, sentShare };
 }

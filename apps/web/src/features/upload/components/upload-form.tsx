@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ProjectType } from '@tarima/contract';
+import type { Project, ProjectType } from '@tarima/contract';
 import { ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
@@ -10,7 +10,9 @@ import { Card } from '#web/components/ui/card.tsx';
 import { toast } from '#web/components/ui/toast.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { useDefaultCompany } from '#web/lib/last-company.ts';
 import { pathTo } from '#web/lib/paths.ts';
+import { useReaches } from '#web/lib/reaches.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useCreateProject } from '../api/create-project.ts';
 import { projectFields } from '../project-fields.ts';
@@ -28,12 +30,14 @@ import { UploadLoader } from './upload-loader.tsx';
 export function UploadForm({ type }: { type: ProjectType }) {
   const { t } = useTranslation();
   const { companies } = useSession();
+  const { company } = useDefaultCompany();
   const [, navigate] = useLocation();
+  const reaches = useReaches();
   const createProject = useCreateProject();
   const isSending = useRef(false);
   const form = useForm<UploadFormValues>({
     resolver: zodResolver(uploadFormSchema(t)),
-    defaultValues: emptyUploadForm(type, companies[0]?.pk ?? ''),
+    defaultValues: emptyUploadForm(type, company?.pk ?? ''),
   });
 
   const handleValid = async (values: UploadFormValues) => {
@@ -43,7 +47,9 @@ export function UploadForm({ type }: { type: ProjectType }) {
     const fields = projectFields(values, currentLanguage(), t);
     try {
       const project = await createProject.mutateAsync({ fields, files: soundFiles(values.files) });
-      navigate(type === 'course' ? pathTo.createCourse(project.id) : pathTo.editScript(project.id));
+      const next = nextPaths(project).find(reaches);
+      if (next) navigate(next);
+      else toast.success(t('upload.taken'));
     } catch (error) {
       showUploadError(error, t);
       const refused = error instanceof ApiError ? error.details?.file : undefined;
@@ -104,5 +110,9 @@ export function UploadForm({ type }: { type: ProjectType }) {
     </FormProvider>
   );
 }
+
+/** Where its author goes on: a video without a script editor is configured at once. */
+const nextPaths = ({ id, type }: Project): string[] =>
+  type === 'course' ? [pathTo.createCourse(id)] : [pathTo.editScript(id), pathTo.generateVideo(id)];
 
 const messageOfRefusal = (error: unknown): string => (error instanceof Error ? error.message : '');

@@ -6,9 +6,11 @@ import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
+import { WorkGoesOn } from '#web/components/work-goes-on.tsx';
 import { PlaceInLine } from '#web/features/line/place-in-line.tsx';
 import { formatPercent } from '#web/lib/format.ts';
 import { pathTo } from '#web/lib/paths.ts';
+import { useReaches } from '#web/lib/reaches.ts';
 import { useCancelVideo } from '../api/cancel-video.ts';
 import { longVideoWarning, minutesElapsed, shownProgress } from '../generation-progress.ts';
 import { useVideoFollowing } from '../use-video-following.ts';
@@ -20,6 +22,8 @@ const CLOCK_MS = 10_000;
 export function GenerationProgressCard({ video }: { video: Video }) {
   const { t, i18n } = useTranslation();
   const [, navigate] = useLocation();
+  const reaches = useReaches();
+  const scriptPath = pathTo.editScript(video.projectId);
   const { polls, end, restart } = useVideoFollowing(video);
   const cancel = useCancelVideo(video);
   const minutes = useMinutesSince(video.startedAt);
@@ -35,7 +39,7 @@ export function GenerationProgressCard({ video }: { video: Video }) {
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:p-8">
       <div className="grid gap-1">
         <h2 className="text-lg font-semibold">{t('generate.progress.title')}</h2>
-        <p className="text-sm text-muted-foreground">{t('generate.progress.description')}</p>
+        <WorkGoesOn found="videos" />
       </div>
       <GenerationSteps
         current={isPreparing(video) ? 'preparing' : 'generating'}
@@ -74,19 +78,21 @@ export function GenerationProgressCard({ video }: { video: Video }) {
             <Button variant="secondary" size="small" onClick={() => setKeepsWaiting(true)}>
               {t('generate.progress.keepWaiting')}
             </Button>
-            <Button
-              variant="secondary"
-              size="small"
-              className="h-auto min-h-9 shrink py-1.5 whitespace-normal"
-              disabled={cancel.isPending}
-              onClick={() =>
-                cancel.mutate(undefined, {
-                  onSuccess: () => navigate(pathTo.editScript(video.projectId)),
-                })
-              }
-            >
-              {t('generate.progress.cancelAndShorten')}
-            </Button>
+            {reaches(scriptPath) && (
+              <Button
+                variant="secondary"
+                size="small"
+                className="h-auto min-h-9 shrink py-1.5 whitespace-normal"
+                disabled={cancel.isPending}
+                onClick={() =>
+                  cancel.mutate(undefined, {
+                    onSuccess: () => navigate(scriptPath),
+                  })
+                }
+              >
+                {t('generate.progress.cancelAndShorten')}
+              </Button>
+            )}
           </div>
         </Alert>
       )}

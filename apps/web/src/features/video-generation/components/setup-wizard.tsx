@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight, Sparkles } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { pathTo } from '#web/lib/paths.ts';
@@ -75,19 +75,19 @@ export function SetupWizard({
           </Button>
         ) : (
           <Button variant="secondary" asChild>
-            <Link href={pathTo.editScript(projectId)}>
+            <StudioLink href={pathTo.editScript(projectId)}>
               <ArrowLeft aria-hidden />
               {t('generate.editScript')}
-            </Link>
+            </StudioLink>
           </Button>
         )}
         {isLast ? (
-          <Button disabled={!isReady || isStarting} onClick={onGenerate}>
+          <Button className="ml-auto" disabled={!isReady || isStarting} onClick={onGenerate}>
             <Sparkles aria-hidden />
             {isStarting ? t('generate.starting') : t('generate.submit')}
           </Button>
         ) : (
-          <Button disabled={!next} onClick={() => next && go(next)}>
+          <Button className="ml-auto" disabled={!next} onClick={() => next && go(next)}>
             {t('generate.next')}
             <ArrowRight aria-hidden />
           </Button>

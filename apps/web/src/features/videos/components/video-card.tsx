@@ -1,7 +1,7 @@
 import type { Video } from '@tarima/contract';
 import { Play, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { Tooltip } from '#web/components/ui/tooltip.tsx';
@@ -65,9 +65,9 @@ function MainAction({ video, onView }: Omit<VideoCardProps, 'onDelete'>) {
   }
   return (
     <Button variant="secondary" className="flex-1" asChild>
-      <Link href={pathTo.generateVideo(video.projectId)}>
+      <StudioLink href={pathTo.generateVideo(video.projectId)}>
         {t(isInProgress(video) ? 'videos.follow' : 'videos.configure')}
-      </Link>
+      </StudioLink>
     </Button>
   );
 }

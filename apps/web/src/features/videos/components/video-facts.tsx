@@ -1,4 +1,5 @@
-import type { Video } from '@tarima/contract';
+import { ACCENTS, MAX_RETRIES, TEMPLATES, type Video } from '@tarima/contract';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDollars } from '#web/lib/format.ts';
 
@@ -11,6 +12,7 @@ export function VideoFacts({ video }: { video: Video }) {
       ? { name: t('videos.generated'), value: formatDate(video.generatedDate, i18n.language) }
       : { name: t('videos.started'), value: formatDate(video.startedAt, i18n.language) },
     { name: t('videos.format'), value: t(`videos.formats.${video.format}`) },
+    ...howItIsMade(video, t),
     ...(video.cost === null
       ? []
       : [{ name: t('videos.cost'), value: formatDollars(video.cost, i18n.language) }]),
@@ -32,4 +34,22 @@ export function VideoFacts({ video }: { video: Video }) {
       </dl>
     </div>
   );
+}
+
+/** Of accent, template, retries and place in the course's queue, what says something of this video. */
+function howItIsMade(video: Video, t: TFunction): { name: string; value: string }[] {
+  const accent = ACCENTS.find((each) => each === video.accent);
+  const template = TEMPLATES.find((each) => each === video.template);
+  const facts = {
+    accent: accent && t(`voices.accentNames.${accent}`),
+    template: video.mode === 'stock' && template && t(`generate.templates.${template}`),
+    retries: video.retryCount > 0 && `${video.retryCount}/${MAX_RETRIES}`,
+    queuePosition: video.status === 'waiting' && video.queuePosition?.toString(),
+  };
+  return [
+    { name: t('videos.accent'), value: facts.accent },
+    { name: t('videos.template'), value: facts.template },
+    { name: t('videos.retries'), value: facts.retries },
+    { name: t('videos.queuePosition'), value: facts.queuePosition },
+  ].flatMap(({ name, value }) => (value ? [{ name, value }] : []));
 }

@@ -1,9 +1,9 @@
 import { Clapperboard, ListFilter } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadError } from '#web/components/load-error.tsx';
 import { NothingFound } from '#web/components/nothing-found.tsx';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { classNames } from '#web/lib/class-names.ts';
@@ -86,7 +86,7 @@ function NoVideos({ filter }: { filter: VideoFilterName }) {
       description={t('videos.emptyDescription')}
     >
       <Button asChild>
-        <Link href={pathTo.upload()}>{t('videos.create')}</Link>
+        <StudioLink href={pathTo.upload()}>{t('videos.create')}</StudioLink>
       </Button>
     </EmptyState>
   );

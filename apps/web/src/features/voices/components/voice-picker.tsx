@@ -16,7 +16,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useRefreshVoices, useVoices } from '../api/get-voices.ts';
-import { usableVoices } from '../usable-voices.ts';
+import { usableVoices, VOICE_LANGUAGE_OF } from '../usable-voices.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { SampleButton } from './sample-button.tsx';
 import { VoiceDescription } from './voice-description.tsx';
@@ -24,6 +24,8 @@ import { VoiceDescription } from './voice-description.tsx';
 const ALL = 'all';
 /** A vendor has hundreds; they are drawn as they are wanted. */
 const SHOWN_AT_ONCE = 60;
+/** Offered whoever speaks; the others where a voice has them. */
+const INTERFACE_LANGUAGES = new Set<string>(Object.values(VOICE_LANGUAGE_OF));
 const GENDER_FILTERS = [ALL, 'male', 'female'] as const;
 
 type VoicePickerProps = {
@@ -54,7 +56,9 @@ export function VoicePicker({
     ({ vendor, presenter_provider }) => (vendor ?? presenter_provider) !== undefined,
   );
   const hasVendor = voices.some(({ vendor }) => vendor !== undefined);
-  const languages = VOICE_LANGUAGES.filter((each) => voices.some((v) => v.language === each));
+  const languages = VOICE_LANGUAGES.filter(
+    (each) => INTERFACE_LANGUAGES.has(each) || voices.some((voice) => voice.language === each),
+  );
   const [language, setLanguage] = useState<string>(scriptLanguage ?? ALL);
   const [gender, setGender] = useState<string>(ALL);
   const [most, setMost] = useState(SHOWN_AT_ONCE);

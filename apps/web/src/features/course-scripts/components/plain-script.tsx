@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tidyScript } from '#web/features/scripts/editor/script-document.ts';
+
+type PlainScriptProps = {
+  /** The script as the editor writes it. */
+  content: string;
+  language: string;
+  onChange: (text: string) => void;
+  onLeave: () => void;
+};
+
+/** The same script as a plain text area, marks and directions as they are written. */
+export function PlainScript({ content, language, onChange, onLeave }: PlainScriptProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(content);
+  // A space at the end is typed before its word: what means the same stays as it was typed.
+  const text = tidyScript(typed) === content ? typed : content;
+  return (
+    <textarea
+      aria-label={t('courseScripts.dialog.plainText')}
+      lang={language}
+      value={text}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(target.value);
+      }}
+      onBlur={onLeave}
+      className="size-full resize-none rounded-xl bg-card p-5 leading-relaxed sm:p-6"
+    />
+  );
+}
