@@ -131,9 +131,9 @@ describe.each(everyTone)('the script of the $name in the tone $tone', ({ tone, d
     }
   });
 
-  it('names the audience', () => {
+  it('names the audience in the language in which its author typed', () => {
     const [opening = ''] = spokenParagraphs(draft.content);
-    expect(opening).toMatch(/equipo de ventas/u);
+    expect(/equipo de ventas/u.test(opening)).toBe(draft.language === 'es');
   });
 });
 
@@ -276,18 +276,16 @@ describe('draftVideoScript', () => {
     expect(new Set(openings).size).toBeGreaterThan(1);
   });
 
-  it('writes in the language most of the documents are in', () => {
-    const draft = draftVideoScript(request([guide, article, guide]));
+  it('writes from the documents in the declared language, however few they are', () => {
+    const draft = draftVideoScript(request([article, article, guide, article]));
     expect(draft.language).toBe('es');
     expect(draft.content).not.toMatch(/bees/u);
   });
 
-  it('names the documents that it leaves out because of their language', () => {
-    const bees = { ...article, fileName: 'bees.pdf' };
-    expect(draftVideoScript(request([guide, bees])).unusedDocuments).toEqual(['bees.pdf']);
-    expect(draftVideoScript(request([guide])).unusedDocuments).toEqual([]);
-    const unknown = { ...article, language: 'other' as const };
-    expect(draftVideoScript(request([unknown])).unusedDocuments).toEqual([]);
+  it('writes in the language most of the documents are in where none is in the declared one', () => {
+    const draft = draftVideoScript(request([article, deck, article], { language: 'es' }));
+    expect(draft.language).toBe('en');
+    expect(draft.content).not.toMatch(/cliente/u);
   });
 
   it('promises no camera work or gesture that the picture does not have', () => {

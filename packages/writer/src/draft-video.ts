@@ -47,16 +47,13 @@ export function draftVideoScript(request: VideoDraftRequest): VideoDraft {
       sections,
       leaning: LEANINGS[request.objective],
     });
-    const framed = frameVideo({ ...request, language }, plan, reading);
+    const framed = frameVideo(request, language, plan, reading);
     const over = limit === null ? 0 : countSpokenWords(framed.content) - limit;
     if (over <= 0 || round === MOST_ROUNDS) {
       return {
         ...framed,
         language,
         ledger: ledgerOf(reading.units, plan.said),
-        unusedDocuments: request.documents
-          .filter((document) => !documents.includes(document))
-          .map(({ fileName }) => fileName),
       };
     }
     words -= Math.max(over, words * SMALLER);

@@ -23,6 +23,7 @@ export {
   createOpenAiCompatibleModel,
   type OpenAiCompatibleModel,
 } from './models/openai-compatible.ts';
+export { chooseLanguage } from './reading/choose-language.ts';
 export { createCourseWriter } from './write-course.ts';
 export type { ContentScriptsRequest, Writer, WrittenContent } from './writer.ts';
 export { WriterError } from './writer-error.ts';

@@ -18,7 +18,7 @@ export const createLocalWriter = (): Writer => ({
   draftDialogue: async (request) => draftDialogue(request),
   enhanceScript: async (request) => enhanceScript(request),
   openLedger: async ({ documents, language }) => openLedger(documents, language),
-  analyzeCourse: async (request) => courseWriter(request).analyse(),
+  analyzeCourse: async (request) => courseWriter(request).analyse(request.toldIn),
   draftCourse: async (request) => courseWriter(request).draftStructure(request),
   designCourse,
   redraftModule: async (request) => laterWriter(request).redraftModule(request),

@@ -12,7 +12,7 @@ import type { SourceDocument } from '@tarima/documents';
 export type VideoDraftRequest = {
   documents: SourceDocument[];
   projectName: string;
-  /** The interface language; used when the documents' is none that the writer knows. */
+  /** The project's, in which its author typed; of the script unless all documents are in another. */
   language: Language;
   tone: Tone;
   objective: MainObjective;
@@ -32,6 +32,4 @@ export type VideoDraft = {
   provenance: Provenance[];
   /** What became of each unit of the documents, in their order; empty where a model wrote. */
   ledger: LedgerUnit[];
-  /** File names of the documents that were left out because they are in another language. */
-  unusedDocuments: string[];
 };

@@ -126,8 +126,8 @@ describe('documents that carry no course', () => {
       { language: 'de' },
     );
     const writer = createCourseWriter([german], 'es');
-    expect(writer.analyse().mostContents).toBe(0);
-    expect(writer.analyse().recommendation.reason).toMatch(/idioma/u);
+    expect(writer.analyse('es').mostContents).toBe(0);
+    expect(writer.analyse('es').recommendation.reason).toMatch(/idioma/u);
     expect(() => writer.draftStructure({ ...courseBrief, contentCount: 8 })).toThrowError(
       expect.objectContaining({ code: 'COURSE_LANGUAGE_UNKNOWN' }),
     );

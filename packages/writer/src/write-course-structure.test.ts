@@ -113,17 +113,17 @@ describe('documents of other kinds', () => {
     const writer = createCourseWriter([document], 'es');
     const course = writer.draftStructure({ ...courseBrief, contentCount: 24 });
     expect(contentsOf(course).length).toBeGreaterThan(0);
-    expect(contentsOf(course).length).toBeLessThanOrEqual(writer.analyse().mostContents);
+    expect(contentsOf(course).length).toBeLessThanOrEqual(writer.analyse('es').mostContents);
     expectTitlesToBeKept(course);
   });
 
-  it('says which documents of another language it leaves out', () => {
+  it('is of the documents in the declared language, and says which others it leaves out', () => {
     const course = structureOf([
       { ...HANDBOOKS.en, fileName: 'large.pdf' },
       documentOf(SPANISH_GUIDE, { language: 'es', fileName: 'pequeño.docx' }),
     ]);
-    expect(course.language).toBe('en');
-    expect(course.unusedDocuments).toEqual(['pequeño.docx']);
+    expect(course.language).toBe('es');
+    expect(course.unusedDocuments).toEqual(['large.pdf']);
   });
 
   it('takes several documents in their order', () => {
@@ -165,7 +165,7 @@ describe('documents of other kinds', () => {
   it('refuses a dozen words', () => {
     const text = 'Una nota de doce palabras no da para un curso completo, claro.';
     const writer = createCourseWriter([documentOf(text, { language: 'es' })], 'es');
-    expect(writer.analyse().mostContents).toBe(0);
+    expect(writer.analyse('es').mostContents).toBe(0);
     expect(() => writer.draftStructure({ ...courseBrief, contentCount: 8 })).toThrowError(
       expect.objectContaining({ code: 'COURSE_TOO_LITTLE_CONTENT' }),
     );

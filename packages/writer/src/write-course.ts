@@ -33,9 +33,10 @@ import { WriterError } from './writer-error.ts';
 
 /** What a course is drafted with, once its documents are read. All functions give the same for the same request. */
 export type CourseWriter = {
-  /** The course's language: the documents', or the interface's where that is none the writer knows. */
+  /** The course's language: the declared one, unless all documents are in another that the writer knows. */
   language: Language;
-  analyse: () => CourseAnalysisDraft;
+  /** What the documents carry; the recommendation is told in a language of its own. */
+  analyse: (toldIn: Language) => CourseAnalysisDraft;
   /**
    * Modules and contents along the documents' own order. Fewer contents than asked where the documents carry no
    * more. Throws `WriterError` COURSE_TOO_LITTLE_CONTENT where they carry none, COURSE_LANGUAGE_UNKNOWN where no
@@ -77,7 +78,7 @@ export function createCourseWriter(documents: SourceDocument[], language: Langua
   return {
     language: material.language,
 
-    analyse: () => analyseCourse(material, material.documents, language),
+    analyse: (toldIn) => analyseCourse(material, material.documents, toldIn),
 
     draftStructure(request) {
       const most = mostContents(material);

@@ -16,7 +16,7 @@ import type { EnhancedScript, EnhanceRequest } from './enhanced-script.ts';
 import type { OnAnswered } from './language-model.ts';
 import type { VideoDraft, VideoDraftRequest } from './video-draft.ts';
 
-/** What every task on a course begins with: the documents, and the language of the interface. */
+/** What every task on a course begins with: the documents, and the language declared for them. */
 export type CourseMaterial = { documents: SourceDocument[]; language: Language };
 
 /** What tells later steps on a designed course from those on one made of uploaded documents. */
@@ -59,8 +59,13 @@ export type Writer = {
   enhanceScript: (request: EnhanceRequest, signal: AbortSignal) => Promise<EnhancedScript>;
   /** Every unit of the documents, with nothing said yet. */
   openLedger: (request: CourseMaterial, signal: AbortSignal) => Promise<LedgerUnit[]>;
-  /** `language` is the one in which the recommendation is told. */
-  analyzeCourse: (request: CourseMaterial, signal: AbortSignal) => Promise<CourseAnalysisDraft>;
+  analyzeCourse: (
+    request: CourseMaterial & {
+      /** In which the recommendation is told. */
+      toldIn: Language;
+    },
+    signal: AbortSignal,
+  ) => Promise<CourseAnalysisDraft>;
   draftCourse: (
     request: CourseMaterial & CourseDraftRequest & { contentCount: number },
     signal: AbortSignal,

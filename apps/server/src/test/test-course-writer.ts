@@ -27,7 +27,7 @@ export type CourseStage = 'analyze' | 'course' | 'script';
 export function createTestCourseWriter({ called, before }: Hooks): CourseWriter {
   return {
     openLedger: async ({ documents }) => testUnits(documents),
-    async analyzeCourse({ documents, language }, signal) {
+    async analyzeCourse({ documents, toldIn }, signal) {
       called('analyze');
       await before('analyze', signal);
       const sentences = sentencesOf(documents);
@@ -42,7 +42,7 @@ export function createTestCourseWriter({ called, before }: Hooks): CourseWriter 
         recommendation: {
           contents: Math.min(8, mostContents),
           confidence: 0.5,
-          reason: `Reason in ${language}.`,
+          reason: `Reason in ${toldIn}.`,
         },
       };
     },

@@ -34,15 +34,10 @@ export const testUnits = (documents: SourceDocument[]): LedgerUnit[] =>
 /** Says the documents' sentences one after the other, as many as the length allows. */
 export const createTestVideoWriter =
   ({ called, before }: Hooks): Writer['draftVideoScript'] =>
-  async (
-    { documents: given, projectName, language, tone, length, sections },
-    signal,
-    onAnswered,
-  ) => {
+  async ({ documents, projectName, language, tone, length, sections }, signal, onAnswered) => {
     called('write');
     await before('write', signal);
     onAnswered?.(0.5);
-    const documents = given.filter((document) => document.language === given[0]?.language);
     const units = testUnits(documents);
     if (units.every(({ reason }) => reason)) throw new CodedError('DOCUMENT_EMPTY');
     const most = typeof length === 'number' ? length * SENTENCES_A_MINUTE : units.length;
@@ -53,9 +48,6 @@ export const createTestVideoWriter =
     const title = tone === 'cercano' ? projectName : `${projectName} (${tone})`;
     return {
       language,
-      unusedDocuments: given
-        .filter((document) => !documents.includes(document))
-        .map(({ fileName }) => fileName),
       content: `## ${title}\n\n${said.map(({ text }) => text).join(' ')}\n`,
       provenance: said.map(({ text, citations }) => ({
         sentence: text,

@@ -26,7 +26,7 @@ export const en: ErrorMessages = {
   DOCUMENT_UNSUPPORTED:
     'We cannot read “{file}” yet. Save it as PDF, DOCX or PPTX and upload it again.',
   DOCUMENT_OTHER_LANGUAGE:
-    '“{file}” is in another language than the others and was not used in the script. Upload it in a project of its own.',
+    '“{file}” is in {language} and not in the language of this work, so it is not used. Upload it in a project of its own, or upload a translation.',
   DOCUMENT_ONLY_CODE:
     '“{file}” is nothing but code or commands for machines, which cannot be spoken. Upload a document that explains it in sentences.',
   DOCUMENT_ONLY_TABLES:

@@ -29,7 +29,7 @@ export const es: ErrorMessages = {
   DOCUMENT_UNSUPPORTED:
     'Todavía no podemos leer «{file}». Guárdalo como PDF, DOCX o PPTX y súbelo otra vez.',
   DOCUMENT_OTHER_LANGUAGE:
-    '«{file}» está en otro idioma que los demás y no se usó en el guion. Súbelo en un proyecto aparte.',
+    '«{file}» está en {language} y no en el idioma de este trabajo, así que no se usa. Súbelo en un proyecto aparte, o sube una traducción.',
   DOCUMENT_ONLY_CODE:
     '«{file}» es solo código u órdenes para máquinas, que no se pueden narrar. Sube un documento que lo explique con frases.',
   DOCUMENT_ONLY_TABLES:

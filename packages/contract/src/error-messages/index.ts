@@ -8,12 +8,30 @@ export type ErrorMessages = Record<ErrorCode, string>;
 
 const messages: Record<Language, ErrorMessages> = { es, en, pt };
 
-/** The sentence for people of an error code; `{file}` in it is replaced by the file's name. */
-export function errorMessage(code: ErrorCode, language: Language, file?: string): string {
+/** The sentence for people of an error code, with the name of the file and of its language where those are known. */
+export function errorMessage(
+  code: ErrorCode,
+  language: Language,
+  file?: string,
+  fileLanguage?: string | null,
+): string {
   const message = messages[language][code];
   const named = file ? message : message.replace(/^[«“]\{file\}[»”]/u, UNNAMED_FILE[language]);
-  return named.replace('{file}', () => file ?? '');
+  return named
+    .replace('{file}', () => file ?? '')
+    .replace('{language}', () => nameOfLanguage(fileLanguage, language));
 }
+
+function nameOfLanguage(code: string | null | undefined, language: Language): string {
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  return code && code !== 'other' ? (names.of(code) ?? code) : OTHER_LANGUAGE[language];
+}
+
+const OTHER_LANGUAGE: Record<Language, string> = {
+  es: 'otro idioma',
+  en: 'another language',
+  pt: 'outro idioma',
+};
 
 /** Where it is not known which file it was. */
 const UNNAMED_FILE: Record<Language, string> = {

@@ -28,7 +28,7 @@ export const pt: ErrorMessages = {
   DOCUMENT_UNSUPPORTED:
     'Ainda não conseguimos ler “{file}”. Salve-o como PDF, DOCX ou PPTX e envie-o novamente.',
   DOCUMENT_OTHER_LANGUAGE:
-    '“{file}” está em outro idioma que os demais e não foi usado no roteiro. Envie-o em um projeto separado.',
+    '“{file}” está em {language} e não no idioma deste trabalho, por isso não é usado. Envie-o em um projeto separado, ou envie uma tradução.',
   DOCUMENT_ONLY_CODE:
     '“{file}” é só código ou comandos para máquinas, que não podem ser narrados. Envie um documento que o explique com frases.',
   DOCUMENT_ONLY_TABLES:

@@ -15,6 +15,16 @@ it('upload errors have the sentences of the specification', () => {
   );
 });
 
+it('a file in another language is named with its language, as far as that is known', () => {
+  const say = (language: 'es' | 'en' | 'pt', of?: string) =>
+    errorMessage('DOCUMENT_OTHER_LANGUAGE', language, 'a.pdf', of);
+  expect(say('es', 'en')).toMatch(/^«a\.pdf» está en inglés y no en el idioma/u);
+  expect(say('en', 'es')).toMatch(/^“a\.pdf” is in Spanish and not in the language/u);
+  expect(say('pt', 'es')).toMatch(/^“a\.pdf” está em espanhol e não no idioma/u);
+  expect(say('es', 'other')).toMatch(/está en otro idioma y no en el idioma/u);
+  expect(say('en')).toMatch(/is in another language and not/u);
+});
+
 it('so have those of courses, videos and podcasts', () => {
   expect(errorMessage('COURSE_STRUCTURE_INVALID', 'en')).toBe('Invalid course structure received');
   expect(errorMessage('COURSE_STRUCTURE_MISSING', 'en')).toMatch(/^No course structure available/u);

@@ -162,5 +162,5 @@ function assemble(request: VideoDraftRequest, topic: string, scenes: WrittenScen
     ],
     language,
   );
-  return { language, ...script, ledger: [], unusedDocuments: [] };
+  return { language, ...script, ledger: [] };
 }

@@ -2,11 +2,13 @@ import { SOURCE_LANGUAGES } from '@tarima/languages';
 import { countWords } from '@tarima/text';
 import type { DialogueRequest } from '../dialogue-draft.ts';
 import { cleanLabel, upperFirst } from '../reading/clean-text.ts';
+import { clearestLanguage, ownWordsIn } from '../reading/own-words.ts';
 import { isForMachines, isPromptLike } from '../reading/prompt-like.ts';
 import type { Reading, Unit } from '../reading/reading.ts';
 import { isUsableTitle, shortTitle } from '../reading/titles.ts';
 import type { Frame } from './compose-turns.ts';
 import type { Wishes } from './instructions.ts';
+import { languageOfRole } from './roles.ts';
 import { askableSubject, insideSentence } from './subject.ts';
 
 const MAX_NAME_WORDS = 12;
@@ -24,12 +26,14 @@ export function frameOf(
   reading: Reading,
 ): Frame {
   const { cues, wordCase, roots, terms } = reading;
-  const dialogue = SOURCE_LANGUAGES[request.language].dialogue;
+  const { language } = request;
+  const dialogue = SOURCE_LANGUAGES[language].dialogue;
+  const own = (words: string, typedIn = language) => ownWordsIn(language, words, typedIn);
   const label = (text: string, most: number) => {
     const clean = cleanLabel(text).replace(/(?<![\s.,;:])[\s.,;:]+$/u, '');
     return countWords(clean) <= most && !isForMachines(text) ? clean : '';
   };
-  const tagline = upperFirst(label(request.tagline, MAX_TAGLINE_WORDS));
+  const tagline = upperFirst(label(own(request.tagline), MAX_TAGLINE_WORDS));
   const [only] = roots;
   const title = roots.length === 1 && only ? shortTitle(only.title, cues) || only.title : '';
   const isTitle = title.length >= SHORTEST_TITLE && isUsableTitle(title) && !isPromptLike(title);
@@ -42,11 +46,17 @@ export function frameOf(
       cleanLabel(request.podcastName).split(' ').slice(0, MAX_NAME_WORDS).join(' '),
     tagline: tagline && !/[!?…]$/u.test(tagline) ? `${tagline}.` : tagline,
     topic: isTitle ? insideSentence(title, wordCase, cues) : (subject?.text ?? ''),
-    focus: isFocus(focus) ? focus : '',
+    focus: isFocus(focus) ? own(focus, clearestLanguage(request.instructions, language)) : '',
     hostName: wishes.hostName,
-    hostRole: label(request.hostRole, MAX_ROLE_WORDS),
+    hostRole: label(
+      own(request.hostRole, languageOfRole(request.hostRole, language)),
+      MAX_ROLE_WORDS,
+    ),
     guestName: wishes.guestName,
-    guestRole: label(request.guestRole, MAX_ROLE_WORDS),
+    guestRole: label(
+      own(request.guestRole, languageOfRole(request.guestRole, language)),
+      MAX_ROLE_WORDS,
+    ),
   };
 }
 

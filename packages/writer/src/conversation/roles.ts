@@ -10,3 +10,12 @@ export function topicsOf(roles: string[], language: SourceLanguage): (text: stri
   const topics = known.map((role) => SOURCE_LANGUAGES[language].wishes.roles[role].topics);
   return (text) => topics.some((topic) => topic.test(text));
 }
+
+/** The language of a role: a short word shows none, but one that is known in other languages only is in those. */
+export function languageOfRole(role: string, typedIn: SourceLanguage): SourceLanguage {
+  // Object.keys widens them to string; they are the table's own.
+  const languages = (Object.keys(SOURCE_LANGUAGES) as SourceLanguage[]).filter((language) =>
+    ROLES.some((known) => SOURCE_LANGUAGES[language].wishes.roles[known].called.test(role)),
+  );
+  return languages.includes(typedIn) ? typedIn : (languages[0] ?? typedIn);
+}

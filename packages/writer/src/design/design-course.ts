@@ -7,6 +7,7 @@ import type { CourseDesignRequest, DesignedCourse } from '../course-design.ts';
 import type { ContentDraft, ModuleDraft } from '../course-draft.ts';
 import { fillPhrase } from '../pick-phrase.ts';
 import { upperFirst } from '../reading/clean-text.ts';
+import { ownWordsIn } from '../reading/own-words.ts';
 import { createTerms } from '../reading/terms.ts';
 import { fieldText, ownWords } from './author-words.ts';
 import { type ChosenModule, chooseModules } from './choose-modules.ts';
@@ -97,13 +98,13 @@ function describe(
   const { titles, promises, audiences, route, routeOfOne, wish } =
     WRITING_LANGUAGES[language].design;
   const { interests, painPoints, targetAudience } = design;
-  const wanted = ownWords(design, 'interests');
+  const wanted = ownWordsIn(language, ownWords(design, 'interests'), language);
   const isTitle =
     keepsWords && wanted !== '' && wanted.length <= LONGEST_TITLE && !/[.!?¿¡\n]./u.test(wanted);
   const contents = modules.reduce((sum, module) => sum + module.contents.length, 0);
   const sentences = [
     fillPhrase(promises[painPoints.option], {
-      audience: audienceOf(design) || audiences[targetAudience.option],
+      audience: audienceOf(design, language) || audiences[targetAudience.option],
     }),
     ...(wanted && !isTitle && wanted.length <= LONGEST_WISH
       ? [fillPhrase(wish, { wish: bare(wanted) })]
@@ -126,8 +127,8 @@ function describe(
 }
 
 /** The author's own words for an audience, where they fit into a sentence. */
-function audienceOf(design: CourseDesign): string {
-  const words = bare(ownWords(design, 'targetAudience'));
+function audienceOf(design: CourseDesign, language: Language): string {
+  const words = bare(ownWordsIn(language, ownWords(design, 'targetAudience'), language));
   if (words.length > LONGEST_NAME || /[.!?¿¡\n:;]/u.test(words)) return '';
   return /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }

@@ -1,7 +1,9 @@
+import type { Language } from '@tarima/contract';
 import { WRITING_LANGUAGES } from '@tarima/languages';
 import { pickPhrase } from '../pick-phrase.ts';
 import type { Plan } from '../plan/plan-script.ts';
 import { cleanLabel } from '../reading/clean-text.ts';
+import { ownWordsIn } from '../reading/own-words.ts';
 import type { Reading } from '../reading/reading.ts';
 import { shortTitle } from '../reading/titles.ts';
 import type { VideoDraft, VideoDraftRequest } from '../video-draft.ts';
@@ -15,10 +17,11 @@ import { template } from './utterance.ts';
 /** Puts opening, scenes and close of a video together, as text and as provenance. */
 export function frameVideo(
   request: VideoDraftRequest,
+  language: Language,
   plan: Plan,
   reading: Reading,
 ): Pick<VideoDraft, 'content' | 'provenance'> {
-  const { language, tone, objective, projectName } = request;
+  const { tone, objective, projectName } = request;
   const knowledge = WRITING_LANGUAGES[language];
   const { cues, phrases, frame } = knowledge;
   const topic =
@@ -57,9 +60,12 @@ export function frameVideo(
   );
 }
 
-/** What the author called the project; else, or where that is but its file's name, what the only document is called. */
-function topicOf({ projectName }: VideoDraftRequest, { roots }: Reading): string {
-  const named = cleanLabel(projectName)
+/** What the author called the project in the script's language; else, or where that is but its file's name, what the only document is called. */
+function topicOf(
+  { projectName, language: typedIn }: VideoDraftRequest,
+  { roots, cues }: Reading,
+): string {
+  const named = cleanLabel(ownWordsIn(cues.language, projectName, typedIn))
     .replace(/([.!?…])\s+/gu, (_, mark: string) => (mark === '.' ? ': ' : `${mark} – `))
     .replace(/(?<![\s.:;,–—-])[\s.:;,–—-]+$/u, '');
   const [only] = roots;

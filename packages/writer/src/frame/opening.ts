@@ -1,6 +1,7 @@
 import type { WritingLanguageKnowledge } from '@tarima/languages';
 import { fillPhrase, joinList, pickPhrase } from '../pick-phrase.ts';
 import { abilitiesOf } from '../plan/abilities.ts';
+import { ownWordsIn } from '../reading/own-words.ts';
 import type { Unit } from '../reading/reading.ts';
 import type { VideoDraftRequest } from '../video-draft.ts';
 import { spokenAudience } from './audience.ts';
@@ -9,7 +10,7 @@ import { template, type Utterance } from './utterance.ts';
 
 /** Greets, names the topic, and says what one will be able to do, which is what the units hold. */
 export function writeOpening(
-  { tone, objective, projectName, audience }: VideoDraftRequest,
+  { tone, objective, projectName, audience, language: typedIn }: VideoDraftRequest,
   topic: string,
   units: readonly Unit[],
   { cues, phrases, frame }: WritingLanguageKnowledge,
@@ -17,7 +18,7 @@ export function writeOpening(
   const pick = (choices: readonly string[], what: string) =>
     pickPhrase(choices, `${projectName} ${what}`);
   const abilities = abilitiesOf(units).map((ability) => frame.abilities[ability]);
-  const forWhom = spokenAudience(audience, cues, phrases);
+  const forWhom = spokenAudience(ownWordsIn(cues.language, audience, typedIn), cues, phrases);
   const able =
     abilities.length > 0
       ? fillPhrase(frame.able[tone], { list: joinList(abilities, cues.and) })

@@ -2,23 +2,26 @@ import { LANGUAGES, type Language } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 
 /**
- * The language most of the documents' text is in, if it is one the writer knows, with the documents
- * that are in it; else the interface language with all documents.
+ * The declared language, with the documents that are in it. Where none is, the language most of the text is in,
+ * if it is one the writer knows; else the declared one only frames all documents.
  */
 export function chooseLanguage(
   documents: SourceDocument[],
-  interfaceLanguage: Language,
+  declared: Language,
 ): { language: Language; documents: SourceDocument[]; isSpoken: boolean } {
-  const sizes = LANGUAGES.map((language) => ({
-    language,
-    documents: documents.filter((document) => document.language === language),
-  })).map((group) => ({
-    ...group,
-    size: group.documents.reduce((sum, one) => sum + sizeOf(one), 0),
-  }));
-  const largest = sizes.reduce((best, group) => (group.size > best.size ? group : best));
-  if (largest.size === 0) return { language: interfaceLanguage, documents, isSpoken: false };
-  return { language: largest.language, documents: largest.documents, isSpoken: true };
+  const groups = LANGUAGES.map((language) => documentsIn(language, documents)).filter(
+    ({ size }) => size > 0,
+  );
+  const [largest] = groups.toSorted((one, other) => other.size - one.size);
+  const chosen = groups.find(({ language }) => language === declared) ?? largest;
+  return chosen
+    ? { language: chosen.language, documents: chosen.documents, isSpoken: true }
+    : { language: declared, documents, isSpoken: false };
+}
+
+function documentsIn(language: Language, all: SourceDocument[]) {
+  const documents = all.filter((document) => document.language === language);
+  return { language, documents, size: documents.reduce((sum, one) => sum + sizeOf(one), 0) };
 }
 
 const sizeOf = (document: SourceDocument) =>

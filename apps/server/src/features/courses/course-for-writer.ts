@@ -8,11 +8,10 @@ export function courseForWriter(
   { plan, structure, sources }: PlannedCourse,
   given: { projectName: string; documents: SourceDocument[] },
 ): Omit<ContentScriptsRequest, 'contents'> {
-  const { courseAudience, courseDepth, courseObjective, language, design } = plan.request;
+  const { courseAudience, courseDepth, courseObjective, design } = plan.request;
   return {
     ...given,
-    // What a designed course is taught from is in its own language.
-    language: design ? plan.language : language,
+    language: plan.language,
     design,
     audience: courseAudience,
     depth: courseDepth,

@@ -38,8 +38,8 @@ const SENTENCES: Record<Language, Sentences> = {
       `Pediste ${asked} contenidos y los documentos dan para ${made} sin repetirse.`,
     otherLanguage: ({ files }) =>
       files.length === 1
-        ? `${list(files, 'es')} está en otro idioma que los demás y no se usó en el curso.`
-        : `${list(files, 'es')} están en otro idioma que los demás y no se usaron en el curso.`,
+        ? `${list(files, 'es')} está en otro idioma que el curso y no se usó en él. Súbelo en un proyecto aparte, o sube una traducción.`
+        : `${list(files, 'es')} están en otro idioma que el curso y no se usaron en él. Súbelos en un proyecto aparte, o sube una traducción.`,
     long: ({ pagesPerContent }) =>
       `El material es extenso: cada contenido resume unas ${pagesPerContent} páginas. Con más contenidos entraría más detalle.`,
     fewerTopics: ({ asked, made }) =>
@@ -54,8 +54,8 @@ const SENTENCES: Record<Language, Sentences> = {
       `You asked for ${asked} content items and the documents carry ${made} without repetition.`,
     otherLanguage: ({ files }) =>
       files.length === 1
-        ? `${list(files, 'en')} is in another language than the others and was not used in the course.`
-        : `${list(files, 'en')} are in another language than the others and were not used in the course.`,
+        ? `${list(files, 'en')} is in another language than the course and was not used in it. Upload it in a project of its own, or upload a translation.`
+        : `${list(files, 'en')} are in another language than the course and were not used in it. Upload them in a project of their own, or upload a translation.`,
     long: ({ pagesPerContent }) =>
       `There is a lot of material: each content item sums up about ${pagesPerContent} pages. More of them would hold more detail.`,
     fewerTopics: ({ asked, made }) =>
@@ -70,8 +70,8 @@ const SENTENCES: Record<Language, Sentences> = {
       `Você pediu ${asked} conteúdos e os documentos rendem ${made} sem repetição.`,
     otherLanguage: ({ files }) =>
       files.length === 1
-        ? `${list(files, 'pt')} está em outro idioma que os demais e não foi usado no curso.`
-        : `${list(files, 'pt')} estão em outro idioma que os demais e não foram usados no curso.`,
+        ? `${list(files, 'pt')} está em outro idioma que o curso e não foi usado nele. Envie-o em um projeto separado, ou envie uma tradução.`
+        : `${list(files, 'pt')} estão em outro idioma que o curso e não foram usados nele. Envie-os em um projeto separado, ou envie uma tradução.`,
     long: ({ pagesPerContent }) =>
       `O material é extenso: cada conteúdo resume cerca de ${pagesPerContent} páginas. Com mais conteúdos caberia mais detalhe.`,
     fewerTopics: ({ asked, made }) =>

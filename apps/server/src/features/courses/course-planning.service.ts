@@ -28,13 +28,15 @@ export function createCoursePlanningService(
 ) {
   async function analysisOf(
     actor: Actor,
-    project: { id: string; companyId: string },
-    language: Language,
+    project: { id: string; companyId: string; language: Language },
+    toldIn: Language,
     { signal = new AbortController().signal }: Waiting,
   ) {
     return line.run(askerOf(actor, project), signal, async () => {
       const documents = await projects.documents(project.id, signal);
-      return presentAnalysis(await providers.writer.analyzeCourse({ documents, language }, signal));
+      const { language } = project;
+      const request = { documents, language, toldIn };
+      return presentAnalysis(await providers.writer.analyzeCourse(request, signal));
     });
   }
 

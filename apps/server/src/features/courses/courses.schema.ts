@@ -19,7 +19,7 @@ export type CourseRequest = {
   courseDepth: CourseDepth;
   courseObjective: CourseObjective;
   contentCount: number;
-  /** Of the interface. */
+  /** In which it is to be written. */
   language: Language;
   /** Where it is designed, not planned from uploaded documents. */
   design?: CourseDesign;
@@ -28,7 +28,7 @@ export type CourseRequest = {
 /** What a structure was planned with, and what it says of itself; edits do not touch it. */
 export type CoursePlan = {
   request: CourseRequest;
-  /** In which it is written: its documents'. */
+  /** In which it is written: the one asked for, unless all documents are in another. */
   language: Language;
   notices: CourseNotice[];
 };

@@ -30,7 +30,8 @@ export function silentFiles(ledger: LedgerUnit[], documents: SourceDocument[]): 
   });
 }
 
-const isUntold = (document: SourceDocument): boolean =>
+/** Whether a file has too few words to be in any language. */
+export const isUntold = (document: SourceDocument): boolean =>
   document.language === 'other' && wordsOfDocument(document) < FEWEST_WORDS;
 
 /** The error by which most of its text is meant; none where something can be said. */

@@ -56,7 +56,7 @@ export function createPodcastProjectsService({
         name: project.name,
         companyId: project.companyId,
         language: mainLanguage(documents),
-        documents: files.map(({ name, errorCode }) => {
+        documents: files.map(({ name, errorCode, language: written }) => {
           const document = read.get(name);
           // A file without an error of its own was never come to: the whole reading failed.
           const problem = errorCode ?? project.errorCode ?? 'DRAFT_FAILED';
@@ -64,7 +64,7 @@ export function createPodcastProjectsService({
             name,
             words: document ? wordsOfDocument(document) : 0,
             language: document ? outputLanguageOf(document) : null,
-            error: presentProblem(document ? null : problem, language, name),
+            error: presentProblem(document ? null : problem, language, name, written),
           };
         }),
       };

@@ -163,7 +163,6 @@ describe('a podcast of a project', () => {
     const { sources } = await made(id);
     expect(sources.map(({ name, error }) => [name, error?.code])).toEqual([
       ['horno.pdf', undefined],
-      ['oven.pdf', 'DOCUMENT_OTHER_LANGUAGE'],
     ]);
   });
 });
@@ -183,7 +182,15 @@ describe('before it is asked for', () => {
       language: 'Spanish',
       documents: [
         { name: 'horno.pdf', words: 78, language: 'Spanish', error: null },
-        { name: 'oven.pdf', words: 7, language: 'English', error: null },
+        {
+          name: 'oven.pdf',
+          words: 0,
+          language: null,
+          error: {
+            code: 'DOCUMENT_OTHER_LANGUAGE',
+            message: expect.stringContaining('«oven.pdf» está en inglés'),
+          },
+        },
         {
           name: 'cerrado.pdf',
           words: 0,

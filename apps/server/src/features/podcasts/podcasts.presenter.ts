@@ -129,8 +129,8 @@ function sentenceOf(podcast: WholePodcast, language: Language): string | null {
 }
 
 function presentSource(source: SourceFacts, language: Language): PodcastStatus['sources'][number] {
-  const { kind, name, title, words, errorCode } = source;
-  const error = presentProblem(errorCode, language, nameOf(source, language));
+  const { kind, name, title, words, errorCode, otherLanguage } = source;
+  const error = presentProblem(errorCode, language, nameOf(source, language), otherLanguage);
   return { kind, name, title, words, error };
 }
 

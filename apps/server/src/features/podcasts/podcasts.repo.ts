@@ -28,14 +28,23 @@ import {
 
 export type PodcastRow = typeof podcasts.$inferSelect;
 /** A source without what it says, which may be a book. */
-export type SourceFacts = Omit<typeof podcastSources.$inferSelect, 'document' | 'typed'>;
+export type SourceFacts = Omit<typeof podcastSources.$inferSelect, 'document' | 'typed'> & {
+  /** Of one that is not used for it. */
+  otherLanguage?: string | null;
+};
 /** A podcast with all that is shown of it. */
 export type WholePodcast = PodcastRow & { publisher: string; sources: SourceFacts[] };
 type NewSource = Omit<typeof podcastSources.$inferInsert, 'podcastId' | 'position'>;
 
 export const podcastRows = createWorkRows(podcasts);
 
-const { document: _document, typed: _typed, ...sourceFacts } = getTableColumns(podcastSources);
+const { document: _document, typed: _typed, ...ownFacts } = getTableColumns(podcastSources);
+const sourceFacts = {
+  ...ownFacts,
+  otherLanguage: sql<
+    string | null
+  >`case when ${podcastSources.errorCode} = 'DOCUMENT_OTHER_LANGUAGE' then ${podcastSources.document}->>'language' end`,
+};
 const isOpen = inArray(podcasts.status, ['waiting', 'processing']);
 
 export async function insertPodcast(

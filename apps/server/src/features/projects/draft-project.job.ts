@@ -24,6 +24,7 @@ import {
 } from './projects.repo.ts';
 import type { ProjectBrief } from './projects.schema.ts';
 import { readFiles } from './read-files.ts';
+import { setAsideOtherLanguages } from './set-aside-languages.ts';
 
 /** Reading is most of the work; what is left of 100 is writing. */
 const READING_SHARE = 80;
@@ -59,19 +60,19 @@ export const draftProjectJob: JobDefinition = {
     const documents = await readWithProgress(run, project);
     if (documents.length === 0) throw new AppError('NO_READABLE_DOCUMENT');
     await setSourceTokens(db, id, countTokens(documents));
+    const used = await setAsideOtherLanguages(run, project, documents);
 
     if (project.brief.type === 'video') {
-      const script = await writeScript(run, { project, brief: project.brief, documents });
+      const script = await writeScript(run, { project, brief: project.brief, documents: used });
       signal.throwIfAborted();
       await complete(run, async (tx) => {
         await setScriptDraft(tx, id, script);
         await forgetAnswers(tx, { projectId: id }, DRAFT_STEP);
         await failSilentFiles(tx, id, silentFiles(script.ledger, documents));
-        await failReadFiles(tx, id, script.unusedDocuments, 'DOCUMENT_OTHER_LANGUAGE');
       });
     } else {
       const { language } = project;
-      const ledger = await providers.writer.openLedger({ documents, language }, signal);
+      const ledger = await providers.writer.openLedger({ documents: used, language }, signal);
       const silent = silentFiles(ledger, documents);
       await refuseSilence(run, ledger, silent);
       await complete(run, async (tx) => {

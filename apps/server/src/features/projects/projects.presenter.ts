@@ -59,7 +59,7 @@ function endedWith(project: ProjectRow, file: ProjectFileRow): ProjectFileRow {
 
 function presentFile(file: ProjectFileRow, language: Language): Project['files'][number] {
   const { id, name, mediaType, bytes, status, pages } = file;
-  const error = presentProblem(file.errorCode, language, name);
+  const error = presentProblem(file.errorCode, language, name, file.language);
   return { id, name, mediaType, bytes, status, pages, error };
 }
 
@@ -68,8 +68,9 @@ export function presentProblem(
   stored: string | null,
   language: Language,
   file?: string,
+  fileLanguage?: string | null,
 ): Problem | null {
   if (stored === null) return null;
   const code = ERROR_CODES.find((known) => known === stored) ?? 'INTERNAL_ERROR';
-  return { code, message: errorMessage(code, language, file) };
+  return { code, message: errorMessage(code, language, file, fileLanguage) };
 }

@@ -168,10 +168,14 @@ async function joinFiles(
 export const setSourceTokens = (db: Queryable, id: string, sourceTokens: number) =>
   db.update(projects).set({ sourceTokens }).where(eq(projects.id, id));
 
-export const completeFile = (db: Queryable, id: string, pages: number) =>
+export const completeFile = (
+  db: Queryable,
+  id: string,
+  { pageCount: pages, language }: SourceDocument,
+) =>
   db
     .update(projectFiles)
-    .set({ status: 'completed', pages, errorCode: null })
+    .set({ status: 'completed', pages, language, errorCode: null })
     .where(eq(projectFiles.id, id));
 
 export const failFile = (db: Queryable, id: string, errorCode: ErrorCode) =>

@@ -171,7 +171,49 @@ describe('uploading', () => {
       ['failed', 'DOCUMENT_OTHER_LANGUAGE'],
       ['failed', 'DOCUMENT_ENCRYPTED'],
     ]);
-    expect(files[1]?.error?.message).toContain('«guide.pdf» está en otro idioma');
+    expect(files[1]?.error?.message).toMatch(
+      /^«guide\.pdf» está en inglés .*Súbelo en un proyecto/u,
+    );
+  });
+
+  it.each(['video', 'course'] as const)(
+    'makes a %s from the files in its language, and says which others it leaves out before it does',
+    async (type) => {
+      const writing = Promise.withResolvers<void>();
+      const written = Promise.withResolvers<void>();
+      studioOf().providers.before = async (stage) => {
+        if (stage !== 'write') return;
+        writing.resolve();
+        await written.promise;
+      };
+      const parts = [
+        pdf('one.pdf', 'This is in English, and it is the first of the files that are.'),
+        pdf('dos.pdf', 'Esto se cuenta en español.'),
+        pdf('three.pdf', 'This is in English as well, and there is more of it than of the other.'),
+      ];
+      const upload = type === 'video' ? videoProject : courseProject;
+      const { data } = await studioOf().upload(ada, upload(ada, parts));
+      if (type === 'video') await writing.promise;
+      else await studioOf().finished(data.id);
+      const { files } = (await get(ada, data.id)).data;
+      written.resolve();
+      studioOf().providers.before = async () => undefined;
+      await studioOf().finished(data.id);
+      expect(files.map(({ error }) => error?.code)).toEqual([
+        'DOCUMENT_OTHER_LANGUAGE',
+        undefined,
+        'DOCUMENT_OTHER_LANGUAGE',
+      ]);
+      expect(files[2]?.error?.message).toContain('en inglés');
+    },
+  );
+
+  it('drafts in the language of the files where none is in that of the project', async () => {
+    const parts = videoProject(ada, [pdf('guide.pdf', 'This is in English, as all of it is.')]);
+    const { data } = await studioOf().upload(ada, parts);
+    await studioOf().finished(data.id);
+    const { draft, files } = (await get(ada, data.id)).data;
+    expect([draft.status, files[0]?.error]).toEqual(['completed', null]);
   });
 
   it.each(['video', 'course'] as const)(

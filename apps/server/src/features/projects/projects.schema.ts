@@ -7,6 +7,7 @@ import {
   PROJECT_TYPES,
 } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
+import type { TextLanguage } from '@tarima/text';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -72,6 +73,8 @@ export const projectFiles = pgTable(
     sha256: text().notNull(),
     status: text({ enum: DRAFT_STATUSES }).notNull(),
     pages: integer(),
+    /** What its text is in; null until it is read. */
+    language: text().$type<TextLanguage>(),
     errorCode: text('error_code'),
   },
   (table) => [index('project_files_project').on(table.projectId, table.position)],

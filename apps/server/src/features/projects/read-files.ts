@@ -55,7 +55,7 @@ async function readFile(
     await db.transaction(async (tx) => {
       if (!(await draftRows.stepDone(tx, id, attemptId))) return;
       if (!known) await insertDocument(tx, key, document);
-      await completeFile(tx, file.id, document.pageCount);
+      await completeFile(tx, file.id, document);
     });
     return { ...document, fileName: file.name };
   } catch (error) {

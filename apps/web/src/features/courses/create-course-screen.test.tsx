@@ -40,6 +40,12 @@ const requests = () =>
     .map(({ body }) => JSON.parse(body.toString()));
 
 describe('documents', () => {
+  it('in another language than the project make a course in theirs, which is said', async () => {
+    course = { ...courseSample(), language: 'en' };
+    await open();
+    await screen.findByText('Está escrito en inglés, como tus documentos');
+  });
+
   it('show how far they are read, and then the question of how many contents', async () => {
     let isRead = false;
     studio().answer(projectEndpoints.get, () =>

@@ -9,7 +9,8 @@ type AutosaverOptions = {
   /** What is stored already. */
   saved: string;
   save: (content: string) => Promise<unknown>;
-  onState: (state: SaveState) => void;
+  /** `nextTry` is when a text that waits is sent again. */
+  onState: (state: SaveState, nextTry?: number) => void;
   /** Told once of each failure that a person should know of. */
   onError: (error: unknown) => void;
   stateAfter: (error: unknown) => FailureState;
@@ -59,7 +60,7 @@ export function createAutosaver(options: AutosaverOptions) {
         tellUnsent();
       } catch (error) {
         const state = stateAfter(error);
-        onState(state);
+        onState(state, state === 'waiting' ? Date.now() + retryMs : undefined);
         if (!isRetrying || state !== 'waiting') onError(error);
         isRetrying = state === 'waiting';
         isUndecided = state === 'conflict';

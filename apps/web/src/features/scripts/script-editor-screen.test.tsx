@@ -52,6 +52,13 @@ const labelsIn = (text: HTMLElement) =>
   [...text.querySelectorAll<HTMLElement>('[data-direction]')].map(({ dataset }) => dataset.label);
 
 describe('the editor', () => {
+  it('says that the script is in the language of the documents where that is not the project’s', async () => {
+    stored.now = testScript({ language: 'en', content: 'One sentence.\n' });
+    await open();
+    await screen.findByText('Está escrito en inglés, como tus documentos');
+    screen.getByText(/El proyecto es en español, .* sube los documentos en ese idioma\./u);
+  });
+
   it('shows directions as blocks, and counts spoken words only', async () => {
     const { text } = await open();
     expect(within(text).getByRole('heading', { name: 'Inicio' })).toBeTruthy();

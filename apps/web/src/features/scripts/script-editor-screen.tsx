@@ -18,6 +18,11 @@ const DraftState = lazyPart(async () => ({
   default: (await import('./components/draft-state.tsx')).DraftState,
 }));
 
+const DocumentsLanguageNotice = lazyPart(async () => ({
+  default: (await import('#web/features/projects/components/documents-language-notice.tsx'))
+    .DocumentsLanguageNotice,
+}));
+
 export function ScriptEditorScreen() {
   const { t } = useTranslation();
   const { projectId = '' } = useParams<{ projectId: string }>();
@@ -31,12 +36,15 @@ export function ScriptEditorScreen() {
     if (isDrafting(project.data)) return <DraftState project={project.data} />;
     if (!script.data) return <ScriptSkeleton />;
     const hasFailed = project.data.draft.status === 'failed';
+    const { language: declared } = project.data;
+    const { language: written } = script.data;
     const isFallback = script.data.originalKind === 'fallback';
     if (hasFailed && !isFallback) return <DraftState project={project.data} />;
     return (
       <>
         {hasFailed && <FallbackNotice project={project.data} />}
         <UnreadFilesNotice project={project.data} hint={t('editor.draft.unreadHint')} />
+        {written !== declared && <DocumentsLanguageNotice written={written} declared={declared} />}
         <ScriptWorkspace key={script.data.id} script={script.data} />
       </>
     );

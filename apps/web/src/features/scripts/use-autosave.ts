@@ -38,15 +38,19 @@ export function useAutosave({
 }: AutosaveOptions): {
   autosaver: Autosaver;
   state: SaveState;
+  /** When what waits is sent again by itself. */
+  nextTry: number | undefined;
 } {
-  const [state, setState] = useState<SaveState>('saved');
+  const [{ state, nextTry }, setState] = useState<{ state: SaveState; nextTry?: number }>({
+    state: 'saved',
+  });
   /** Once the screen is left there is nobody to ask, only to tell. */
   const isShown = useRef(true);
   const [autosaver] = useState(() =>
     createAutosaver({
       saved,
       save,
-      onState: setState,
+      onState: (now, next) => setState({ state: now, ...(next && { nextTry: next }) }),
       onError: (error) => {
         const left = isShown.current ? stateAfter(error) : 'failed';
         if (left === 'waiting') onAway(error);
@@ -82,5 +86,5 @@ export function useAutosave({
     };
   }, [autosaver]);
 
-  return { autosaver, state };
+  return { autosaver, state, nextTry };
 }

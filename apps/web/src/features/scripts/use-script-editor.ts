@@ -13,6 +13,7 @@ import { scriptClipboard } from './editor/script-clipboard.ts';
 import { documentToScript, scriptToDocument, tidyScript } from './editor/script-document.ts';
 import { scriptExtensions } from './editor/script-extensions.ts';
 import { useEditorTexts } from './editor/use-editor-texts.ts';
+import { tellAway } from './tell-away.ts';
 import { createUnsentKeeper } from './unsent/unsent-texts.ts';
 import { useFoundTexts } from './unsent/use-found-texts.ts';
 import { useAutosave } from './use-autosave.ts';
@@ -43,13 +44,19 @@ export function useScriptEditor(script: Script, { covered, onSaved }: ScriptEdit
   const tellFailure = (error: unknown) =>
     toast.error(i18n.t('editor.saveError'), messageOf(error, i18n.t));
   const saving = useSaveScript(script, { onOther: setOther, onSaved });
-  const { autosaver, state: saveState } = useAutosave({
+  const {
+    autosaver,
+    state: saveState,
+    nextTry,
+  } = useAutosave({
     saved: opened.text,
     save: saving.save,
     onConflict: () => setAsking(true),
     onAway: (error) => {
-      if (keeper.isKept()) toast.notice(i18n.t('editor.kept'), i18n.t('editor.keptHint'));
-      else tellFailure(error);
+      if (!keeper.isKept()) return tellFailure(error);
+      const [title, hint] = [i18n.t('editor.kept'), i18n.t('editor.keptHint')];
+      const promise = `${title}. ${hint}`;
+      tellAway(error, { title, hint, errorTitle: i18n.t('editor.saveError'), promise });
     },
     onFailure: tellFailure,
     onUnsent: (text) => keeper.keep(text === null ? null : { text, ...saving.origin() }),
@@ -159,6 +166,7 @@ export function useScriptEditor(script: Script, { covered, onSaved }: ScriptEdit
     said,
     autosaver,
     saveState,
+    nextTry,
     replace,
     storeBy,
     /** Whether what is not saved would be lost with this window. */

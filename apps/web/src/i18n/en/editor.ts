@@ -85,6 +85,8 @@ export const editor = {
     conflict: 'Changed in another window',
     failed: 'Could not be saved',
   },
+  nextTry: 'Trying again in {{seconds}} s',
+  tryNow: 'Try now',
   decideNow: 'Decide now',
   leaveTitle: 'There are unsaved changes',
   leaveDescription: 'We could not save your latest changes. If you leave now, they will be lost.',

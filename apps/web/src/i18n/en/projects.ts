@@ -1,6 +1,9 @@
 import type { Messages } from '../messages.ts';
 
 export const projects = {
+  documentsLanguage: 'It is written in {{written}}, as your documents are',
+  documentsLanguageHint:
+    'The project is in {{declared}}, but no document is, and the studio does not translate. To have it in {{declared}}, upload the documents in that language.',
   title: 'Projects',
   subtitle: 'Everything you have started, and its next step.',
   create: 'New video',

@@ -80,6 +80,8 @@ export const editor = {
     conflict: 'Cambió en otra ventana',
     failed: 'No se pudo guardar',
   },
+  nextTry: 'Se intenta de nuevo en {{seconds}} s',
+  tryNow: 'Intentar ahora',
   decideNow: 'Decidir ahora',
   leaveTitle: 'Hay cambios sin guardar',
   leaveDescription: 'No pudimos guardar los últimos cambios. Si sales ahora, se perderán.',

@@ -1,4 +1,7 @@
 export const projects = {
+  documentsLanguage: 'Está escrito en {{written}}, como tus documentos',
+  documentsLanguageHint:
+    'El proyecto es en {{declared}}, pero ningún documento lo está y el estudio no traduce. Para tenerlo en {{declared}}, sube los documentos en ese idioma.',
   title: 'Proyectos',
   subtitle: 'Todo lo que has empezado, y su siguiente paso.',
   create: 'Nuevo video',

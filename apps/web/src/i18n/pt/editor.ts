@@ -81,6 +81,8 @@ export const editor = {
     conflict: 'Mudou em outra janela',
     failed: 'Não foi possível salvar',
   },
+  nextTry: 'Nova tentativa em {{seconds}} s',
+  tryNow: 'Tentar agora',
   decideNow: 'Decidir agora',
   leaveTitle: 'Há alterações não salvas',
   leaveDescription:

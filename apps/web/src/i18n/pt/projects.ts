@@ -1,6 +1,9 @@
 import type { Messages } from '../messages.ts';
 
 export const projects = {
+  documentsLanguage: 'Está escrito em {{written}}, como os seus documentos',
+  documentsLanguageHint:
+    'O projeto é em {{declared}}, mas nenhum documento está, e o estúdio não traduz. Para tê-lo em {{declared}}, envie os documentos nesse idioma.',
   title: 'Projetos',
   subtitle: 'Tudo o que você começou, e o próximo passo.',
   create: 'Novo vídeo',

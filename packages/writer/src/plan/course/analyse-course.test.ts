@@ -6,7 +6,7 @@ import { SPANISH_GUIDE } from '../../testing/sample-texts.ts';
 import { createCourseWriter } from '../../write-course.ts';
 
 describe('the analysis of documents', () => {
-  const large = createCourseWriter([handbook('es', 60)], 'en').analyse();
+  const large = createCourseWriter([handbook('es', 60)], 'en').analyse('en');
 
   it('counts words and pages', () => {
     expect(large.wordCount).toBeGreaterThan(8_000);
@@ -24,9 +24,9 @@ describe('the analysis of documents', () => {
 
   it('finds more topics in a large document than in a small one', () => {
     const small = createCourseWriter([documentOf(SPANISH_GUIDE, { language: 'es' })], 'es');
-    expect(large.estimatedTopics).toBeGreaterThan(small.analyse().estimatedTopics);
-    expect(small.analyse().mostContents).toBeLessThan(CONTENT_COUNTS.min);
-    expect(small.analyse().recommendation.contents).toBe(small.analyse().mostContents);
+    expect(large.estimatedTopics).toBeGreaterThan(small.analyse('es').estimatedTopics);
+    expect(small.analyse('es').mostContents).toBeLessThan(CONTENT_COUNTS.min);
+    expect(small.analyse('es').recommendation.contents).toBe(small.analyse('es').mostContents);
   });
 
   it('tells plain text from dense text', () => {
@@ -43,14 +43,14 @@ describe('the analysis of documents', () => {
       { language: 'en' },
     );
     const scoreOf = (document: typeof plain) =>
-      createCourseWriter([document], 'en').analyse().complexityScore;
+      createCourseWriter([document], 'en').analyse('es').complexityScore;
     expect(scoreOf(plain)).toBeLessThan(36);
     expect(scoreOf(dense)).toBeGreaterThan(62);
   });
 
   it.each(LANGUAGES)('gives its reason without debris in %s', (language) => {
     const documents = [handbook('pt', 8)];
-    const { reason } = createCourseWriter(documents, language).analyse().recommendation;
+    const { reason } = createCourseWriter(documents, 'pt').analyse(language).recommendation;
     expect(reason).not.toMatch(/[{}]|undefined/u);
     expect(reason).toMatch(/\.$/u);
   });

@@ -13,11 +13,11 @@ import { WriterError } from '../../writer-error.ts';
 export type CourseMaterial = ReturnType<typeof readCourseMaterial>;
 
 /** Reads documents for a course. Throws `WriterError` NO_READABLE_DOCUMENT without any. */
-export function readCourseMaterial(all: SourceDocument[], interfaceLanguage: Language) {
+export function readCourseMaterial(all: SourceDocument[], declared: Language) {
   if (all.length === 0) {
     throw new WriterError('NO_READABLE_DOCUMENT', 'there is no document to write from');
   }
-  const { language, documents, isSpoken } = chooseLanguage(all, interfaceLanguage);
+  const { language, documents, isSpoken } = chooseLanguage(all, declared);
   const isOtherLanguage = !isSpoken && documents.some(isInAnotherLanguage);
   const reading = readDocuments(isOtherLanguage ? [] : documents, language, isSpoken);
   const { cues, phrases, course: courseWording } = WRITING_LANGUAGES[language];
@@ -27,6 +27,8 @@ export function readCourseMaterial(all: SourceDocument[], interfaceLanguage: Lan
   const running = runningTextsOf(documents);
   return {
     language,
+    /** The project's language, in which its author typed. */
+    declared,
     reading,
     cues,
     phrases,

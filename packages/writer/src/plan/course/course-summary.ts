@@ -1,6 +1,7 @@
 import type { CourseDraft, ModuleDraft } from '../../course-draft.ts';
 import { fillPhrase } from '../../pick-phrase.ts';
 import { cleanLabel, upperFirst } from '../../reading/clean-text.ts';
+import { ownWordsIn } from '../../reading/own-words.ts';
 import type { Section } from '../../reading/reading.ts';
 import { isUsableTitle, shortTitle } from '../../reading/titles.ts';
 import type { CourseAim } from './course-aim.ts';
@@ -18,7 +19,7 @@ export function courseTitle(
   segments: readonly Segment[],
   material: CourseMaterial,
 ): string {
-  const { reading, cues, phrases } = material;
+  const { reading, cues, phrases, declared } = material;
   const sizes = Map.groupBy(segments, ({ section }) => section.file);
   const size = ({ file }: Section) =>
     (sizes.get(file) ?? []).reduce((sum, { words }) => sum + words, 0);
@@ -27,7 +28,7 @@ export function courseTitle(
   const topics = phrasesOf(segments, material);
   return (
     (title.length > 3 && isUsableTitle(title) ? title : topics[0]) ||
-    shortTitle(cleanLabel(projectName), cues, MAX_TITLE) ||
+    shortTitle(cleanLabel(ownWordsIn(cues.language, projectName, declared)), cues, MAX_TITLE) ||
     phrases.closingTitles.experto
   );
 }

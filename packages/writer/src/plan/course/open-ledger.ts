@@ -10,8 +10,8 @@ import { isExercise } from './course-material.ts';
  * Every unit of documents, with nothing said yet: for who tells later what does say it, by citations. What is
  * for a reader with a pen is no loss.
  */
-export function openLedger(all: SourceDocument[], interfaceLanguage: Language): LedgerUnit[] {
-  const { language, documents, isSpoken } = chooseLanguage(all, interfaceLanguage);
+export function openLedger(all: SourceDocument[], declared: Language): LedgerUnit[] {
+  const { language, documents, isSpoken } = chooseLanguage(all, declared);
   const { units } = readDocuments(documents, language, isSpoken);
   const { exercises } = WRITING_LANGUAGES[language].course;
   const entries = ledgerOf(units, new Set());

@@ -91,7 +91,12 @@ export function ScriptForm({ script, isFromLibrary, onSaved, onClose, ref }: Scr
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ScriptLength content={content} />
-        <SaveStatus state={editing.saveState} onDecide={editing.decide} />
+        <SaveStatus
+          state={editing.saveState}
+          onDecide={editing.decide}
+          nextTry={editing.nextTry}
+          onTryNow={() => void autosaver.flush()}
+        />
         <div className="flex flex-wrap items-center gap-2 sm:ml-auto">
           <Button
             variant="secondary"

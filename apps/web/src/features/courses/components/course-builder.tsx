@@ -8,6 +8,7 @@ import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { toast } from '#web/components/ui/toast.ts';
+import { DocumentsLanguageNotice } from '#web/features/projects/components/documents-language-notice.tsx';
 import { messageOf } from '#web/lib/error-message.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { type StructureRequest, useGenerateStructure } from '../api/generate-structure.ts';
@@ -110,6 +111,9 @@ export function CourseBuilder({ project, course }: { project: Project; course: C
             ))}
           </ul>
         </Alert>
+      )}
+      {isThere && course.language !== project.language && (
+        <DocumentsLanguageNotice written={course.language} declared={project.language} />
       )}
       {structure()}
       {isThere && (

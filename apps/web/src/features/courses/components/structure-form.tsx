@@ -14,7 +14,6 @@ import { Button } from '#web/components/ui/button.tsx';
 import { stickyActionsStyles } from '#web/components/ui/dialog.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Select, type SelectOption } from '#web/components/ui/select.tsx';
-import { currentLanguage } from '#web/i18n/index.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import type { StructureRequest } from '../api/generate-structure.ts';
 import { CountChoice } from './count-choice.tsx';
@@ -49,7 +48,7 @@ export function StructureForm({ project, analysis, replaces, onSubmit }: Structu
       courseDepth,
       courseObjective,
       contentCount,
-      language: currentLanguage(),
+      language: project.language,
     });
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -42,7 +42,12 @@ export function StructureToolbar({ editor, actions, onGenerateScripts }: Structu
           ))}
         </div>
         <div className="ml-auto px-2">
-          <SaveStatus state={editor.saveState} onDecide={editor.conflict.ask} />
+          <SaveStatus
+            state={editor.saveState}
+            onDecide={editor.conflict.ask}
+            nextTry={editor.nextTry}
+            onTryNow={() => void editor.autosaver.flush()}
+          />
         </div>
         <Button
           size="small"

@@ -3,6 +3,7 @@ import type { Course, EditedStructure } from '@tarima/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#web/components/ui/toast.ts';
+import { tellAway } from '#web/features/scripts/tell-away.ts';
 import { useAutosave } from '#web/features/scripts/use-autosave.ts';
 import { isChangedElsewhere } from '#web/lib/api-error.ts';
 import { messageOf } from '#web/lib/error-message.ts';
@@ -31,11 +32,21 @@ export function useStructureEditor(course: Course) {
   const latest = useRef(history);
   const [hasConflict, setHasConflict] = useState(false);
   const saving = useSaveStructure(course, { text: opened.stored, revision: opened.revision });
-  const { autosaver, state: saveState } = useAutosave({
+  const {
+    autosaver,
+    state: saveState,
+    nextTry,
+  } = useAutosave({
     saved: opened.stored,
     save: saving.save,
     onConflict: () => setHasConflict(true),
-    onAway: () => toast.notice(t('course.away'), t('course.awayHint')),
+    onAway: (error) =>
+      tellAway(error, {
+        title: t('course.away'),
+        hint: t('course.awayHint'),
+        errorTitle: t('course.saveError'),
+        promise: t('course.awayHint'),
+      }),
     onFailure: (error) =>
       toast.error(
         t('course.saveError'),
@@ -73,6 +84,7 @@ export function useStructureEditor(course: Course) {
     structure: history.present,
     autosaver,
     saveState,
+    nextTry,
     /** An edit; edits with the same `key` that follow each other closely are one step back. */
     edit: (change: (structure: EditedStructure) => EditedStructure, key?: string) =>
       go(record(latest.current, change(latest.current.present), key)),

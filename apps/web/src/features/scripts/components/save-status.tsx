@@ -2,6 +2,7 @@ import { Check, CloudAlert, CloudOff, Files, LoaderCircle, Pencil } from 'lucide
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import type { SaveState } from '../autosaver.ts';
+import { NextTry } from './next-try.tsx';
 
 const ICONS = {
   saved: Check,
@@ -22,9 +23,12 @@ type SaveStatusProps = {
   state: SaveState;
   /** Asks again what a person has put off. */
   onDecide?: () => void;
+  /** When what waits is sent again by itself, and what sends it at once. */
+  nextTry?: number | undefined;
+  onTryNow?: () => void;
 };
 
-export function SaveStatus({ state, onDecide }: SaveStatusProps) {
+export function SaveStatus({ state, onDecide, nextTry, onTryNow }: SaveStatusProps) {
   const { t } = useTranslation();
   const Icon = ICONS[state];
   return (
@@ -38,6 +42,7 @@ export function SaveStatus({ state, onDecide }: SaveStatusProps) {
           {t(`editor.saveStates.${state}`)}
         </span>
       </p>
+      {nextTry !== undefined && onTryNow && <NextTry at={nextTry} onTryNow={onTryNow} />}
       {state === 'conflict' && onDecide && (
         <Button variant="secondary" size="small" onClick={onDecide}>
           {t('editor.decideNow')}

@@ -73,7 +73,12 @@ export function ScriptWorkspace({ script }: { script: Script }) {
           </p>
           <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-b-2xl border-t bg-card px-4 py-3">
             <ScriptLength content={content} />
-            <SaveStatus state={saveState} onDecide={editing.decide} />
+            <SaveStatus
+              state={saveState}
+              onDecide={editing.decide}
+              nextTry={editing.nextTry}
+              onTryNow={() => void autosaver.flush()}
+            />
           </div>
         </Card>
         <Card className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] grid-rows-[minmax(0,1fr)] p-4 lg:grid">

@@ -190,6 +190,19 @@ describe('text that could not be saved', () => {
     expect(stored.now.content).toContain('[Escena: ]');
   });
 
+  it('says when it is tried again, and is at once where that is asked for', async () => {
+    studio().breakOn(scriptEndpoints.save);
+    const { user } = await open();
+    await user.click(press(insertScene));
+    await user.click(press('Guardar (Ctrl+S)'));
+    await screen.findByText(/^Se intenta de nuevo en [1-5] s$/u);
+    await screen.findByText('Tu texto queda en este dispositivo');
+    answerSaves();
+    await user.click(press('Intentar ahora'));
+    await screen.findByText('Guardado');
+    expect(screen.queryByText(/^Se intenta de nuevo/u)).toBeNull();
+  });
+
   it('waits for a server that is starting, and is told of once', async () => {
     answerSaves(() => {
       throw new Refusal(503, 'INTERNAL_ERROR');
@@ -198,12 +211,14 @@ describe('text that could not be saved', () => {
     await user.click(press(insertScene));
     await user.click(press('Guardar (Ctrl+S)'));
     await screen.findByText(AWAY);
-    await screen.findByText('Tu texto queda en este dispositivo');
-    expect(screen.queryByText('Error al guardar el guion')).toBeNull();
+    await screen.findByText('Error al guardar el guion');
+    // A toast is shown, and read to who cannot see it.
+    const [told] = screen.getAllByText(/Tu texto queda en este dispositivo\. Se guardará/u);
+    expect(told?.textContent).toContain(errorMessage('INTERNAL_ERROR', 'es'));
     await user.click(screen.getByRole('button', { name: 'Cerrar' }));
     await user.click(press('Guardar (Ctrl+S)'));
     await screen.findByText(AWAY);
-    expect(screen.queryByText('Tu texto queda en este dispositivo')).toBeNull();
+    expect(screen.queryByText(/Tu texto queda en este dispositivo/u)).toBeNull();
     answerSaves();
     await user.click(press('Guardar (Ctrl+S)'));
     await screen.findByText('Guardado');
