@@ -117,9 +117,6 @@ function cost(work: (text: string) => unknown, text: string): number {
   return (user + system) / 1_000;
 }
 
-const leastOf = (runs: number, measure: () => number) =>
-  Math.min(...Array.from({ length: runs }, measure));
-
 /** Null where the work stays linear up to the length; else where it does not. */
 function growthFault(
   work: (text: string) => unknown,
@@ -132,7 +129,14 @@ function growthFault(
     const isLinear = (milliseconds: number) =>
       milliseconds <= Math.max(FLOOR_MILLISECONDS, before * LARGEST_GROWTH);
     let now = cost(work, text);
-    if (!isLinear(now)) now = leastOf(4, () => cost(work, text));
+    if (!isLinear(now)) {
+      // A busy machine makes each step dearer too: both lengths are measured in the same moments.
+      const shorter = build(length / 4);
+      const rounds = Array.from({ length: 5 }, () => [cost(work, shorter), cost(work, text)]);
+      [before = 0, now = 0] = [0, 1].map((of) =>
+        Math.min(...rounds.map((round) => round[of] ?? 0)),
+      );
+    }
     if (!isLinear(now)) return `${length} characters: ${before} ms, then ${now} ms`;
     before = now;
   }

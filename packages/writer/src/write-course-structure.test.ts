@@ -153,7 +153,7 @@ describe('documents of other kinds', () => {
       const recommended = [6, 12, 18, 24, 30].map((count) => {
         const document = documentOf(lines.slice(0, count).join('\n'), { language });
         const writer = createCourseWriter([document], 'es');
-        const { contents: contentCount } = writer.analyse().recommendation;
+        const { contents: contentCount } = writer.analyse('es').recommendation;
         const course = writer.draftStructure({ ...courseBrief, contentCount });
         expect(contentsOf(course)).toHaveLength(contentCount);
         return contentCount;
