@@ -2,6 +2,7 @@ import type { ParseKeys } from 'i18next';
 import { useLocation, useSearch } from 'wouter';
 import { pathTo } from '#web/lib/paths.ts';
 import { useReaches } from '#web/lib/reaches.ts';
+import { useStudioConfig } from '#web/lib/studio-config.ts';
 
 type NavigationItem = {
   label: ParseKeys;
@@ -39,6 +40,7 @@ const ITEMS: readonly NavigationItem[] = [
 
 /** The links of the header: those whose screen is there, each with whether it is the current one. */
 export function useNavigation() {
+  const { screens } = useStudioConfig();
   const reaches = useReaches();
   const [path] = useLocation();
   const type = new URLSearchParams(useSearch()).get('type');
@@ -47,7 +49,11 @@ export function useNavigation() {
   const typed = `${first}?type=${type}`;
   const here = ITEMS.some(({ href }) => href === typed) ? typed : first;
 
-  return ITEMS.filter(({ href }) => reaches(href)).map(({ label, href, section }) => ({
+  // The landing screen is at the same path, and is no home: it only leads on.
+  const isOffered = ({ href }: NavigationItem) =>
+    href === pathTo.home ? screens.includes('home') : reaches(href);
+
+  return ITEMS.filter(isOffered).map(({ label, href, section }) => ({
     label,
     href,
     current: section.includes(first) && (href.split('?')[0] !== first || href === here),
