@@ -1,5 +1,5 @@
-import { configEndpoints, courseEndpoints, SPECIFICATION_SCREENS } from '@tarima/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { configEndpoints, courseEndpoints, POLLING, SPECIFICATION_SCREENS } from '@tarima/contract';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import {
   contentSample,
@@ -170,4 +170,19 @@ it('is there as specified too: the button “view course” leads to it', async 
   }));
   await open();
   await waitFor(() => expect(contents()).toHaveLength(3));
+});
+
+it('stops asking for a video that is being made after 240 times, and says so', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    studio().answer(courseEndpoints.videos, () => [
+      contentVideoSample(0, { status: 'processing', progress: 30, videoUrl: null }),
+    ]);
+    await open();
+    act(() => void vi.advanceTimersByTime(POLLING.videoMs * POLLING.maxAttempts));
+    await screen.findByText('Tiempo de generación excedido. Por favor intente nuevamente.');
+    screen.getByRole('button', { name: 'Recargar' });
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -10,6 +10,7 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useCourse } from '#web/features/courses/api/get-course.ts';
 import { useCourseVideos } from '#web/features/courses/api/get-course-videos.ts';
 import { contentsOf } from '#web/features/courses/course-contents.ts';
+import { TimedOut } from '#web/features/videos/components/timed-out.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 import { CoursePlayer } from './components/course-player.tsx';
 import { CourseProgress } from './components/course-progress.tsx';
@@ -19,7 +20,7 @@ export function CourseScreen() {
   const { t } = useTranslation();
   const { projectId = '' } = useParams<{ projectId: string }>();
   const course = useCourse(projectId);
-  const videos = useCourseVideos(projectId);
+  const { videos, polling } = useCourseVideos(projectId);
   const failed = [course, videos].find(({ isError, data }) => isError && !data);
   // Title and contents come together: a long title would push what stands below it.
   const loaded = course.data && videos.data && { course: course.data, videos: videos.data };
@@ -47,6 +48,7 @@ export function CourseScreen() {
       actions={loaded && <CourseProgress course={loaded.course} />}
       className="sm:py-8"
     >
+      {polling.isOver && <TimedOut onReload={polling.restart} />}
       {body()}
     </Page>
   );

@@ -1,4 +1,10 @@
-import { type DeletedThing, errorMessage, type Video, videoEndpoints } from '@tarima/contract';
+import {
+  type DeletedThing,
+  errorMessage,
+  POLLING,
+  type Video,
+  videoEndpoints,
+} from '@tarima/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { newId } from '#web/lib/new-id.ts';
@@ -164,6 +170,32 @@ it('asks every 5 s for as long as a video is being made', async () => {
     expect(asked()).toBe(before + 1);
     act(() => void vi.advanceTimersByTime(60_000));
     expect(asked()).toBe(before + 1);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('asks 240 times at most, says that it is over, and asks again where that is wanted', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const video = videoSample({ status: 'processing', stage: 'drawing', progress: 40 });
+    serve([video]);
+    const { user } = await renderStudio(studio(), '/videos');
+    await screen.findByText('Dibujando');
+    const over = 'Tiempo de generación excedido. Por favor intente nuevamente.';
+    for (let poll = 1; poll <= POLLING.maxAttempts; poll += 1) {
+      expect(screen.queryByText(over)).toBeNull();
+      await act(() => vi.advanceTimersByTime(POLLING.videoMs));
+    }
+    screen.getByText(over);
+    const asked = () => studio().callsOf(videoEndpoints.list).length;
+    const before = asked();
+    await act(() => vi.advanceTimersByTime(POLLING.videoMs * 10));
+    expect(asked()).toBe(before);
+    Object.assign(video, { status: 'completed', progress: 100 });
+    await user.click(screen.getByRole('button', { name: 'Recargar' }));
+    await screen.findByText('Completado');
+    expect(screen.queryByText(over)).toBeNull();
   } finally {
     vi.useRealTimers();
   }

@@ -12,6 +12,7 @@ import { useListView } from '#web/lib/use-list-view.ts';
 import { useVideos } from './api/get-videos.ts';
 import { DeleteVideoDialog } from './components/delete-video-dialog.tsx';
 import { DeletedVideos } from './components/deleted-videos.tsx';
+import { TimedOut } from './components/timed-out.tsx';
 import { VideoList } from './components/video-list.tsx';
 import { VideoPlayerDialog } from './components/video-player-dialog.tsx';
 import { VideoToolbar } from './components/video-toolbar.tsx';
@@ -26,7 +27,7 @@ export function VideosScreen() {
   const [deletedId, setDeletedId] = useState<string | null>(null);
   const [address, setAddress] = useSearchParams();
   const { status, ...wanted } = view;
-  const list = useVideos({ ...wanted, ...(status !== 'all' && { status }) });
+  const { list, polling } = useVideos({ ...wanted, ...(status !== 'all' && { status }) });
   useLiveVideos();
 
   const playedId = address.get('video');
@@ -57,6 +58,7 @@ export function VideosScreen() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <DeletedVideos />
         <VideoToolbar view={view} counts={list.data?.counts} onChange={change} />
+        {polling.isOver && <TimedOut onReload={polling.restart} />}
         <VideoList
           list={list}
           filter={status}

@@ -8,6 +8,7 @@ import { useQueueView } from '#web/features/course-queue/use-queue-view.ts';
 import { useCourseVideos } from '#web/features/courses/api/get-course-videos.ts';
 import { CourseUsage } from '#web/features/courses/components/course-usage.tsx';
 import { contentsOf } from '#web/features/courses/course-contents.ts';
+import { TimedOut } from '#web/features/videos/components/timed-out.tsx';
 import { VideoPlayerDialog } from '#web/features/videos/components/video-player-dialog.tsx';
 import { useGenerateScripts } from '../api/generate-scripts.ts';
 import { useCourseLedger } from '../api/get-course-ledger.ts';
@@ -27,7 +28,7 @@ export function ScriptsWorkspace({ course }: { course: Course }) {
   const [watchedId, setWatchedId] = useState<string | null>(null);
   const scripts = useGenerateScripts();
   useScriptsOnLoad(course, scripts.mutate);
-  const videos = useCourseVideos(course.projectId);
+  const { videos, polling } = useCourseVideos(course.projectId);
   const ledger = useCourseLedger(course);
   const queueView = useQueueView(course.projectId);
 
@@ -66,6 +67,7 @@ export function ScriptsWorkspace({ course }: { course: Course }) {
         description={t('ledger.courseDescription')}
         language={course.language}
       />
+      {polling.isOver && <TimedOut onReload={polling.restart} />}
       <CourseModules
         course={course}
         videos={videos.data ?? []}

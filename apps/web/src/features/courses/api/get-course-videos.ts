@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { courseEndpoints, POLLING, type Video } from '@tarima/contract';
+import { courseEndpoints, type Video } from '@tarima/contract';
+import { usePolling } from '#web/features/videos/use-polling.ts';
 import { isInProgress } from '#web/features/videos/video-state.ts';
 import { endpointQuery, keyOf } from '#web/lib/api.ts';
 import { keepHeard } from '#web/lib/query-client.ts';
@@ -16,15 +17,15 @@ export function keepCourseVideo(queryClient: QueryClient, video: Video): void {
   });
 }
 
-/** The newest video of each script of a course, as the server tells of them. */
+/** The newest video of each script of a course, as the server tells of them, or is asked while one is being made. */
 export function useCourseVideos(projectId: string) {
   const queryClient = useQueryClient();
   useServerEvent('videoStatusUpdate', (video) => {
     if (video.projectId === projectId) keepCourseVideo(queryClient, video);
   });
-  return useQuery({
+  const videos = useQuery({
     ...endpointQuery(courseEndpoints.videos, { params: { projectId } }),
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (state.data?.some(isInProgress) ? POLLING.videoMs : false),
   });
+  return { videos, polling: usePolling(videos, videos.data?.some(isInProgress) ?? false) };
 }

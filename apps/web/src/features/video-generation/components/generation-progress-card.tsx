@@ -8,6 +8,7 @@ import { Card } from '#web/components/ui/card.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { WorkGoesOn } from '#web/components/work-goes-on.tsx';
 import { PlaceInLine } from '#web/features/line/place-in-line.tsx';
+import { TimedOut } from '#web/features/videos/components/timed-out.tsx';
 import { formatPercent } from '#web/lib/format.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { useReaches } from '#web/lib/reaches.ts';
@@ -53,12 +54,11 @@ export function GenerationProgressCard({ video }: { video: Video }) {
         <Progress value={progress} label={t('generate.progress.label')} />
         {video.status === 'waiting' && <PlaceInLine id={video.id} />}
       </div>
-      {(end === 'unreachable' || end === 'timed-out') && (
+      {end === 'timed-out' && <TimedOut onReload={restart} />}
+      {end === 'unreachable' && (
         <Alert
           tone="destructive"
-          title={t(
-            end === 'unreachable' ? 'generate.progress.unreachable' : 'generate.progress.timedOut',
-          )}
+          title={t('generate.progress.unreachable')}
           action={
             <Button variant="secondary" size="small" onClick={restart}>
               {t('generate.progress.reload')}

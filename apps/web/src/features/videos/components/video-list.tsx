@@ -13,7 +13,7 @@ import type { VideoFilterName } from '../video-state.ts';
 import { VideoCard } from './video-card.tsx';
 
 type VideoListProps = {
-  list: ReturnType<typeof useVideos>;
+  list: ReturnType<typeof useVideos>['list'];
   filter: VideoFilterName;
   search: string;
   onClearSearch: () => void;

@@ -1,0 +1,36 @@
+import { focusManager, type UseQueryResult } from '@tanstack/react-query';
+import { POLLING } from '@tarima/contract';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/**
+ * Asks again every 5 s for as long as a video is being made, at most 240 times: then `isOver`, until a person
+ * has it asked anew. Who looks elsewhere asks nothing.
+ */
+export function usePolling({ refetch }: Pick<UseQueryResult, 'refetch'>, isMaking: boolean) {
+  const [polls, setPolls] = useState(0);
+  const isOver = isMaking && polls >= POLLING.maxAttempts;
+  const poll = useEffectEvent(() => {
+    if (!focusManager.isFocused()) return;
+    setPolls((before) => before + 1);
+    void refetch({ cancelRefetch: false });
+  });
+
+  useEffect(() => {
+    if (!isMaking || isOver) return;
+    const timer = setInterval(() => poll(), POLLING.videoMs);
+    return () => clearInterval(timer);
+  }, [isMaking, isOver]);
+
+  // The next video that is made has all of them again.
+  useEffect(() => {
+    if (!isMaking) setPolls(0);
+  }, [isMaking]);
+
+  return {
+    isOver,
+    restart: () => {
+      setPolls(0);
+      void refetch();
+    },
+  };
+}
