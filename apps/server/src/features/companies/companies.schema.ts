@@ -1,5 +1,6 @@
 import { COMPANY_ROLES } from '@tarima/contract';
 import {
+  bigint,
   boolean,
   index,
   pgTable,
@@ -34,6 +35,8 @@ export const memberships = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     role: text({ enum: COMPANY_ROLES }).notNull().default('member'),
+    /** Grows with each joining: a person's companies are listed by it. */
+    joined: bigint({ mode: 'number' }).generatedByDefaultAsIdentity(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.companyId] }),

@@ -123,11 +123,12 @@ export async function giveMemberships(db: Queryable, from: string[], to: string)
     .orderBy(asc(memberships.companyId), asc(memberships.userId))
     .for('update');
   const owned = new Set(rows.flatMap(({ role, companyId }) => (role === 'owner' ? companyId : [])));
-  const all = new Set(rows.map(({ companyId }) => companyId));
+  const all = Map.groupBy(rows, ({ companyId }) => companyId);
   await db.delete(memberships).where(isTheirs);
-  for (const companyId of all) {
+  for (const [companyId, ofCompany] of all) {
     const role = owned.has(companyId) ? 'owner' : 'member';
-    await insertMember(db, { companyId, userId: to, role });
+    const joined = Math.min(...ofCompany.map((row) => row.joined));
+    await insertMember(db, { companyId, userId: to, role, joined });
   }
 }
 

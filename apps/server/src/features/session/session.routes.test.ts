@@ -148,6 +148,18 @@ describe('signing in', () => {
     }
   });
 
+  it('lists companies in the order of joining, whatever they are called', async () => {
+    const [first, second, third] = ['Zafiro', 'Mar', 'Alba'].map((name) => ({ id: name, name }));
+    const enter = async (companies: unknown[]) =>
+      (await login(await adminToken({ sub: 'joiner', companies }))).data.companies.map(
+        ({ name }) => name,
+      );
+    expect(await enter([first, second])).toEqual(['Zafiro', 'Mar']);
+    expect(await enter([third, second, first])).toEqual(['Zafiro', 'Mar', 'Alba']);
+    expect(await enter([third, second])).toEqual(['Mar', 'Alba']);
+    expect(await enter([first, third, second])).toEqual(['Mar', 'Alba', 'Zafiro']);
+  });
+
   it('takes companies away that the next launch token no longer names', async () => {
     const before = await studio.signIn({ sub: 'mover', companies: [{ id: 'a', name: 'A' }] });
     await studio.signIn({ sub: 'mover', companies: [{ id: 'b', name: 'B' }] });

@@ -20,7 +20,7 @@ export async function noteUse(
 export const insertSession = (db: Queryable, session: NewSession) =>
   db.insert(sessions).values(session);
 
-/** The session of a token with its person and companies; null where it is over, or they have none. */
+/** The session of a token with its person and companies, the first joined first; null where it is over, or they have none. */
 export async function findSession(db: Queryable, tokenHash: string, now: Date) {
   const rows = await db
     .select({
@@ -45,7 +45,7 @@ export async function findSession(db: Queryable, tokenHash: string, now: Date) {
     .innerJoin(companies, eq(companies.id, memberships.companyId))
     .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
-    .orderBy(asc(companies.name), asc(companies.id));
+    .orderBy(asc(memberships.joined));
   const [first] = rows;
   return first ? { ...first, companies: rows.map(({ company }) => company) } : null;
 }

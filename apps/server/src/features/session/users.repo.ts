@@ -1,5 +1,5 @@
 import type { CompanyRole } from '@tarima/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { companies, memberships, removals } from '../companies/companies.schema.ts';
 import type { LaunchIdentity } from './tokens.ts';
@@ -47,9 +47,17 @@ export async function replaceMemberships(
   userId: string,
   roles: ReadonlyMap<string, CompanyRole>,
 ): Promise<void> {
-  await db.delete(memberships).where(eq(memberships.userId, userId));
+  const gone = notInArray(memberships.companyId, [...roles.keys()]);
+  await db.delete(memberships).where(and(eq(memberships.userId, userId), gone));
   const rows = [...roles].map(([companyId, role]) => ({ userId, companyId, role }));
-  await db.insert(memberships).values(rows);
+  await db
+    .insert(memberships)
+    .values(rows)
+    // Of a company that stays, the time of joining stays too.
+    .onConflictDoUpdate({
+      target: [memberships.userId, memberships.companyId],
+      set: { role: sql`excluded.role` },
+    });
 }
 
 /** When a person was taken out of which companies. */
