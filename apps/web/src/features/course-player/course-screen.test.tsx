@@ -1,5 +1,5 @@
-import { configEndpoints, courseEndpoints, POLLING, SPECIFICATION_SCREENS } from '@tarima/contract';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { courseEndpoints, POLLING } from '@tarima/contract';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import {
   contentSample,
@@ -159,17 +159,6 @@ it('says that the course did not load', async () => {
   studio().breakOn(courseEndpoints.structure);
   await renderStudio(studio(), `/course/${PROJECT_ID}`);
   within(await screen.findByRole('alert')).getByText('No pudimos cargar el curso');
-});
-
-it('is there as specified too: the button “view course” leads to it', async () => {
-  studio().answer(configEndpoints.get, () => ({
-    screens: [...SPECIFICATION_SCREENS],
-    adminUrl: null,
-    hasLanguageModel: false,
-    oidcName: null,
-  }));
-  await open();
-  await waitFor(() => expect(contents()).toHaveLength(3));
 });
 
 it('stops asking for a video that is being made after 240 times, and says so', async () => {
