@@ -36,7 +36,7 @@ test('text, an address and a file become a podcast that is heard, read along, ch
   await page.getByLabel('Texto', { exact: true }).fill(DIALOGUE_TEXTS.es.text);
   await page.getByLabel('Direcciones web').fill('http://127.0.0.1/privada');
   await page.locator('input[type=file]').setInputFiles(GUIDE_PDF);
-  await expect(page.getByText(GUIDE_PDF.name)).toBeVisible();
+  await expect(page.getByText(GUIDE_PDF.name, { exact: true })).toBeVisible();
   await page.getByLabel('Nombre del podcast').fill('La hora del compost');
   await page.getByRole('slider', { name: 'Cantidad de palabras' }).press('Home');
   await generate(page).click();

@@ -13,7 +13,13 @@ export function Transcript({ podcast, seconds, onSeek }: TranscriptProps) {
   const current = seconds > 0 ? indexAt(podcast.turnList, seconds) : -1;
   const names = { host: podcast.hostName, guest: podcast.guestName };
   return (
-    <Card className="grid max-h-128 grid-cols-[minmax(0,1fr)] gap-3 overflow-y-auto p-5">
+    <Card
+      role="region"
+      aria-label={t('podcasts.player.transcript')}
+      // It scrolls, and its turns are no buttons until their times are known.
+      tabIndex={0}
+      className="grid max-h-128 grid-cols-[minmax(0,1fr)] gap-3 overflow-y-auto p-5"
+    >
       <h3 className="font-semibold">{t('podcasts.player.transcript')}</h3>
       <ol className="grid gap-1">
         {podcast.turnList.map((turn, index) => (
