@@ -9,7 +9,7 @@ import { PHONE, resize } from './support/windows.ts';
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Texto del guion' });
 const SAVED = 'Guardado';
-const AWAY = 'Sin conexión: se guardará al volver';
+const AWAY = 'Aún sin guardar: se intenta de nuevo';
 
 /** Writes a paragraph of its own before all others. */
 async function writeFirst(page: Page, words: string) {

@@ -30,7 +30,7 @@ export const courseQueueSchema = z.object({
   status: z.enum(QUEUE_STATUSES),
   /** Where the finished course is seen; null until every video is there. */
   redirectTo: z.string().nullable(),
-  /** Whether the host platform was told of the finished course. */
+  /** Whether every video of the course is in the library and, where a host platform is told, was taken by it. */
   syncedWithTarima: z.boolean(),
   stats: z.object({
     totalVideos: z.number().int(),

@@ -10,6 +10,7 @@ export const hostDeliverySchema = z.object({
   id: z.uuid(),
   assetType: z.enum(ASSET_TYPES),
   assetId: z.uuid(),
+  title: z.string(),
   companyName: z.string(),
   status: z.enum(DRAFT_STATUSES),
   /** Times it was sent since a person last asked for it. */

@@ -103,9 +103,9 @@ export const en: ErrorMessages = {
     'The voice’s provider does not accept the studio’s key or has no credit left. Tell whoever runs the studio.',
   SPEECH_BUSY: 'The voice’s provider has too much to do right now. Try again in a while.',
   HOST_UNREACHABLE:
-    'The host platform cannot be reached. Check its address and that it is running.',
+    'The host platform did not answer. Check that it is running, that it answers within 15 seconds, and that its address is the final one: redirects are not followed.',
   HOST_REFUSED:
-    'The host platform answered that it does not accept the message. Check its address and the secret that signs it.',
+    'The host platform answered, but did not accept the message. Check that it works, and that it has the same secret.',
   HOST_NOT_SET_UP: 'No host platform is set up.',
   LANGUAGE_MODEL_MISSING: 'Enhancing a script needs a language model to be set up.',
   LANGUAGE_MODEL_UNREACHABLE: 'The language model cannot be reached. Try again.',
@@ -182,6 +182,6 @@ export const en: ErrorMessages = {
     'Too much work is waiting already. Let some of it finish and try again in a few seconds.',
   CANCELLED: 'The operation was cancelled.',
   DATABASE_AWAY:
-    'The studio cannot reach its database right now. Your work is saved; try again in a few seconds.',
+    'The studio cannot reach its database right now. What was saved is safe; try again in a few seconds.',
   INTERNAL_ERROR: 'Something went wrong. Try again.',
 };

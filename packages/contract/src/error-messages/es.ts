@@ -109,9 +109,9 @@ export const es: ErrorMessages = {
   SPEECH_BUSY:
     'El proveedor de la voz tiene demasiado trabajo en este momento. Inténtalo de nuevo en un rato.',
   HOST_UNREACHABLE:
-    'No se puede conectar con la plataforma anfitriona. Comprueba su dirección y que esté en marcha.',
+    'La plataforma anfitriona no respondió. Comprueba que esté en marcha, que responda en 15 segundos y que su dirección sea la definitiva: no se siguen redirecciones.',
   HOST_REFUSED:
-    'La plataforma anfitriona respondió que no acepta el mensaje. Comprueba su dirección y el secreto con que se firma.',
+    'La plataforma anfitriona respondió, pero no aceptó el mensaje. Comprueba que funcione y que tenga el mismo secreto.',
   HOST_NOT_SET_UP: 'No hay ninguna plataforma anfitriona configurada.',
   LANGUAGE_MODEL_MISSING: 'Para mejorar el guion hace falta configurar un modelo de lenguaje.',
   LANGUAGE_MODEL_UNREACHABLE: 'No se puede conectar con el modelo de lenguaje. Inténtalo de nuevo.',
@@ -191,6 +191,6 @@ export const es: ErrorMessages = {
     'Hay demasiado trabajo en espera. Deja que termine algo e inténtalo de nuevo en unos segundos.',
   CANCELLED: 'La operación se canceló.',
   DATABASE_AWAY:
-    'El estudio no alcanza su base de datos en este momento. Tu trabajo está guardado; inténtalo de nuevo en unos segundos.',
+    'El estudio no alcanza su base de datos en este momento. Lo que ya estaba guardado sigue a salvo; inténtalo de nuevo en unos segundos.',
   INTERNAL_ERROR: 'Algo salió mal. Inténtalo de nuevo.',
 };

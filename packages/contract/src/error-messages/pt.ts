@@ -105,9 +105,9 @@ export const pt: ErrorMessages = {
     'O provedor da voz não aceita a chave do estúdio ou está sem crédito. Avise quem administra o estúdio.',
   SPEECH_BUSY: 'O provedor da voz está sobrecarregado no momento. Tente novamente daqui a pouco.',
   HOST_UNREACHABLE:
-    'Não foi possível conectar à plataforma anfitriã. Verifique o endereço e se ela está no ar.',
+    'A plataforma anfitriã não respondeu. Verifique se ela está no ar, se responde em 15 segundos e se o endereço é o definitivo: redirecionamentos não são seguidos.',
   HOST_REFUSED:
-    'A plataforma anfitriã respondeu que não aceita a mensagem. Verifique o endereço e o segredo com que ela é assinada.',
+    'A plataforma anfitriã respondeu, mas não aceitou a mensagem. Verifique se ela funciona e se tem o mesmo segredo.',
   HOST_NOT_SET_UP: 'Nenhuma plataforma anfitriã está configurada.',
   LANGUAGE_MODEL_MISSING: 'Para melhorar o roteiro é preciso configurar um modelo de linguagem.',
   LANGUAGE_MODEL_UNREACHABLE: 'Não foi possível conectar ao modelo de linguagem. Tente novamente.',
@@ -187,6 +187,6 @@ export const pt: ErrorMessages = {
     'Já há trabalho demais em espera. Deixe alguma coisa terminar e tente novamente em alguns segundos.',
   CANCELLED: 'A operação foi cancelada.',
   DATABASE_AWAY:
-    'O estúdio não alcança o seu banco de dados neste momento. O seu trabalho está salvo; tente novamente em alguns segundos.',
+    'O estúdio não alcança o seu banco de dados neste momento. O que já estava salvo continua seguro; tente novamente em alguns segundos.',
   INTERNAL_ERROR: 'Algo deu errado. Tente novamente.',
 };

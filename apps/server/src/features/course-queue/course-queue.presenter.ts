@@ -53,7 +53,7 @@ export function presentQueue(whole: WholeQueue, language: Language): CourseQueue
     hasQueue: true,
     status,
     redirectTo: status === 'completed' ? whole.courseAddress : null,
-    syncedWithTarima: count('completed') > 0 && whole.synced === count('completed'),
+    syncedWithTarima: whole.synced === items.length,
     stats: {
       totalVideos: items.length,
       completedVideos: count('completed'),

@@ -128,6 +128,7 @@ describe('the host platform', () => {
     const delivery = await deliveryOf(id);
     expect(delivery).toMatchObject({
       assetType: 'video',
+      title: 'Guía de la tarima',
       companyName: 'Acme',
       answerStatus: 403,
       problem: { code: 'HOST_REFUSED' },

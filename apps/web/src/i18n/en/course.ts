@@ -19,7 +19,8 @@ export const course = {
   generateError: 'Error processing the structure',
   saveError: 'Error saving the course',
   away: 'The studio cannot be reached',
-  awayHint: 'Your changes will be saved automatically once it is back. Leave this page open.',
+  awayHint:
+    'Your changes will be saved automatically as soon as the studio answers. Leave this page open.',
   pdfError: 'Error generating the PDF',
   updatedElsewhere: 'The structure was updated from another window',
   dialog: {

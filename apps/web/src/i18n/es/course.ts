@@ -17,7 +17,8 @@ export const course = {
   generateError: 'Error al procesar la estructura',
   saveError: 'Error al guardar el curso',
   away: 'Sin conexión con el estudio',
-  awayHint: 'Tus cambios se guardarán automáticamente cuando vuelva. Deja esta página abierta.',
+  awayHint:
+    'Tus cambios se guardarán automáticamente en cuanto el estudio responda. Deja esta página abierta.',
   pdfError: 'Error al generar el PDF',
   updatedElsewhere: 'La estructura se actualizó desde otra ventana',
   dialog: {

@@ -1,5 +1,5 @@
 export const errors = {
-  unreachable: 'No pudimos conectar con el estudio. Revisa tu conexión e inténtalo de nuevo.',
+  unreachable: 'El estudio no respondió. Revisa tu conexión o inténtalo de nuevo en un momento.',
   unreachableTitle: 'Sin conexión con el estudio',
   crashTitle: 'Algo salió mal en esta pantalla',
   crashDescription:

@@ -20,7 +20,7 @@ export const course = {
   saveError: 'Erro ao salvar o curso',
   away: 'Sem conexão com o estúdio',
   awayHint:
-    'Suas alterações serão salvas automaticamente quando ela voltar. Deixe esta página aberta.',
+    'Suas alterações serão salvas automaticamente assim que o estúdio responder. Deixe esta página aberta.',
   pdfError: 'Erro ao gerar o PDF',
   updatedElsewhere: 'A estrutura foi atualizada em outra janela',
   dialog: {

@@ -18,7 +18,7 @@ const { open, answerSaves } = stored;
 const press = (name: string) => screen.getByRole('button', { name });
 const insertScene = 'Insertar bloque de escena';
 const insertVoice = 'Insertar bloque de dirección de voz';
-const AWAY = 'Sin conexión: se guardará al volver';
+const AWAY = 'Aún sin guardar: se intenta de nuevo';
 /** What only this browser has of anybody. */
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('tarima-unsent'));
 /** As when a tab dies: nothing leaves it any more, and only what the browser keeps is left of it. */

@@ -17,11 +17,12 @@ type HostDeliveryRowProps = { delivery: HostDelivery; isSending: boolean; onSend
 /** One message to the host: of what, what became of it, and how to send it again. */
 export function HostDeliveryRow({ delivery, isSending, onSend }: HostDeliveryRowProps) {
   const { t, i18n } = useTranslation();
-  const { assetType, assetId, companyName, status, tries, answerStatus, problem } = delivery;
-  const { nextTryAt, createdAt, endedAt } = delivery;
+  const { assetType, assetId, title, companyName, status, tries, answerStatus } = delivery;
+  const { nextTryAt, createdAt, endedAt, problem } = delivery;
   const date = (iso: string) => formatDate(iso, i18n.language);
-  const name = `${t(`settings.hostPlatform.assets.${assetType}`)} · ${companyName}`;
   const facts = [
+    t(`settings.hostPlatform.assets.${assetType}`),
+    companyName,
     date(createdAt),
     tries > 1 && t('settings.hostPlatform.tries', { count: tries }),
     answerStatus !== null && t('settings.hostPlatform.answered', { status: answerStatus }),
@@ -33,7 +34,7 @@ export function HostDeliveryRow({ delivery, isSending, onSend }: HostDeliveryRow
     <li className="grid grid-cols-[minmax(0,1fr)] gap-2 py-4 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="flex flex-wrap items-center gap-2 text-sm font-medium">
-          <span className="wrap-anywhere">{name}</span>
+          <span className="wrap-anywhere">{title}</span>
           <Badge tone={problem ? 'destructive' : TONES[status]}>
             {t(`settings.hostPlatform.statuses.${status}`)}
           </Badge>
@@ -50,7 +51,7 @@ export function HostDeliveryRow({ delivery, isSending, onSend }: HostDeliveryRow
               ? 'settings.hostPlatform.sendAgain'
               : 'settings.hostPlatform.sendNow',
           )}
-          <span className="sr-only">{`${name} · ${date(createdAt)}`}</span>
+          <span className="sr-only">{`${title} · ${date(createdAt)}`}</span>
         </Button>
       </div>
       <p className="text-sm text-muted-foreground">{facts.join(' · ')}</p>

@@ -20,6 +20,7 @@ const delivery = (changes: Partial<HostDelivery>): HostDelivery => ({
   id: crypto.randomUUID(),
   assetType: 'video',
   assetId: crypto.randomUUID(),
+  title: 'Manual de la planta',
   companyName: 'Aula Norte',
   status: 'completed',
   tries: 1,
@@ -60,6 +61,8 @@ describe('the host platform, in the settings', () => {
     const list = screen.getByRole('region', { name: 'Avisos enviados' });
     const [taken, ...others] = within(list).getAllByRole('listitem');
     within(taken ?? list).getByText('Recibido');
+    within(taken ?? list).getByText('Manual de la planta');
+    within(taken ?? list).getByText(/^Podcast · Aula Norte · /u);
     for (const row of others) {
       within(row).getByText(/10 intentos · respuesta 403/u);
       within(row).getByText(refused.message);
