@@ -117,6 +117,19 @@ describe('the question of how many contents', () => {
     expect(dialog.getByRole('radio', { checked: true }).textContent).toContain('12');
   });
 
+  it('names the files that are left out before anything is made of the others', async () => {
+    const message = errorMessage('DOCUMENT_OTHER_LANGUAGE', 'es', 'guide.pdf', 'en');
+    const error = { code: 'DOCUMENT_OTHER_LANGUAGE', message } as const;
+    studio().answer(projectEndpoints.get, () => ({
+      ...courseProject(),
+      files: [testFile({}), testFile({ error })],
+    }));
+    await open();
+    const dialog = within(await theDialog());
+    await dialog.findByText('«guide.pdf» está en inglés', { exact: false });
+    dialog.getByText('1 archivo no se usó');
+  });
+
   it('sends what was chosen, beginning from what was uploaded', async () => {
     const { user } = await open();
     const dialog = within(await theDialog());

@@ -43,7 +43,11 @@ export function ScriptEditorScreen() {
     return (
       <>
         {hasFailed && <FallbackNotice project={project.data} />}
-        <UnreadFilesNotice project={project.data} hint={t('editor.draft.unreadHint')} />
+        <UnreadFilesNotice
+          project={project.data}
+          hint={t('editor.draft.unreadHint')}
+          className="mb-6"
+        />
         {written !== declared && <DocumentsLanguageNotice written={written} declared={declared} />}
         <ScriptWorkspace key={script.data.id} script={script.data} />
       </>

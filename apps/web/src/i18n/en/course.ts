@@ -54,7 +54,9 @@ export const course = {
     byHandHint: 'From {{min}} to {{max}}.',
     byHandHintWithOwn: 'From {{min}} to {{max}}, or {{recommended}} as we recommend.',
     outOfRange: 'Type a whole number from {{min}} to {{max}}.',
-    tooMany:
+    tooMany_one:
+      'Your documents hold enough for one content item without repetition. If you ask for more, we will make as many as we can.',
+    tooMany_other:
       'Your documents hold enough for about {{count}} content items without repetition. If you ask for more, we will make as many as we can.',
     submit: 'Generate structure',
     replaceTitle: 'Replace the current structure?',

@@ -52,7 +52,9 @@ export const course = {
     byHandHint: 'De {{min}} a {{max}}.',
     byHandHintWithOwn: 'De {{min}} a {{max}}, o {{recommended}} como recomendamos.',
     outOfRange: 'Escribe un número entero de {{min}} a {{max}}.',
-    tooMany:
+    tooMany_one:
+      'Tus documentos alcanzan para un solo contenido sin repetirse. Si pides más, haremos los que se puedan.',
+    tooMany_other:
       'Tus documentos alcanzan para unos {{count}} contenidos sin repetirse. Si pides más, haremos los que se puedan.',
     submit: 'Generar estructura',
     replaceTitle: '¿Reemplazar la estructura actual?',

@@ -54,7 +54,9 @@ export const course = {
     byHandHint: 'De {{min}} a {{max}}.',
     byHandHintWithOwn: 'De {{min}} a {{max}}, ou {{recommended}} como recomendamos.',
     outOfRange: 'Digite um número inteiro de {{min}} a {{max}}.',
-    tooMany:
+    tooMany_one:
+      'Seus documentos rendem um só conteúdo sem repetição. Se você pedir mais, faremos quantos for possível.',
+    tooMany_other:
       'Seus documentos rendem cerca de {{count}} conteúdos sem repetição. Se você pedir mais, faremos quantos for possível.',
     submit: 'Gerar estrutura',
     replaceTitle: 'Substituir a estrutura atual?',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadError } from '#web/components/load-error.tsx';
 import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { UnreadFilesNotice } from '#web/features/scripts/components/unread-files-notice.tsx';
 import { useContentAnalysis } from '../api/analyze-content.ts';
 import type { StructureRequest } from '../api/generate-structure.ts';
 import { AnalysisSummary } from './analysis-summary.tsx';
@@ -57,6 +58,7 @@ function DialogBody({
   }
   return (
     <>
+      <UnreadFilesNotice project={project} hint={t('course.unreadHint')} />
       <AnalysisSummary
         analysis={analysis.data.analysis}
         recommendation={analysis.data.recommendation}

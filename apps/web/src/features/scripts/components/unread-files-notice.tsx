@@ -2,8 +2,10 @@ import type { Project } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/ui/alert.tsx';
 
+type UnreadFilesNoticeProps = { project: Project; hint: string; className?: string };
+
 /** Names the files that a project has to do without; `hint` says what that means. */
-export function UnreadFilesNotice({ project, hint }: { project: Project; hint: string }) {
+export function UnreadFilesNotice({ project, hint, className }: UnreadFilesNoticeProps) {
   const { t } = useTranslation();
   const unread = project.files.filter((file) => file.error !== null);
   if (unread.length === 0) return null;
@@ -11,7 +13,7 @@ export function UnreadFilesNotice({ project, hint }: { project: Project; hint: s
     <Alert
       tone="warning"
       title={t('editor.draft.unreadTitle', { count: unread.length })}
-      className="mb-6"
+      className={className}
     >
       <ul className="grid gap-0.5">
         {unread.map((file) => (
