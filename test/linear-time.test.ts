@@ -130,12 +130,18 @@ function growthFault(
       milliseconds <= Math.max(FLOOR_MILLISECONDS, before * LARGEST_GROWTH);
     let now = cost(work, text);
     if (!isLinear(now)) {
-      // A busy machine makes each step dearer too: both lengths are measured in the same moments.
+      // A busy machine makes each step dearer, and its clock may tick in 4 ms: both lengths are
+      // measured in the same moments, the shorter one four times.
       const shorter = build(length / 4);
-      const rounds = Array.from({ length: 5 }, () => [cost(work, shorter), cost(work, text)]);
-      [before = 0, now = 0] = [0, 1].map((of) =>
-        Math.min(...rounds.map((round) => round[of] ?? 0)),
-      );
+      const fourTimes = (short: string) => {
+        for (let time = 0; time < 4; time += 1) work(short);
+      };
+      const rounds = Array.from({ length: 5 }, () => ({
+        before: cost(fourTimes, shorter) / 4,
+        now: cost(work, text),
+      }));
+      before = Math.min(...rounds.map((round) => round.before));
+      now = Math.min(...rounds.map((round) => round.now));
     }
     if (!isLinear(now)) return `${length} characters: ${before} ms, then ${now} ms`;
     before = now;
