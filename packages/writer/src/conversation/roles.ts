@@ -1,3 +1,4 @@
+import { OUTPUT_LANGUAGE_CODES } from '@tarima/contract';
 import { ROLES, SOURCE_LANGUAGES, type SourceLanguage } from '@tarima/languages';
 
 /** Whether a sentence speaks of what people of the given roles would talk about; of nothing for other roles. */
@@ -13,8 +14,7 @@ export function topicsOf(roles: string[], language: SourceLanguage): (text: stri
 
 /** The language of a role: a short word shows none, but one that is known in other languages only is in those. */
 export function languageOfRole(role: string, typedIn: SourceLanguage): SourceLanguage {
-  // Object.keys widens them to string; they are the table's own.
-  const languages = (Object.keys(SOURCE_LANGUAGES) as SourceLanguage[]).filter((language) =>
+  const languages = Object.values(OUTPUT_LANGUAGE_CODES).filter((language) =>
     ROLES.some((known) => SOURCE_LANGUAGES[language].wishes.roles[known].called.test(role)),
   );
   return languages.includes(typedIn) ? typedIn : (languages[0] ?? typedIn);
