@@ -9,7 +9,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const SET_BY_OTHERS = ['INIT_CWD', 'LC_ALL', 'LC_MESSAGES', 'LANG'];
 
 it('.env.example explains every setting, and no other', () => {
-  const settings = [...read('apps/server/src/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gmu)]
+  const settings = [...read('apps/server/src/settings/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gmu)]
     .map(([, name]) => name)
     // Set by npm and by the system, not by people.
     .filter((name) => !SET_BY_OTHERS.includes(name ?? ''));

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import type { Settings } from '../env.ts';
-import type { StreamAnswer } from '../http/send-file.ts';
+import type { StreamAnswer } from '#server/http/send-file.ts';
+import type { Settings } from '#server/settings/env.ts';
 import type { DATA_DEEDS } from './data.command.ts';
 import { inOwnStudio } from './own-studio.ts';
 import type { Terminal } from './terminal.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '../env.ts';
+import type { Settings } from '#server/settings/env.ts';
 import { auditCommand } from './audit.command.ts';
 import { courseCommand } from './course.command.ts';
 import { dataCommand } from './data.command.ts';

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite';
-import { answerCalls, tell } from '../threads/answer-calls.ts';
+import { answerCalls, tell } from '#server/threads/answer-calls.ts';
 import type { EngineNews, EngineOrder } from './embedded-engine.ts';
 
 /** A transaction that is open: its queries, and what ends it. */

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { QueryOptions, Results } from '@electric-sql/pglite';
-import { callThread } from '../threads/thread-calls.ts';
+import { callThread } from '#server/threads/thread-calls.ts';
 
 export type EngineOrder =
   | { kind: 'ready' | 'close' }

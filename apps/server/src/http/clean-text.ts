@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/kit/errors.ts';
 
 /** Nothing of the contract has as many parts in parts. */
 const DEEPEST = 50;

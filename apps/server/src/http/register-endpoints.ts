@@ -7,8 +7,8 @@ import {
   successSchema,
 } from '@tarima/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { AppError } from '#server/errors.ts';
-import type { SignedIn } from '#server/features/session/session.service.ts';
+import type { SignedIn } from '#server/features/people/session/session.service.ts';
+import { AppError } from '#server/kit/errors.ts';
 import type { Studio } from '#server/studio.ts';
 import { type FileAnswer, type StreamAnswer, sendFile, sendStream } from './send-file.ts';
 import { readToken } from './session-guard.ts';

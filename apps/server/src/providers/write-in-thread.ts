@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ErrorCode } from '@tarima/contract';
 import type { Writer, WrittenContent } from '@tarima/writer';
-import { AppError } from '../errors.ts';
+import { AppError } from '#server/kit/errors.ts';
 
 export type WritingRequest<Name extends keyof Writer> = Parameters<Writer[Name]>[0];
 export type WritingResult<Name extends keyof Writer> = Awaited<ReturnType<Writer[Name]>>;

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { callThread, type ThreadCalls } from '../threads/thread-calls.ts';
+import { callThread, type ThreadCalls } from '#server/threads/thread-calls.ts';
 import { TEXT_TASKS } from './text-tasks.ts';
 
 type Tasks = typeof TEXT_TASKS;

@@ -1,4 +1,4 @@
-import { answerCalls } from '../threads/answer-calls.ts';
+import { answerCalls } from '#server/threads/answer-calls.ts';
 import type { TextOrder } from './in-text-thread.ts';
 import { TEXT_TASKS } from './text-tasks.ts';
 
