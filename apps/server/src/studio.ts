@@ -14,13 +14,13 @@ import { createLibraryService } from '#server/features/library/library.service.t
 import { createLineService } from '#server/features/line/line.service.ts';
 import { createAccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import { createKnownBrowsersService } from '#server/features/people/accounts/known-browsers.service.ts';
+import { createOwnSecondFactorService } from '#server/features/people/accounts/own-second-factor.service.ts';
 import { createPasswordResetsService } from '#server/features/people/accounts/password-resets.service.ts';
 import { createSignInService } from '#server/features/people/accounts/sign-in.service.ts';
 import { createAuditService } from '#server/features/people/audit/audit.service.ts';
 import { createCompaniesService } from '#server/features/people/companies/companies.service.ts';
 import { createInvitationsService } from '#server/features/people/companies/invitations.service.ts';
 import { createOidcService } from '#server/features/people/oidc/oidc.service.ts';
-import { createOwnSecondFactorService } from '#server/features/people/second-factors/own-second-factor.service.ts';
 import { createSecondFactorsService } from '#server/features/people/second-factors/second-factors.service.ts';
 import { createOwnSessionsService } from '#server/features/people/session/own-sessions.service.ts';
 import { createSessionService } from '#server/features/people/session/session.service.ts';

@@ -1,7 +1,7 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import { RECOMMENDED_ACCENT, type Video, videoSettingsSchema } from '@tarima/contract';
-import type { Actor } from '#server/features/people/session/session.service.ts';
 import { PROJECT_UPLOAD } from '#server/features/projects/upload-rules.ts';
+import type { Actor } from '#server/kit/actor.ts';
 import type { Settings } from '#server/settings/env.ts';
 import type { Studio } from '#server/studio.ts';
 import { followDraft, isOver, LONGEST_WORK_MS } from './follow-draft.ts';

@@ -1,4 +1,4 @@
-import type { SignedIn } from '#server/features/people/session/session.service.ts';
+import type { SignedIn } from '#server/kit/actor.ts';
 import { createOwnTokens } from '#server/kit/own-tokens.ts';
 import type { Settings } from '#server/settings/env.ts';
 import type { Studio } from '#server/studio.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Actor } from '#server/features/people/session/session.service.ts';
+import type { Actor } from '#server/kit/actor.ts';
 import { createProviders } from '#server/providers/create-providers.ts';
 import type { Settings } from '#server/settings/env.ts';
 import type { Studio } from '#server/studio.ts';

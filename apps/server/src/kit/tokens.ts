@@ -9,7 +9,7 @@ import {
   SignJWT,
 } from 'jose';
 import { z } from 'zod';
-import { cleanText } from '#server/http/clean-text.ts';
+import { cleanText } from './clean-text.ts';
 import { dateOf, type LaunchUse, launchUseSchema, secondSchema, useOf } from './launch-use.ts';
 import type { Log } from './log.ts';
 import { createOwnTokens, OWN_TYPE, type OwnLaunch, type OwnTokens } from './own-tokens.ts';

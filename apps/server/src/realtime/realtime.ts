@@ -8,7 +8,7 @@ import {
 } from '@tarima/contract';
 import { Server } from 'socket.io';
 import type { OpenDatabase } from '#server/db/database.ts';
-import type { Actor, SignedIn } from '#server/features/people/session/session.service.ts';
+import type { Actor, SignedIn } from '#server/kit/actor.ts';
 import { isDatabaseAway } from '#server/kit/database-away.ts';
 import type { Log } from '#server/kit/log.ts';
 import { companiesOf } from '#server/kit/tenancy.ts';

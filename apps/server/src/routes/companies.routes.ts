@@ -1,7 +1,7 @@
 import { companyEndpoints, type People } from '@tarima/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Actor } from '#server/features/people/session/session.service.ts';
 import { registerEndpoints } from '#server/http/register-endpoints.ts';
+import type { Actor } from '#server/kit/actor.ts';
 import type { Studio } from '#server/studio.ts';
 
 const { people, removeMember, ...ownEndpoints } = companyEndpoints;

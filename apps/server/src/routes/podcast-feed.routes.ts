@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { originOf } from '#server/http/origin.ts';
-import { type FileAnswer, sendFile } from '#server/http/send-file.ts';
+import { sendFile } from '#server/http/send-file.ts';
 import { AppError } from '#server/kit/errors.ts';
+import type { FileAnswer } from '#server/kit/file-answer.ts';
 import type { Studio } from '#server/studio.ts';
 
 type Place = { Params: { secret: string; podcastId: string; file: string } };

@@ -7,7 +7,7 @@ import rateLimit from '@fastify/rate-limit';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { trustedProxies } from '#server/http/caller-address.ts';
-import { cleanRequests } from '#server/http/clean-text.ts';
+import { cleanRequests } from '#server/http/clean-requests.ts';
 import { handleError, handleUnreadable } from '#server/http/error-handler.ts';
 import { registerOpenApi } from '#server/http/openapi.ts';
 import { limitCalls } from '#server/http/rate-limits.ts';

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Log } from '#server/kit/log.ts';
 import { closeDataFolder } from '#server/kit/private-files.ts';
-import { paidClipsFolder } from '#server/providers/paid-clips.ts';
 import type { Settings } from '#server/settings/env.ts';
 import { probeDataFolder } from './data-folder-problem.ts';
 
@@ -81,24 +79,4 @@ export function keepOwnersLink(folder: string, link: string): string {
 
 function isFileExists(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EEXIST';
-}
-
-const FORGET_MARK = 'forget-cache';
-
-/**
- * Has the cache deleted at the next start. Pieces of speech and picture stand there under hashes, so
- * nobody can say whose they were; while work goes on they may be in use.
- */
-export function forgetCacheAtNextStart(folder: string): void {
-  writeFileSync(join(folder, FORGET_MARK), '');
-}
-
-/** Deletes the cache, and the clips that were paid for, where that was asked for. */
-export async function forgetCache(folder: string): Promise<void> {
-  const mark = join(folder, FORGET_MARK);
-  if (!existsSync(mark)) return;
-  for (const each of [join(folder, 'cache'), paidClipsFolder(folder)]) {
-    await rm(each, { recursive: true, force: true });
-  }
-  await rm(mark);
 }

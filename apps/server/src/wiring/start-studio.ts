@@ -10,13 +10,14 @@ import { createFairLine } from '#server/kit/fair-line.ts';
 import { createLog } from '#server/kit/log.ts';
 import type { Repeated } from '#server/kit/repeat.ts';
 import { createTokens } from '#server/kit/tokens.ts';
+import { forgetCache } from '#server/providers/forget-cache.ts';
 import type { Providers } from '#server/providers/providers.ts';
 import { createJobQueue } from '#server/queue/job-queue.ts';
 import { createRealtime } from '#server/realtime/realtime.ts';
 import type { Settings } from '#server/settings/env.ts';
 import { createServices, type Studio } from '#server/studio.ts';
 import { buildApp } from './app.ts';
-import { forgetCache, prepareDataFolder } from './data-folder.ts';
+import { prepareDataFolder } from './data-folder.ts';
 import { inDataFolder } from './data-folder-problem.ts';
 
 export type RunningStudio = Studio & {

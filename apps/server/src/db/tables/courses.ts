@@ -10,7 +10,7 @@ import {
 } from '@tarima/contract';
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { workColumns } from '#server/db/work-columns.ts';
-import type { CourseNotice } from '#server/features/courses/course-notices.ts';
+import type { CourseNotice } from './course-notice.ts';
 import { projects } from './projects.ts';
 
 /** What a structure is asked to be. */

@@ -10,8 +10,8 @@ import type { MediaType, PresenterProvider } from '@tarima/presenters';
 import { rankAvatars } from '@tarima/stage';
 import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
-import type { FileAnswer } from '#server/http/send-file.ts';
 import { AppError, errorCodeOf } from '#server/kit/errors.ts';
+import type { FileAnswer } from '#server/kit/file-answer.ts';
 import { avatarFileKey } from './avatar-files.ts';
 
 /** Names all providers together. */

@@ -10,7 +10,7 @@ import {
 import { LanguageModelError, NO_USAGE } from '@tarima/writer';
 import { z } from 'zod';
 import type { Context } from '#server/context.ts';
-import type { Actor } from '#server/features/people/session/session.service.ts';
+import type { Actor } from '#server/kit/actor.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { assertOwner } from '#server/kit/tenancy.ts';
 import { priced } from '#server/settings/token-prices.ts';

@@ -12,8 +12,8 @@ import {
   type ModelUsageService,
   speechPriceOf,
 } from '#server/features/usage/model-usage.service.ts';
-import type { FileAnswer } from '#server/http/send-file.ts';
 import { AppError } from '#server/kit/errors.ts';
+import type { FileAnswer } from '#server/kit/file-answer.ts';
 import { isOwnServer } from '#server/settings/speech-choice.ts';
 import { mergeVoices } from './merge-voices.ts';
 import { SAMPLE_SENTENCES } from './sample-sentences.ts';

@@ -9,12 +9,12 @@ import {
   listCourseContents,
 } from '#server/features/courses/course-contents.service.ts';
 import { countSynced } from '#server/features/library/library.service.ts';
-import type { Actor } from '#server/features/people/session/session.service.ts';
 import type { StorageService } from '#server/features/storage/storage.service.ts';
 import { spentOn } from '#server/features/usage/vendor-charges.service.ts';
 import { makingSpeed, videosById } from '#server/features/videos/course-videos.service.ts';
 import { makerOf, planSettingsOf } from '#server/features/videos/plan-settings.ts';
 import type { VideoSettingsService } from '#server/features/videos/video-settings.service.ts';
+import type { Actor } from '#server/kit/actor.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { type Authorized, ownCompany } from '#server/kit/tenancy.ts';
 import { advanceQueue, settleWithoutVideo } from './advance-queue.ts';

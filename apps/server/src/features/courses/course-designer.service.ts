@@ -8,10 +8,10 @@ import {
 } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { CourseRequest } from '#server/db/tables/courses.ts';
-import type { Actor } from '#server/features/people/session/session.service.ts';
 import { insertDesignedProject } from '#server/features/projects/designed-projects.service.ts';
 import type { Waiting } from '#server/features/projects/projects.service.ts';
 import { planCourseJob } from '#server/jobs/plan-course.job.ts';
+import type { Actor } from '#server/kit/actor.ts';
 import { ownCompany } from '#server/kit/tenancy.ts';
 import { findFreshDesign, lockDesigns, startGeneration } from './courses.repo.ts';
 import type { CourseProject, CoursesService } from './courses.service.ts';

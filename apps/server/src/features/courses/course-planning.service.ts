@@ -3,11 +3,11 @@ import { CONTENT_COUNTS, type CourseAnalysis, type Language } from '@tarima/cont
 import type { Context } from '#server/context.ts';
 import type { CourseRequest } from '#server/db/tables/courses.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
-import type { Actor } from '#server/features/people/session/session.service.ts';
 import type { ProjectsService, Waiting } from '#server/features/projects/projects.service.ts';
 import type { ModelUsageService } from '#server/features/usage/model-usage.service.ts';
 import { planCourseJob } from '#server/jobs/plan-course.job.ts';
 import { writeScriptsJob } from '#server/jobs/write-scripts.job.ts';
+import type { Actor } from '#server/kit/actor.ts';
 import { AppError, validationFailed } from '#server/kit/errors.ts';
 import { askerOf } from '#server/kit/fair-line.ts';
 import { refuseFailedReading } from './course-reading.ts';

@@ -1,12 +1,12 @@
 import type { Course, EditedStructure, Language } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
-import type { Actor } from '#server/features/people/session/session.service.ts';
 import { nameByTitle } from '#server/features/projects/project-names.service.ts';
 import type { ProjectsService } from '#server/features/projects/projects.service.ts';
 import { contentOfScript } from '#server/features/projects/script-content.ts';
 import { scriptsByContent } from '#server/features/projects/scripts.service.ts';
 import { planCourseJob } from '#server/jobs/plan-course.job.ts';
 import { writeScriptsJob } from '#server/jobs/write-scripts.job.ts';
+import type { Actor } from '#server/kit/actor.ts';
 import { AppError, validationFailed } from '#server/kit/errors.ts';
 import { inTextThread } from '#server/texts/in-text-thread.ts';
 import { contentsOf } from './course-structure.ts';

@@ -3,7 +3,6 @@ import type { Context } from '#server/context.ts';
 import type { CourseQueueService } from '#server/features/course-queue/course-queue.service.ts';
 import type { CoursesService } from '#server/features/courses/courses.service.ts';
 import { recordDeed } from '#server/features/people/audit/record-deed.ts';
-import type { Actor } from '#server/features/people/session/session.service.ts';
 import {
   deleteProject,
   findStoredProject,
@@ -17,6 +16,7 @@ import type { ProjectsService } from '#server/features/projects/projects.service
 import type { RedraftsService } from '#server/features/projects/redrafts.service.ts';
 import type { DeletedVideosService } from '#server/features/videos/deleted-videos.service.ts';
 import { draftProjectJob } from '#server/jobs/draft-project.job.ts';
+import type { Actor } from '#server/kit/actor.ts';
 import { deletedThing, undoableSince } from '#server/kit/deletion-time.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { type Authorized, authorize, companiesOf, forHousekeeping } from '#server/kit/tenancy.ts';

@@ -1,11 +1,11 @@
 import type { LiveUnit } from '@tarima/contract';
 import { contentsOf } from '#server/features/courses/course-structure.ts';
 import type { CoursesService } from '#server/features/courses/courses.service.ts';
-import type { Actor } from '#server/features/people/session/session.service.ts';
 import type { PodcastsService } from '#server/features/podcasts/podcasts.service.ts';
 import type { ProjectsService } from '#server/features/projects/projects.service.ts';
 import { contentOfScript } from '#server/features/projects/script-content.ts';
 import type { ScriptsService } from '#server/features/projects/scripts.service.ts';
+import type { Actor } from '#server/kit/actor.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { inTextThread } from '#server/texts/in-text-thread.ts';
 import { citingScenes, liveLedger } from '#server/texts/live-ledger.ts';

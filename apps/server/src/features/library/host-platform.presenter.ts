@@ -1,5 +1,5 @@
 import type { ErrorCode, HostDelivery, Language } from '@tarima/contract';
-import { presentProblem } from '#server/features/projects/projects.presenter.ts';
+import { presentProblem } from '#server/kit/present-problem.ts';
 import type { ShownDelivery } from './host-platform.repo.ts';
 
 export function presentDelivery(delivery: ShownDelivery, language: Language): HostDelivery {

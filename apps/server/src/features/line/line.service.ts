@@ -1,6 +1,6 @@
 import type { PlaceInLine } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
-import type { Actor } from '#server/features/people/session/session.service.ts';
+import type { Actor } from '#server/kit/actor.ts';
 import { ownCompany } from '#server/kit/tenancy.ts';
 import { findPlace } from '#server/queue/place-in-line.ts';
 import { findCompanyOf } from './line.repo.ts';

@@ -7,10 +7,10 @@ import {
 } from '@tarima/contract';
 import { type SourceDocument, wordsOfDocument } from '@tarima/documents';
 import { isUnderWay } from '#server/db/work-columns.ts';
-import type { Actor } from '#server/features/people/session/session.service.ts';
-import { presentProblem } from '#server/features/projects/projects.presenter.ts';
 import type { ProjectsService } from '#server/features/projects/projects.service.ts';
+import type { Actor } from '#server/kit/actor.ts';
 import { AppError } from '#server/kit/errors.ts';
+import { presentProblem } from '#server/kit/present-problem.ts';
 import type { OwnCompany } from '#server/kit/tenancy.ts';
 
 export type PodcastProjectsService = ReturnType<typeof createPodcastProjectsService>;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Language, PODCAST_LIMITS } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
-import type { Actor } from '#server/features/people/session/session.service.ts';
 import type { ReceivedFile } from '#server/features/projects/receive-upload.ts';
+import type { Actor } from '#server/kit/actor.ts';
 import { AppError, errorCodeOf } from '#server/kit/errors.ts';
 import { askerOf } from '#server/kit/fair-line.ts';
 import { companiesOf } from '#server/kit/tenancy.ts';

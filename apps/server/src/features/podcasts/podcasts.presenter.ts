@@ -11,7 +11,7 @@ import { formatScript } from '@tarima/podcasts';
 import { countWords } from '@tarima/text';
 import type { FinishedAsset } from '#server/db/tables/host-message.ts';
 import type { PodcastAudio, ScriptTurn } from '#server/db/tables/podcasts.ts';
-import { presentProblem } from '#server/features/projects/projects.presenter.ts';
+import { presentProblem } from '#server/kit/present-problem.ts';
 import { episodeOf, namesOf } from './podcast-episode.ts';
 import { PODCAST_MESSAGES } from './podcast-messages.ts';
 import { topicOf } from './podcast-topic.ts';

@@ -20,14 +20,14 @@ import { isUnderWay } from '#server/db/work-columns.ts';
 import { previewAddress, type VoicesService } from '#server/features/catalogue/voices.service.ts';
 import { forgetAsset } from '#server/features/library/library.service.ts';
 import { type Deed, recordDeed } from '#server/features/people/audit/record-deed.ts';
-import type { Actor } from '#server/features/people/session/session.service.ts';
 import type { StorageService } from '#server/features/storage/storage.service.ts';
 import { podcastUsageOf, speechPriceOf } from '#server/features/usage/model-usage.service.ts';
-import type { FileAnswer } from '#server/http/send-file.ts';
 import { makePodcastJob } from '#server/jobs/make-podcast.job.ts';
+import type { Actor } from '#server/kit/actor.ts';
 import { attachmentNameOf } from '#server/kit/attachment-name.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { askerOf } from '#server/kit/fair-line.ts';
+import type { FileAnswer } from '#server/kit/file-answer.ts';
 import { pageCount, sliceOf } from '#server/kit/pages.ts';
 import {
   type Authorized,

@@ -1,9 +1,9 @@
 import { isMissing, type Language, type Redraft } from '@tarima/contract';
 import { estimateSeconds } from '@tarima/text';
 import type { StoredDraft } from '#server/db/tables/scripts.ts';
+import { presentProblem } from '#server/kit/present-problem.ts';
 import { citingScenes, liveLedger } from '#server/texts/live-ledger.ts';
 import { readSpoken } from '#server/texts/read-spoken.ts';
-import { presentProblem } from './projects.presenter.ts';
 import type { RedraftRow } from './redrafts.repo.ts';
 
 /** A draft beside the script as people see it, its error in their language. */

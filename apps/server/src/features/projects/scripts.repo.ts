@@ -3,7 +3,6 @@ import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { courses } from '#server/db/tables/courses.ts';
 import { type StoredDraft, scripts } from '#server/db/tables/scripts.ts';
-import { contentsOf } from '#server/features/courses/course-structure.ts';
 
 /** A script without its ledger, which is as long as its documents and asked for by few. */
 export type ScriptRow = Omit<typeof scripts.$inferSelect, 'ledger'>;
@@ -149,7 +148,8 @@ export async function listScripts(db: Queryable, projectId: string): Promise<Scr
     .where(eq(courses.id, projectId));
   if (!course?.structure) return rows;
   const byContent = new Map(rows.map((row) => [row.contentId, row]));
-  return contentsOf(course.structure).flatMap(({ id }) => byContent.get(id) ?? []);
+  const contents = course.structure.modules.flatMap((module) => module.contents);
+  return contents.flatMap(({ id }) => byContent.get(id) ?? []);
 }
 
 /** Every script of a course, also of contents that left it. */

@@ -3,11 +3,11 @@ import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { StoredDraft } from '#server/db/tables/scripts.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
-import type { Actor } from '#server/features/people/session/session.service.ts';
 import {
   forgetAnswers,
   type ModelUsageService,
 } from '#server/features/usage/model-usage.service.ts';
+import type { Actor } from '#server/kit/actor.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { askerOf } from '#server/kit/fair-line.ts';
 import { type Authorized, authorize } from '#server/kit/tenancy.ts';

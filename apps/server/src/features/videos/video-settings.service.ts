@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type VideoSettings, videoSettingsSchema } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
-import type { Actor } from '#server/features/people/session/session.service.ts';
 import type { ProjectsService } from '#server/features/projects/projects.service.ts';
+import type { Actor } from '#server/kit/actor.ts';
 import { findSettings, saveSettings } from './video-settings.repo.ts';
 
 export type VideoSettingsService = ReturnType<typeof createVideoSettingsService>;

@@ -13,14 +13,14 @@ import {
 import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
-import type { Actor } from '#server/features/people/session/session.service.ts';
 import type { StorageService } from '#server/features/storage/storage.service.ts';
 import type { ModelUsageService } from '#server/features/usage/model-usage.service.ts';
-import type { FileAnswer } from '#server/http/send-file.ts';
 import { jobOf } from '#server/jobs/make-video.job.ts';
+import type { Actor } from '#server/kit/actor.ts';
 import { attachmentNameOf } from '#server/kit/attachment-name.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { askerOf } from '#server/kit/fair-line.ts';
+import type { FileAnswer } from '#server/kit/file-answer.ts';
 import { pageCount, sliceOf } from '#server/kit/pages.ts';
 import { type Authorized, authorize, companiesOf, ownCompany } from '#server/kit/tenancy.ts';
 import { buildRecipe, type RecipeSources } from './build-recipe.ts';

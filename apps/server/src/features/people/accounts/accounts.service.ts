@@ -4,11 +4,8 @@ import type { Queryable } from '#server/db/database.ts';
 import { ACCOUNT_REALM, STUDIO_REALM } from '#server/db/tables/users.ts';
 import { recordDeed } from '#server/features/people/audit/record-deed.ts';
 import type { SecondFactorsService } from '#server/features/people/second-factors/second-factors.service.ts';
-import type {
-  Actor,
-  SessionService,
-  SignedIn,
-} from '#server/features/people/session/session.service.ts';
+import type { SessionService } from '#server/features/people/session/session.service.ts';
+import type { Actor, SignedIn } from '#server/kit/actor.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { belongsTo } from '#server/kit/tenancy.ts';
 import {

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { AuditAction, AuditEvent, Language } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
-import type { Actor } from '#server/features/people/session/session.service.ts';
-import type { StreamAnswer } from '#server/http/send-file.ts';
+import type { Actor } from '#server/kit/actor.ts';
 import { attachmentNameOf } from '#server/kit/attachment-name.ts';
+import type { StreamAnswer } from '#server/kit/file-answer.ts';
 import { pageCount, sliceOf } from '#server/kit/pages.ts';
 import { assertOwner, ownedCompany } from '#server/kit/tenancy.ts';
 import type { Settings } from '#server/settings/env.ts';

@@ -5,12 +5,9 @@ import { ACCOUNT_REALM, STUDIO_REALM } from '#server/db/tables/users.ts';
 import type { PasswordResetsService } from '#server/features/people/accounts/password-resets.service.ts';
 import { recordDeed } from '#server/features/people/audit/record-deed.ts';
 import type { SecondFactorsService } from '#server/features/people/second-factors/second-factors.service.ts';
-import type {
-  Actor,
-  SessionService,
-  SignedIn,
-} from '#server/features/people/session/session.service.ts';
+import type { SessionService } from '#server/features/people/session/session.service.ts';
 import type { PodcastFeedsService } from '#server/features/podcasts/podcast-feeds.service.ts';
+import type { Actor, SignedIn } from '#server/kit/actor.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { type OwnedCompany, ownedCompany } from '#server/kit/tenancy.ts';
 import {

@@ -1,6 +1,6 @@
 import { emailSchema } from '@tarima/contract';
 import * as client from 'openid-client';
-import { cleanText } from '#server/http/clean-text.ts';
+import { cleanText } from '#server/kit/clean-text.ts';
 import type { OidcChoice } from '#server/settings/oidc-choice.ts';
 
 /** Who the provider says has signed in. */

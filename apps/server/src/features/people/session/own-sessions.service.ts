@@ -1,8 +1,9 @@
 import type { OwnSession } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import { recordDeed } from '#server/features/people/audit/record-deed.ts';
+import type { SignedIn } from '#server/kit/actor.ts';
 import { AppError } from '#server/kit/errors.ts';
-import type { SessionService, SignedIn } from './session.service.ts';
+import type { SessionService } from './session.service.ts';
 import { deleteSessionOf, listSessionsOf } from './sessions.repo.ts';
 
 /** Where a person is signed in, whichever site let them in; each can be ended. */

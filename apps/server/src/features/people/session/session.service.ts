@@ -2,6 +2,7 @@ import type { CompanyRole, Session, SessionWay } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { recordDeed } from '#server/features/people/audit/record-deed.ts';
+import type { SignedIn } from '#server/kit/actor.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { hashOfSecret, makeSecret } from '#server/kit/secret-tokens.ts';
 import type { LaunchIdentity, LaunchToken } from '#server/kit/tokens.ts';
@@ -34,26 +35,6 @@ export const LONGEST_SESSION_MS = 30 * 24 * HOUR_MS;
 
 /** How old a noted use may be: exact enough to read, and it spares every call a write. */
 const NOTED_MS = 5 * 60_000;
-
-/** Who asks, and for which companies they may. */
-export type Actor = {
-  id: string;
-  fullName: string;
-  companies: Session['companies'];
-  /** Whether the studio is theirs, with its settings. */
-  isOwner: boolean;
-  /** Where they ask from; null for the shell, and for who only listens. */
-  address: string | null;
-};
-
-/** The same, by which session. */
-export type SignedIn = Actor & {
-  sessionId: string;
-  /** Whether more than a password let them in: a second step here, or another site, which has its own. */
-  isSecured: boolean;
-  /** Theirs, and not among `companies` until they are secured. */
-  closedCompanies: Session['closedCompanies'];
-};
 
 /** By what a launch token lets in; the studio vouches for those whom a provider has sent. */
 const WAYS = { owner: 'studio-link', identity: 'admin-site', person: 'provider' } as const;

@@ -1,5 +1,5 @@
 import { STUDIO_REALM } from '#server/db/tables/users.ts';
-import type { SignedIn } from './session.service.ts';
+import type { SignedIn } from '#server/kit/actor.ts';
 import type { findSession } from './sessions.repo.ts';
 
 type Found = NonNullable<Awaited<ReturnType<typeof findSession>>>;

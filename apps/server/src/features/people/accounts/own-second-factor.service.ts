@@ -1,10 +1,11 @@
 import type { Context } from '#server/context.ts';
-import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
-import type { SignInService } from '#server/features/people/accounts/sign-in.service.ts';
 import { recordDeed } from '#server/features/people/audit/record-deed.ts';
-import type { SessionService, SignedIn } from '#server/features/people/session/session.service.ts';
+import type { SecondFactorsService } from '#server/features/people/second-factors/second-factors.service.ts';
+import type { SessionService } from '#server/features/people/session/session.service.ts';
+import type { SignedIn } from '#server/kit/actor.ts';
 import { AppError } from '#server/kit/errors.ts';
-import type { SecondFactorsService } from './second-factors.service.ts';
+import type { AccountsService } from './accounts.service.ts';
+import type { SignInService } from './sign-in.service.ts';
 
 type OtherServices = {
   session: SessionService;

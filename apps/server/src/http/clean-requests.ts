@@ -1,14 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { cleanText } from '#server/kit/clean-text.ts';
 import { AppError } from '#server/kit/errors.ts';
 
 /** Nothing of the contract has as many parts in parts. */
 const DEEPEST = 50;
-
-/**
- * Text without what no database keeps and no person types: the character of number zero, and halves
- * of characters. Programs that send them would be answered with a fault of ours.
- */
-export const cleanText = (text: string): string => text.replace(/\p{Surrogate}|\0/gu, '');
 
 /**
  * Cleans all text of bodies and queries before it is checked against the contract. A path is no text:
