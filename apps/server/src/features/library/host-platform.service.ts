@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { errorMessage, type HostCheck, type HostPlatform, type Language } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { CourseQueueService } from '#server/features/course-queue/course-queue.service.ts';
-import { deliverToHostJob } from '#server/jobs/deliver-to-host.job.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { pageCount, sliceOf } from '#server/kit/pages.ts';
@@ -25,10 +24,10 @@ export function createHostPlatformService(
     const jobId = randomUUID();
     const former = await db.transaction(async (tx) => {
       const begun = await beginAgain(tx, id, jobId);
-      if (begun) await jobs.enqueue(tx, deliverToHostJob, { id, jobId });
+      if (begun) await jobs.enqueue(tx, 'deliver-to-host', { id, jobId });
       return begun;
     });
-    if (former?.formerJobId) await jobs.cancel(deliverToHostJob.name, former.formerJobId);
+    if (former?.formerJobId) await jobs.cancel('deliver-to-host', former.formerJobId);
     return former !== null;
   }
 

@@ -22,7 +22,6 @@ import { forgetAsset } from '#server/features/library/library.service.ts';
 import { type Deed, recordDeed } from '#server/features/people/audit/record-deed.ts';
 import type { StorageService } from '#server/features/storage/storage.service.ts';
 import { podcastUsageOf, speechPriceOf } from '#server/features/usage/model-usage.service.ts';
-import { makePodcastJob } from '#server/jobs/make-podcast.job.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { attachmentNameOf } from '#server/kit/attachment-name.ts';
 import { AppError } from '#server/kit/errors.ts';
@@ -183,7 +182,7 @@ export function createPodcastsService(
           },
           sources,
         );
-        await jobs.enqueue(tx, makePodcastJob, { id, jobId });
+        await jobs.enqueue(tx, 'make-podcast', { id, jobId });
       });
       await service.announce(id);
       return { status: 'processing', eventId: id, message: PODCAST_MESSAGES[language].started };
@@ -238,7 +237,7 @@ export function createPodcastsService(
           throw new AppError('PODCAST_ALREADY_PROCESSING');
         }
         if (!script) await reopenSources(tx, id);
-        await jobs.enqueue(tx, makePodcastJob, { id, jobId });
+        await jobs.enqueue(tx, 'make-podcast', { id, jobId });
       });
       await service.announce(id);
     },
@@ -246,7 +245,7 @@ export function createPodcastsService(
     /** Stops a podcast that is being made; one that has ended stays as it is. */
     async cancel(podcast: Authorized<WholePodcast>): Promise<void> {
       await podcastRows.cancel(db, podcast.id);
-      if (podcast.jobId) await jobs.cancel(makePodcastJob.name, podcast.jobId);
+      if (podcast.jobId) await jobs.cancel('make-podcast', podcast.jobId);
       await service.announce(podcast.id);
     },
 
@@ -263,7 +262,7 @@ export function createPodcastsService(
         await forgetAsset(tx, { assetType: 'podcast', id: podcast.id });
         if (deed) await recordDeed(tx, deed);
       });
-      if (podcast.jobId) await jobs.cancel(makePodcastJob.name, podcast.jobId);
+      if (podcast.jobId) await jobs.cancel('make-podcast', podcast.jobId);
       await blobs.delete(podcastFolder(podcast.id));
       realtime.publish('listUpdate', podcast.companyId, podcast.id, () => 'podcasts');
     },

@@ -15,7 +15,7 @@ import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { StorageService } from '#server/features/storage/storage.service.ts';
 import type { ModelUsageService } from '#server/features/usage/model-usage.service.ts';
-import { jobOf } from '#server/jobs/make-video.job.ts';
+import { jobOf } from '#server/features/videos/job-of.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { attachmentNameOf } from '#server/kit/attachment-name.ts';
 import { AppError } from '#server/kit/errors.ts';
@@ -198,7 +198,7 @@ export function createVideosService(
       await db.transaction(async (tx) => {
         if (await videoRows.cancel(tx, video.id)) await follower.ended(tx, video);
       });
-      if (video.jobId) await jobs.cancel(jobOf(video).name, video.jobId);
+      if (video.jobId) await jobs.cancel(jobOf(video), video.jobId);
       await service.announce(video.id);
     },
 
