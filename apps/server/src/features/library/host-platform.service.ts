@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { errorMessage, type HostCheck, type HostPlatform, type Language } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
-import type { CourseQueueService } from '#server/features/course-queue/course-queue.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { pageCount, sliceOf } from '#server/kit/pages.ts';
@@ -15,7 +14,7 @@ const PAGE_SIZE = 20;
 /** What the host platform was told of, for whoever runs the studio. */
 export function createHostPlatformService(
   { db, jobs, settings, now, log }: Pick<Context, 'db' | 'jobs' | 'settings' | 'now' | 'log'>,
-  { courseQueue }: { courseQueue: CourseQueueService },
+  { courseQueue }: { courseQueue: { announce: (projectId: string) => Promise<void> } },
 ) {
   const { webhook, redirect } = settings.hostPlatform;
 

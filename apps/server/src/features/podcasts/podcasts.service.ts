@@ -16,6 +16,7 @@ import { formatScript } from '@tarima/podcasts';
 import { z } from 'zod';
 import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
+import type { OwnedAsset } from '#server/db/tables/host-message.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
 import { previewAddress, type VoicesService } from '#server/features/catalogue/voices.service.ts';
 import { forgetAsset } from '#server/features/library/library.service.ts';
@@ -51,7 +52,13 @@ import {
 import { PODCAST_MESSAGES } from './podcast-messages.ts';
 import type { PodcastProjectsService } from './podcast-projects.service.ts';
 import type { PodcastUploadsService } from './podcast-uploads.service.ts';
-import { presentListed, presentPodcast, presentStatus } from './podcasts.presenter.ts';
+import {
+  finishedPodcast,
+  presentListed,
+  presentPodcast,
+  presentStatus,
+  statusOf,
+} from './podcasts.presenter.ts';
 import {
   deletePodcast,
   findPodcastLedger,
@@ -104,6 +111,14 @@ export function createPodcastsService(
   const service = {
     async authorize(actor: Actor, id: string): Promise<Authorized<WholePodcast>> {
       return authorize(actor, await findWholePodcast(db, id));
+    },
+
+    /** A finished podcast of the actor, as the library knows it. */
+    async findFinished(actor: Actor, id: string): Promise<OwnedAsset> {
+      const podcast = await service.authorize(actor, id);
+      if (!podcast.audio && statusOf(podcast) !== 'completed')
+        throw new AppError('PODCAST_NOT_READY');
+      return { ...finishedPodcast(podcast), companyId: podcast.companyId };
     },
 
     /** The same without an actor: for the studio's own housekeeping. */

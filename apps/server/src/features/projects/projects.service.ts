@@ -40,7 +40,7 @@ import {
 } from './projects.repo.ts';
 import { readDocuments } from './read-documents.ts';
 import type { ReceivedFile } from './receive-upload.ts';
-import { insertScript } from './scripts.service.ts';
+import { insertEmptyScript } from './scripts.repo.ts';
 import { withUniqueNames } from './unique-names.ts';
 
 const PAGE_SIZE = 20;
@@ -198,7 +198,7 @@ export function createProjectsService(
             },
             files,
           );
-          if (brief.type === 'video') await insertScript(tx, id, projectLanguage);
+          if (brief.type === 'video') await insertEmptyScript(tx, id, projectLanguage);
           await jobs.enqueue(tx, 'draft-project', { id, jobId });
         });
       } catch (error) {
