@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { IMPORT_RULES, LONG_BY_NATURE, LONGEST_FILE } from './architecture-rules.ts';
+import {
+  FLOORS,
+  floorName,
+  IMPORT_RULES,
+  LONG_BY_NATURE,
+  LONGEST_FILE,
+} from './architecture-rules.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const IMPORT =
@@ -47,6 +53,13 @@ it.each(IMPORT_RULES)('$sentence', ({ from, forbids }) => {
       imports.filter((name) => forbids(name, path)).map((name) => `${path} imports ${name}`),
     );
   expect(broken).toEqual([]);
+});
+
+it.each(FLOORS)('every folder of $folder has a floor', ({ folder, order }) => {
+  const names = files
+    .filter(({ path }) => !isTest(path))
+    .flatMap(({ path }) => floorName(folder, path) ?? []);
+  expect([...new Set(names)].sort()).toEqual([...order].sort());
 });
 
 it('every file has one reason to exist, and fits on a few screens', () => {

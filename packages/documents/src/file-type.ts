@@ -90,7 +90,8 @@ export async function detectFileType(file: {
   return { extension, mediaType: MEDIA_TYPES[extension] };
 }
 
-function extensionOf(fileName: string): FileExtension | undefined {
+/** The extension of a file's name; undefined for one that is not allowed. */
+export function extensionOf(fileName: string): FileExtension | undefined {
   const extension = extname(fileName).slice(1).toLowerCase();
   return FILE_EXTENSIONS.find((allowed) => allowed === extension);
 }

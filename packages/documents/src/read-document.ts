@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { DocumentError, type DocumentErrorCode } from './document-error.ts';
-import { detectFileType } from './file-type.ts';
+import { detectFileType, extensionOf } from './file-type.ts';
 import { processorMsOf } from './processor-time.ts';
 import { readingPermissions } from './reading-permissions.ts';
 import type { ReadableFormat } from './registry.ts';
@@ -51,6 +51,8 @@ const THREAD_BYTES = 700_000_000;
 export type ReadingRequest = {
   path: string;
   fileName: string;
+  /** The answer of an earlier `detectFileType`, which is then not repeated. */
+  mediaType?: string | undefined;
   signal?: AbortSignal;
   onProgress?: (done: number, total: number) => void;
   limits?: Partial<ReadingLimits>;
@@ -68,7 +70,9 @@ const READING_PROCESS = fileURLToPath(new URL('./reading-process.ts', import.met
  */
 export async function readDocument(request: ReadingRequest): Promise<SourceDocument> {
   request.signal?.throwIfAborted();
-  const type = await detectFileType(request);
+  const { fileName, mediaType } = request;
+  const extension = mediaType && extensionOf(fileName);
+  const type = extension ? { extension, mediaType } : await detectFileType(request);
   request.signal?.throwIfAborted();
   return readKnownType({ ...request, ...type });
 }

@@ -13,6 +13,8 @@ import type { VoiceSource } from './voice-source.ts';
 type ReadRequest = {
   path: string;
   fileName: string;
+  /** The type, for a file that `detectFileType` has looked at. */
+  mediaType?: string;
   signal: AbortSignal;
   onProgress: (done: number, total: number) => void;
 };

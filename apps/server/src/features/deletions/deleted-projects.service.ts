@@ -3,22 +3,24 @@ import type { Context } from '#server/context.ts';
 import type { CourseQueueService } from '#server/features/course-queue/course-queue.service.ts';
 import type { CoursesService } from '#server/features/courses/courses.service.ts';
 import { recordDeed } from '#server/features/people/audit/record-deed.ts';
-import {
-  deleteProject,
-  findStoredProject,
-  hiddenProjects,
-  listHiddenProjects,
-  listProjectsHiddenUntil,
-} from '#server/features/projects/deleted-projects.repo.ts';
 import { projectFolder } from '#server/features/projects/project-files.ts';
-import { draftRows, type ProjectRow } from '#server/features/projects/projects.repo.ts';
-import type { ProjectsService } from '#server/features/projects/projects.service.ts';
+import {
+  cancelDraft,
+  type ProjectRow,
+  type ProjectsService,
+} from '#server/features/projects/projects.service.ts';
 import type { RedraftsService } from '#server/features/projects/redrafts.service.ts';
 import type { DeletedVideosService } from '#server/features/videos/deleted-videos.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { deletedThing, undoableSince } from '#server/kit/deletion-time.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { type Authorized, authorize, companiesOf, forHousekeeping } from '#server/kit/tenancy.ts';
+import {
+  deleteProject,
+  hiddenProjects,
+  listHiddenProjects,
+  listProjectsHiddenUntil,
+} from './deleted-projects.repo.ts';
 
 type Sources = {
   projects: ProjectsService;
@@ -53,7 +55,7 @@ export function createDeletedProjectsService(
       await db.transaction(async (tx) => {
         if (!(await hiddenProjects.hide(tx, project.id, deletedAt)))
           throw new AppError('NOT_FOUND');
-        await draftRows.cancel(tx, project.id);
+        await cancelDraft(tx, project.id);
         await recordDeed(tx, { action: 'project-deleted', by: actor, ...doneTo(project) });
       });
       await stopDraft(project);
@@ -67,7 +69,7 @@ export function createDeletedProjectsService(
 
     /** Brings a deleted project back; one that was not deleted stays as it is. */
     async restore(actor: Actor, id: string, language: Language): Promise<Project> {
-      const project = authorize(actor, await findStoredProject(db, id));
+      const project = authorize(actor, await projects.findStored(id));
       if (project.deletedAt) {
         await db.transaction(async (tx) => {
           if (!(await hiddenProjects.show(tx, id, undoableSince(now()))))
@@ -100,7 +102,7 @@ export function createDeletedProjectsService(
 
     /** The same for a project that only its id is known of: at once, hidden or not. */
     async removeById(id: string, reason: 'past-retention' | null = null): Promise<void> {
-      const project = await findStoredProject(db, id);
+      const project = await projects.findStored(id);
       if (project) await service.remove(forHousekeeping(project), reason);
     },
 

@@ -231,3 +231,9 @@ export async function findDocument(db: Queryable, key: string): Promise<SourceDo
 
 export const insertDocument = (db: Queryable, key: string, document: SourceDocument) =>
   db.insert(sourceDocuments).values({ key, document }).onConflictDoNothing();
+
+/** A project, hidden or not. */
+export async function findStoredProject(db: Queryable, id: string): Promise<ProjectRow | null> {
+  const [row] = await db.select().from(projects).where(eq(projects.id, id));
+  return row ?? null;
+}

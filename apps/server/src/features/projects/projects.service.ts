@@ -19,7 +19,6 @@ import { AppError, errorCodeOf, validationFailed } from '#server/kit/errors.ts';
 import { pageCount, sliceOf } from '#server/kit/pages.ts';
 import { type Authorized, authorize, companiesOf, ownCompany } from '#server/kit/tenancy.ts';
 import { LONGEST_WAIT_MS } from '#server/realtime/changes.ts';
-import { findStoredProject } from './deleted-projects.repo.ts';
 import { duplicateProject } from './duplicate-project.ts';
 import { fileKey, isUploaded, projectFolder } from './project-files.ts';
 import { findStates } from './project-states.repo.ts';
@@ -28,6 +27,7 @@ import {
   draftRows,
   findLedger,
   findProject,
+  findStoredProject,
   findWholeProject,
   insertProject,
   listWholeProjects,
@@ -61,6 +61,11 @@ export type Waiting = { signal?: AbortSignal; waitMs?: number };
 
 /** The files that were uploaded, and what those say that could be read, under the files' names. */
 export type ProjectUploads = { files: ProjectFileRow[]; documents: SourceDocument[] };
+
+export type { ProjectRow } from './projects.repo.ts';
+
+/** Ends an open draft, in the transaction that deletes its project. */
+export const cancelDraft = draftRows.cancel;
 
 type VideoBrief = Extract<ProjectBrief, { type: 'video' }>;
 
@@ -127,6 +132,9 @@ export function createProjectsService(
 
     /** The same without an actor: for jobs, which work for a row. */
     find: (id: string): Promise<ProjectRow | null> => findProject(db, id),
+
+    /** The same for a project that may be deleted and can still be brought back. */
+    findStored: (id: string): Promise<ProjectRow | null> => findStoredProject(db, id),
 
     /** The project, once its draft has ended or the wait is over. */
     async waitForDraft(

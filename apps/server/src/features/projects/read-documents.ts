@@ -36,6 +36,7 @@ export const readStoredFile = (
   providers.documents.readDocument({
     path: blobs.pathOf(fileKey(projectId, file.id)),
     fileName: file.name,
+    mediaType: file.mediaType,
     signal,
     onProgress,
   });

@@ -27,6 +27,7 @@ import { type Authorized, authorize, companiesOf, ownCompany } from '#server/kit
 import { buildRecipe, type RecipeSources } from './build-recipe.ts';
 import { makerOf } from './plan-settings.ts';
 import { previewAudioKey, previewIdOf, projectOfPreview } from './preview-files.ts';
+import { createVideoCatalogue } from './video-catalogue.ts';
 import { resultOf, VIDEO_FILES, type VideoFile, videoFileKey } from './video-files.ts';
 import { listVideos } from './video-list.repo.ts';
 import { finishedVideo, presentVideo } from './videos.presenter.ts';
@@ -68,10 +69,7 @@ export function createVideosService(
 ) {
   const { db, blobs, jobs, line, providers, realtime } = context;
   const previews = createFileCache(blobs);
-  const catalogue = async () => ({
-    avatars: await sources.avatars.known(),
-    voices: await sources.voices.list(),
-  });
+  const catalogue = createVideoCatalogue(sources);
 
   const service = {
     async authorize(actor: Actor, id: string): Promise<Authorized<VideoRow>> {
@@ -86,7 +84,7 @@ export function createVideosService(
     },
 
     async present(video: VideoRow, language: Language): Promise<Video> {
-      return presentVideo(video, await catalogue(), language);
+      return presentVideo(video, await catalogue.load(), language);
     },
 
     /**
@@ -176,7 +174,7 @@ export function createVideosService(
       project: Authorized<{ id: string; companyId: string }>,
       language: Language,
     ): Promise<Video[]> {
-      const names = await catalogue();
+      const names = await catalogue.load();
       const rows = await listNewestVideosByScript(db, project.id);
       return rows.map((row) => presentVideo(row, names, language));
     },
@@ -192,7 +190,7 @@ export function createVideosService(
         sort,
         ...sliceOf(page, PAGE_SIZE),
       });
-      const names = await catalogue();
+      const names = await catalogue.load();
       return {
         videos: rows.map((row) => presentVideo(row, names, language)),
         page,
@@ -236,7 +234,7 @@ export function createVideosService(
     async announce(id: string): Promise<void> {
       const video = await findVideo(db, id);
       if (!video) return;
-      const names = await catalogue();
+      const names = await catalogue.latestFor(video);
       realtime.publish('videoStatusUpdate', video.companyId, id, (language) =>
         presentVideo(video, names, language),
       );

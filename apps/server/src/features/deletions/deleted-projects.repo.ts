@@ -2,16 +2,10 @@ import { and, desc, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { createHiddenRows } from '#server/db/hidden-rows.ts';
 import { projects } from '#server/db/tables/projects.ts';
+import type { ProjectRow } from '#server/features/projects/projects.service.ts';
 import type { OwnCompanies } from '#server/kit/tenancy.ts';
-import type { ProjectRow } from './projects.repo.ts';
 
 export const hiddenProjects = createHiddenRows(projects);
-
-/** A project that is there, hidden or not. */
-export async function findStoredProject(db: Queryable, id: string): Promise<ProjectRow | null> {
-  const [row] = await db.select().from(projects).where(eq(projects.id, id));
-  return row ?? null;
-}
 
 export const listHiddenProjects = (db: Queryable, companyIds: OwnCompanies, since: Date) =>
   db
