@@ -14,12 +14,12 @@ import { type Joining, type Saying, type SayingTools, sayingsOf } from './saying
 import { askableSubject, type SubjectTools } from './subject.ts';
 import { createListener } from './take-up.ts';
 
-/** What a dialogue is framed by. */
+/** The names, roles and topic that a dialogue opens and closes with. */
 export type Frame = {
   podcastName: string;
   tagline: string;
   topic: string;
-  /** What was asked to be stressed and is in the source; may be empty. */
+  /** The stressed topic, where the source has it. May be empty. */
   focus: string;
   hostName: string;
   hostRole: string;
@@ -27,25 +27,24 @@ export type Frame = {
   guestRole: string;
 };
 
-/** How the same units are told: the loop over lengths tries several ways. */
+/** One way to word the same units. The loop over lengths tries several. */
 export type Telling = {
-  /** Which short units are said in one turn. */
+  /** The short units that share one turn. */
   joining: Joining;
-  /** Share of the host's turns that take up what was said before they ask. */
+  /** Share of the host's turns that react before they ask. */
   reactions: number;
-  /** Share of the open places where the host asks rather than only reacts. */
+  /** Share of the open places where the host asks and does not only react. */
   asks: number;
-  /** Share of the answers that begin with a word of the guest's own. */
+  /** Share of the answers that begin with a phrase of the guest's own. */
   answers: number;
-  /** Whether the host names the themes before the last question. */
+  /** True where the host names the themes before the last question. */
   recaps: boolean;
-  /** Whether the opening names the topic. */
   namesTopic: boolean;
-  /** Whether the two are introduced where nothing is known of them. */
+  /** True where both are introduced, and the tagline and the stressed topic are said. */
   introduces: boolean;
-  /** Whether the shortest phrases are taken, where words are few. */
+  /** True where the shortest phrases are taken, because words are few. */
   isBrief: boolean;
-  /** About how long the guest speaks at a time. */
+  /** About how many words the guest says at a time. */
   longest: number;
 };
 
@@ -54,22 +53,21 @@ export type ComposeTools = SubjectTools &
     dialogue: DialogueWording;
     phrases: StylePhrases;
     reactions: StyleReactions;
-    /** Whether a heading can be said. */
+    /** True for a heading that can be said. */
     isSpokenTitle: (title: string) => boolean;
-    /** Whether the documents make rules. */
     isRulebook: boolean;
     seed: number;
     creativity: number;
   };
 
-/** Beside what can be taken up, the host now and then says what fits anything. */
+/** The host now and then says a phrase that fits anything. */
 const GENERIC_SHARE = 0.3;
 const MOST_GENERIC = 2;
 const MOST_ANSWERS = 2;
 const LONGEST_RECAP = 24;
 const FEWEST_CHAPTERS = 2;
 
-/** Tells themes as a conversation. */
+/** Words themes as a conversation. */
 export function composeTurns(
   themes: readonly Theme[],
   frame: Frame,
@@ -107,7 +105,7 @@ export function composeTurns(
   const ask = (saying: Saying) => {
     const asked = asker.ask(saying);
     if (asked) host(asked.text, asked.citations);
-    // Somebody has to say something between two turns of the guest.
+    // The guest never has two turns in a row.
     else if (turns.at(-1)?.speaker !== 'host')
       host(book.pick(phrases.reactions) ?? asker.put('nudge') ?? asker.put('more'));
   };
@@ -161,7 +159,10 @@ export function composeTurns(
     wordCount: turns.reduce((sum, { text }) => sum + countWords(text), 0),
   };
 
-  /** The theme by its heading; what the document asks, or what fits best, comes behind it where it is no question. */
+  /**
+   * Names the theme by its heading. A question comes behind it, of the document or the one that
+   * fits best, where the phrase is none itself.
+   */
   function nameTheme(title: string, saying: Saying, isFirst: boolean) {
     const isAsked = saying.question !== null;
     const open = phrases.turns.filter((phrase) => !isAsked || phrase.endsWith('{title}.'));

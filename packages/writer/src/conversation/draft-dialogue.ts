@@ -17,16 +17,17 @@ import { topicsOf } from './roles.ts';
 import { easyUnits, sayableUnits } from './sayable.ts';
 import { createWordCounter } from './word-counter.ts';
 
-/** The shortest dialogue there is, in words; a source that can't fill it is too short. */
+/** Words of the shortest dialogue. A source that cannot fill it is too short. */
 const FEWEST_WORDS = 90;
 const SHORT_TURN_WORDS = 24;
-/** Where so many of the units forbid or demand something, they are rules. */
+/** A document is a rulebook from this share of prohibitions and obligations on. */
 const RULES_SHARE = 0.3;
 
 /**
- * Writes a conversation of two from documents, without any model: the guest says units of the documents, the
- * host asks for them by the document's own questions or by phrases, and takes up what was said. The same request
- * gives the same dialogue. A source too short for the words asked for gives the longest that it carries.
+ * Writes a conversation of two from documents, without any model. The guest says units of the
+ * documents. The host asks for them, by the document's own questions or by phrases, and reacts. The
+ * same request gives the same dialogue. A source too short for the words asked for gives the
+ * longest possible one.
  *
  * Throws `WriterError` PODCAST_TOO_LITTLE_TEXT where that is less than the shortest podcast.
  */

@@ -6,9 +6,9 @@ import type { Manner } from './manners.ts';
 export type Fitting = {
   wordCount: number;
   frame: Frame;
-  /** What is said within a budget of words for the guest, of which a theme takes so many. */
+  /** The themes within a budget of the guest's words, at so many words a theme. */
   themesWithin: (budget: number, wordsPerTheme: number) => Theme[];
-  /** About how long the guest speaks at a time, in words. */
+  /** About how many words the guest says at a time. */
   longest: number;
   wantsQuestions: boolean;
   manner: Manner;
@@ -18,22 +18,28 @@ export type Fitting = {
 export type Conversation = Omit<DialogueDraft, 'ledger'>;
 export type Fitted = { conversation: Conversation; themes: Theme[] };
 
-/** How far the words may be from those asked for. */
+/** Most distance from the words asked for, as a share of them. */
 const TOLERANCE = 0.1;
-/** `last`: of so few words that a greeting and a farewell are most of the host's. */
+/**
+ * `last` holds in the shortest drafts, where greeting and farewell are most of the host's words.
+ */
 const HOST_SHARE = { min: 0.25, max: 0.45, best: 0.3, last: 0.5 } as const;
 /** Shares of the words asked for that the guest may take. */
 const GUEST_SHARES = Array.from({ length: 18 }, (_, step) => 0.4 + step * 0.024);
-/** Shorter themes would be a list of headings; of many short sections some are told so all the same. */
+/**
+ * Shorter themes would be a list of headings. The second value still allows many short sections.
+ */
 const WORDS_PER_THEME = [45, 25] as const;
-/** So close do questions come where many are wanted. */
+/** Words for each question where many questions are wanted. */
 const WORDS_PER_QUESTION = 20;
-/** How much of the style's own manner is kept, the best first: less makes room for the length. */
+/**
+ * The share of the style's habits that is kept, the best first. Less leaves room for the length.
+ */
 const MANNER_SHARES = [1, 0.5, 0] as const;
 
 /**
- * The telling that comes nearest to the words asked for, with the host's share kept. Where the source
- * carries less, the longest; null where no telling keeps the rules.
+ * The rendering that comes nearest to the words asked for, with the host's share kept. The longest
+ * one where the source has too little. Null where none keeps the rules.
  */
 export function fitLength(fitting: Fitting): Fitted | null {
   const choices = choicesOf(fitting);
@@ -49,7 +55,7 @@ export function fitLength(fitting: Fitting): Fitted | null {
   return longest;
 }
 
-/** What can be said within each budget, every choice once. */
+/** The themes within each budget, every choice once. */
 function choicesOf({ themesWithin, wordCount }: Fitting): Theme[][] {
   const choices = new Map<string, Theme[]>();
   for (const wordsPerTheme of WORDS_PER_THEME) {
@@ -99,11 +105,11 @@ const usualTellings = ({ frame, manner, longest, wantsQuestions }: Fitting): Tel
     })),
   );
 
-/** Where the source gives few words, the two take up and ask whatever they can. */
+/** With little source, both react and ask wherever they can. */
 const fullTellings = (fitting: Fitting): Telling[] =>
   usualTellings(fitting).map((telling) => ({ ...telling, reactions: 1, asks: 1 }));
 
-/** For few words, or for a source that gives few. */
+/** For few words or little source. */
 const briefTellings = (fitting: Fitting): Telling[] =>
   usualTellings(fitting).flatMap((telling) => [
     { ...telling, namesTopic: false },
@@ -111,11 +117,11 @@ const briefTellings = (fitting: Fitting): Telling[] =>
     { ...telling, namesTopic: false, isBrief: true },
   ]);
 
-/** Where even that is too much around it. */
+/** The last resort: without introductions. */
 const barestTellings = (fitting: Fitting): Telling[] =>
   briefTellings(fitting).map((telling) => ({ ...telling, introduces: false }));
 
-/** How much a draft falls short of what was wished; null where it breaks a rule. */
+/** The distance of a draft from the wish. Null where it breaks a rule. */
 function costOf(
   { turns, wordCount }: Conversation,
   telling: Telling,

@@ -14,7 +14,7 @@ type Opening = {
   say: (speaker: Speaker, text: string | null, citations?: Citation[]) => void;
 };
 
-/** Who speaks, of what, and what for: the first turn of either. */
+/** The first turns: they name the podcast, both speakers and the topic. */
 export function openConversation({ frame, telling, tools, book, say }: Opening): void {
   const { phrases, dialogue, countWords } = tools;
   const hostIs = selfOf(frame.hostName, frame.hostRole, dialogue);
@@ -32,7 +32,7 @@ export function openConversation({ frame, telling, tools, book, say }: Opening):
   if (frame.tagline && !hostSaysTagline) say('guest', frame.tagline);
 }
 
-/** "I'm Ana, a journalist.", as far as it is known. */
+/** "I'm Ana, a journalist.", as far as name and role are known. */
 function selfOf(name: string, bareRole: string, dialogue: DialogueWording): string {
   const role = bareRole && dialogue.asRole(bareRole);
   if (name) return fillPhrase(dialogue.nameIs, { name: [name, role].filter(Boolean).join(', ') });
