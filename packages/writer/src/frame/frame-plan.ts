@@ -10,26 +10,29 @@ import { frameScenes } from './frame-scene.ts';
 import { sayUnit } from './say-units.ts';
 import { template, type Utterance } from './utterance.ts';
 
-/** With its number behind it a title is no longer than any. */
+/** A numbered title is as short as any other. */
 const LONGEST_NUMBERED = LONGEST_TITLE - ' (99)'.length;
 
-/** What a plan says between opening and close. */
+/** The speech between opening and close. */
 export type FramedPlan = {
-  /** What stands before the first heading of an only document: it is said as the topic is named. */
+  /** The text before the first heading of a single document. It is said as the topic is named. */
   introduction: Utterance[];
   scenes: AssembledScene[];
-  /** The titles of the scenes that are to come. */
+  /** The titles of the coming scenes. */
   titles: string[];
 };
 
 type ChapterNames = {
-  /** Whether that of the first scene is named: a content of a course may begin amid a chapter. */
+  /**
+   * True where the first scene's chapter is named. A content of a course may begin inside a
+   * chapter.
+   */
   isNamedFirst: boolean;
-  /** Whether a title was left in another language than the rest. */
+  /** True for a title in another language than the rest. */
   isForeign: (title: string) => boolean;
 };
 
-/** Words the scenes of a plan. A scene that no heading names is called `topic`. */
+/** Turns the scenes of a plan into speech. A scene without a heading is called `topic`. */
 export function framePlan(
   { scenes }: Plan,
   reading: Reading,
@@ -43,7 +46,7 @@ export function framePlan(
   const [lead, others] = isSeveral ? [[], scenes] : introductionOf(scenes);
   const shown = new Set(others.map(({ section }) => section));
   const titles = Map.groupBy(shown, ({ title }) => title);
-  /** Scenes whose titles are cut on screen, by what is left. */
+  /** Scenes whose titles are cut on screen, grouped by the short form. */
   const cut = Map.groupBy(
     others.filter((scene) => telling(scene.section).title.length > titleOf(scene).length),
     titleOf,
@@ -68,7 +71,7 @@ export function framePlan(
     titles: [...new Set([...shown].map(({ title }) => title))].filter(Boolean),
   };
 
-  /** Where one of several documents begins: what they say is never blended. */
+  /** Names a document where it begins, so that several are never mixed up. */
   function documentNamed({ section }: PlannedScene, before: PlannedScene | undefined): Utterance[] {
     const root = reading.roots.find(({ file }) => file === section.file);
     const isOther = section.file !== before?.section.file;
@@ -77,7 +80,7 @@ export function framePlan(
       : [];
   }
 
-  /** Headings that a listener would miss: a scene below them begins, and none is called by them. */
+  /** Headings above a scene that no scene is called by: a listener would miss them. */
   function chaptersNamed({ section }: PlannedScene, before: PlannedScene | undefined): Utterance[] {
     if (section.isSlide) return [];
     const known = new Set([...(before ? chaptersOf(before.section) : []), telling(section)]);
@@ -89,7 +92,10 @@ export function framePlan(
     });
   }
 
-  /** A title that is cut before its number, or to what another is cut to, is said whole: "Who begins by the 25th". */
+  /**
+   * Says a title whole where its number is cut, or where two titles look alike when cut: "Who
+   * begins by the 25th".
+   */
   function cutNamed(scene: PlannedScene): Utterance[] {
     const { title, heading } = telling(scene.section);
     const shown = titleOf(scene);
@@ -100,7 +106,7 @@ export function framePlan(
     return [{ text: ended(title), kind: 'source', citations: [heading] }];
   }
 
-  /** "Scope", or what else stands below many headings: the one above it says of what. */
+  /** A generic heading such as "Scope" gives way to the one above it. */
   function telling(section: Section): Section {
     const { parent, title } = section;
     const isGeneric = cues.genericTitle.test(title) || (titles.get(title)?.length ?? 0) > 1;
@@ -113,7 +119,7 @@ export function framePlan(
   }
 }
 
-/** Scenes of one name that follow each other are counted. */
+/** Numbers neighbouring scenes of one name. */
 function numbered(scenes: AssembledScene[]): AssembledScene[] {
   let count = 0;
   return scenes.map((scene, at) => {
@@ -125,7 +131,7 @@ function numbered(scenes: AssembledScene[]): AssembledScene[] {
   });
 }
 
-/** What a section is a part of, the outermost first, without the document as a whole. */
+/** The sections above one, the outermost first, without the document as a whole. */
 const chaptersOf = ({ parent }: Section): Section[] =>
   parent?.parent ? [...chaptersOf(parent), parent] : [];
 
