@@ -141,7 +141,7 @@ Deben firmar el cuaderno cada semana.
   expect(banned).toMatch(/por eso no se permitirá: Fumar dentro del establecimiento/u);
 });
 
-it('tells a longer document by whole sections, and never by one sentence of many', () => {
+it('covers a longer document by whole sections, not by single sentences', () => {
   const section = (number: number) =>
     `## Ensayo ${number}\nLa muestra ${number} se recoge en ayunas. Lave el frasco ${number} con agua. Deseche el primer chorro del ensayo ${number}. Guarde la muestra ${number} en la nevera. Nunca entregue la muestra ${number} después de las 10:00. Lleve el volante del ensayo ${number} con su firma.`;
   const content = draftOf(

@@ -1,9 +1,9 @@
 import type { CourseObjective, MainObjective, UnitKind } from '@tarima/contract';
 
-/** By how much more than their words say units of a kind suit what a script is for. */
+/** Factors for the worth of kinds of unit, by the purpose of a script. */
 export type Leaning = Partial<Record<UnitKind, number>>;
 
-/** Where not all can be said. What must be said weighs more than any of these. */
+/** They matter where not everything fits. What must be said still comes first. */
 export const LEANINGS: Record<MainObjective | CourseObjective, Leaning> = {
   inspirar: { case: 1.6, example: 1.6, statement: 1.2, procedure: 0.8 },
   enseñar: { definition: 1.4, example: 1.3, answer: 1.1 },
