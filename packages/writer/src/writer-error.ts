@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@tarima/contract';
 
-/** The codes with which writing fails. */
+/** The codes of a writer's failures. */
 export type WriterErrorCode = Extract<
   ErrorCode,
   | 'NO_READABLE_DOCUMENT'

@@ -1,7 +1,10 @@
 import { needsBefore } from './needs-before.ts';
 import type { Listener } from './unspeakable.ts';
 
-/** Whether a sentence belongs to the one before it: a remark in brackets, an example, an exception, or what says too little alone. */
+/**
+ * True where a sentence needs the one before it: a remark in brackets, an example, an exception, or
+ * a sentence that says too little alone.
+ */
 export function leansBack(
   text: string,
   { cues, readingCues }: Pick<Listener, 'cues' | 'readingCues'>,

@@ -9,7 +9,7 @@ import { DIALOGUE_TEXTS } from '../testing/dialogue-texts.ts';
 import { documentOf } from '../testing/document-of.ts';
 import { createCourseWriter } from '../write-course.ts';
 
-/** As authors type them: some show their language, some do not. */
+/** As authors type them. Only some show their language. */
 const OWN_WORDS: Record<Language, readonly string[]> = {
   es: ['gente', 'quienes atienden mostradores', 'el equipo de la tienda', 'Jefaturas nuevas'],
   en: ['newcomers', 'people who work at the counter', 'the team of the shop', 'New managers'],
@@ -24,7 +24,7 @@ const pairs = LANGUAGES.flatMap((typedIn) =>
 const document = (language: Language) =>
   documentOf(DIALOGUE_TEXTS[language].text, { language, title: DIALOGUE_TEXTS[language].title });
 
-/** Their longest word, which no text says of itself. */
+/** Their longest word, which no document contains. */
 const tellingWord = (words: string) =>
   words
     .toLowerCase()
@@ -80,7 +80,7 @@ describe('a designed course', () => {
     expect(description.includes(text)).toBe(isSaid);
   });
 
-  it('is not titled, and wishes nothing, in another language', async () => {
+  it('has no title or description in another language', async () => {
     const { title, description } = await design('en', {
       interests: { option: 'negocios', text: 'Cómo negociar con los clientes' },
     });
@@ -102,7 +102,7 @@ describe('a podcast', () => {
     expect(said).toContain(own);
   });
 
-  it('keeps another language out of its tagline and of what it stresses', () => {
+  it('says no tagline and no stressed topic in another language', () => {
     const { turns } = draftDialogue(
       dialogueRequest([document('en')], 'en', {
         tagline: 'Lo que de verdad importa',

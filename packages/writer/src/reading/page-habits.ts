@@ -1,7 +1,7 @@
 import type { SourceBlock, SourceDocument, SourceSentence } from '@tarima/documents';
 import { countWords } from '@tarima/text';
 
-/** A text of a few words that stands on more pages than this is a header, a footer or a watermark. */
+/** A short text on more pages than this is a header, a footer or a watermark. */
 const FURNITURE_PAGES = 3;
 const FURNITURE_WORDS = 15;
 const LABEL = /^\p{Lu}[\p{L}\p{M}' ’-]{2,48}$/u;
@@ -14,7 +14,7 @@ export const textOf = (block: SourceBlock): string =>
     .join(' ')
     .trim();
 
-/** Short texts that stand on many pages. */
+/** Short texts on many pages. */
 export function repeatedTexts(document: SourceDocument): ReadonlySet<string> {
   const pages = new Map<string, Set<number>>();
   for (const block of document.blocks) {
@@ -26,7 +26,7 @@ export function repeatedTexts(document: SourceDocument): ReadonlySet<string> {
 }
 
 /**
- * Lines that serve as headings in a document that marks none: a few words without a full stop,
+ * Lines that serve as headings in a document without marked ones: a few words without a full stop,
  * above a paragraph.
  */
 export function labelsOf(document: SourceDocument): ReadonlySet<SourceBlock> {
@@ -46,7 +46,7 @@ export function labelsOf(document: SourceDocument): ReadonlySet<SourceBlock> {
   );
 }
 
-/** The first heading of each page: the titles of slides. */
+/** The first heading of each page, which is the title of a slide. */
 export function titlesOfPages(document: SourceDocument): ReadonlyMap<number, SourceSentence> {
   const titles = new Map<number, SourceSentence>();
   for (const block of document.blocks) {
