@@ -1,7 +1,7 @@
 import { WORDS_PER_MINUTE } from '@tarima/contract/constants';
 import { countSpokenWords } from '@tarima/text';
 import { frameVideo } from './frame/frame-video.ts';
-import { LEANINGS } from './plan/leanings.ts';
+import { KIND_WEIGHTS } from './plan/kind-weights.ts';
 import { ledgerOf } from './plan/ledger.ts';
 import { planScript, sayableIn } from './plan/plan-script.ts';
 import { chooseLanguage } from './reading/choose-language.ts';
@@ -48,7 +48,7 @@ export function draftVideoScript(request: VideoDraftRequest): VideoDraft {
     const plan = planScript(reading.units, {
       words,
       sections,
-      leaning: LEANINGS[request.objective],
+      kindWeights: KIND_WEIGHTS[request.objective],
     });
     const framed = frameVideo(request, language, plan, reading);
     const over = limit === null ? 0 : countSpokenWords(framed.content) - limit;

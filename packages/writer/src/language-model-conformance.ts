@@ -5,7 +5,7 @@ import { type LanguageModel, LanguageModelError, type ModelRequest } from './lan
 type TestFunction = (name: string, run: () => Promise<void>) => void;
 
 /** The vendor's behaviour in the next call, in words that fit every vendor. */
-export type VendorMood =
+export type VendorBehaviour =
   | { kind: 'answers'; text: string }
   | { kind: 'cuts off'; text: string }
   | { kind: 'busy'; retryAfterSeconds: number }
@@ -23,7 +23,7 @@ export type VendorMood =
 export type ModelOnTrial = {
   model: LanguageModel;
   /** Sets the vendor's behaviour in the next calls, in order. */
-  will: (...moods: VendorMood[]) => void;
+  will: (...behaviours: VendorBehaviour[]) => void;
   /** The texts that the vendor received, one entry a call. */
   calls: () => { trusted: string; untrusted: string }[];
   /** Milliseconds that the model waited before each repeated call. */
@@ -37,7 +37,7 @@ export type ModelOnTrial = {
 
 const schema = z.object({ title: z.string(), points: z.array(z.string()) });
 const ANSWER = { title: 'Cuidar la tarima', points: ['barrer', 'fregar'] };
-const GOOD: VendorMood = { kind: 'answers', text: JSON.stringify(ANSWER) };
+const GOOD: VendorBehaviour = { kind: 'answers', text: JSON.stringify(ANSWER) };
 
 const question = (more: Partial<ModelRequest<z.infer<typeof schema>>> = {}) => ({
   instructions: 'Summarise the material.',
@@ -182,7 +182,7 @@ export function languageModelConformance(
   });
 
   check('gives a broken vendor up in the end', async ({ model, will, calls }) => {
-    will(...Array.from({ length: 20 }, (): VendorMood => ({ kind: 'broken' })));
+    will(...Array.from({ length: 20 }, (): VendorBehaviour => ({ kind: 'broken' })));
     assert.equal((await failureOf(model.ask(question()))).code, 'LANGUAGE_MODEL_UNREACHABLE');
     assert(calls().length < 10);
   });

@@ -1,11 +1,11 @@
 import { planScript } from '../plan/plan-script.ts';
-import { leansBack } from '../reading/leans-back.ts';
 import { type Reading, type Section, type Unit, wordsOf } from '../reading/reading.ts';
+import { refersBack } from '../reading/refers-back.ts';
 import type { Wished } from './find-wished.ts';
 
 /** Most of the words for what was asked for, and for what the roles would talk about. */
 const WISHED_SHARE = 0.75;
-const LEANING_SHARE = 0.5;
+const ROLES_SHARE = 0.5;
 const FEWEST_THEMES = 2;
 /** A smaller rest is dropped, or it would need a theme of its own. */
 const LEFTOVER_SHARE = 0.1;
@@ -18,7 +18,7 @@ export type Theme = { section: Section; units: Unit[] };
 
 export type Preferences = {
   wished: Pick<Wished, 'units' | 'headed'>;
-  leans: (unit: Unit) => boolean;
+  suitsRoles: (unit: Unit) => boolean;
 };
 
 /** Prepares the choice. The themes are the same for every length, so they are planned once. */
@@ -44,7 +44,7 @@ export function createChooser(units: readonly Unit[], preferences: Preferences, 
       const [first] = unit.parts;
       const support = before.get(unit);
       if (unit.lead.length > 0 || !first || support?.section !== unit.section) continue;
-      if (kept.has(support) || !leansBack(first.text, reading)) continue;
+      if (kept.has(support) || !refersBack(first.text, reading)) continue;
       if (support.words <= LONGEST_SUPPORT) kept.add(support);
       else kept.delete(unit);
     }
@@ -72,7 +72,11 @@ export function createChooser(units: readonly Unit[], preferences: Preferences, 
   };
 }
 
-function pick(units: readonly Unit[], words: number, { wished, leans }: Preferences): Set<Unit> {
+function pick(
+  units: readonly Unit[],
+  words: number,
+  { wished, suitsRoles }: Preferences,
+): Set<Unit> {
   const chosen = new Set<Unit>();
   const take = (isMeant: (unit: Unit) => boolean, share: number) => {
     const from = units.filter((unit) => isMeant(unit) && !chosen.has(unit));
@@ -82,15 +86,16 @@ function pick(units: readonly Unit[], words: number, { wished, leans }: Preferen
   };
   take((unit) => wished.headed.has(unit), WISHED_SHARE);
   take((unit) => wished.units.has(unit), WISHED_SHARE);
-  take(leans, LEANING_SHARE);
+  take(suitsRoles, ROLES_SHARE);
   take(() => true, 1);
   return chosen;
 }
 
 /** Wished units weigh most, then those that suit the roles. */
-const weight = ({ units }: Theme, { wished, leans }: Preferences): number =>
+const weight = ({ units }: Theme, { wished, suitsRoles }: Preferences): number =>
   units.reduce(
-    (sum, unit) => sum + unit.worth * (wished.units.has(unit) ? 100 : 1) + (leans(unit) ? 3 : 0),
+    (sum, unit) =>
+      sum + unit.worth * (wished.units.has(unit) ? 100 : 1) + (suitsRoles(unit) ? 3 : 0),
     0,
   );
 

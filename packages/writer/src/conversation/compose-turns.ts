@@ -28,7 +28,7 @@ export type Frame = {
 };
 
 /** One way to word the same units. The loop over lengths tries several. */
-export type Telling = {
+export type Rendering = {
   /** The short units that share one turn. */
   joining: Joining;
   /** Share of the host's turns that react before they ask. */
@@ -71,11 +71,11 @@ const FEWEST_CHAPTERS = 2;
 export function composeTurns(
   themes: readonly Theme[],
   frame: Frame,
-  telling: Telling,
+  rendering: Rendering,
   tools: ComposeTools,
 ): Conversation {
   const { phrases, dialogue, countWords, reactions, isRulebook } = tools;
-  const book = createPhraseBook(tools.seed, tools.creativity, telling.isBrief);
+  const book = createPhraseBook(tools.seed, tools.creativity, rendering.isBrief);
   const subjectOf = (text: string) => askableSubject(text, tools);
   const asker = createAsker({ book, phrases, reactions, dialogue, subjectOf, isRulebook });
   const takeUp = createListener(book, reactions, dialogue, isRulebook);
@@ -95,7 +95,7 @@ export function composeTurns(
   };
   const host = (text: string | null, citations: Citation[] = []) => say('host', text, citations);
   const react = (to: Saying | undefined) => {
-    if (!to || !book.happens(telling.reactions)) return;
+    if (!to || !book.happens(rendering.reactions)) return;
     const taken = takeUp(to);
     if (taken) return host(taken);
     if (generic === MOST_GENERIC || !book.happens(GENERIC_SHARE)) return;
@@ -110,8 +110,8 @@ export function composeTurns(
       host(book.pick(phrases.reactions) ?? asker.put('nudge') ?? asker.put('more'));
   };
 
-  openConversation({ frame, telling, tools, book, say });
-  const told = themes.map((theme) => ({ theme, sayings: sayingsOf(theme, telling, tools) }));
+  openConversation({ frame, rendering, tools, book, say });
+  const told = themes.map((theme) => ({ theme, sayings: sayingsOf(theme, rendering, tools) }));
   const all = told.flatMap(({ sayings }) => sayings);
   const named: string[] = [];
   let previous: Saying | undefined;
@@ -127,7 +127,7 @@ export function composeTurns(
       }
       if (previous) react(previous);
       const isLast = saying === all.at(-1);
-      if (isLast && telling.recaps && !(at === 0 && isNews))
+      if (isLast && rendering.recaps && !(at === 0 && isNews))
         host(recapOf(at === 0 ? named : named.slice(0, -1)));
       if (at === 0 && title && theme.section.parent && !named.includes(title)) named.push(title);
       if (at === 0 && isNews) nameTheme(title, saying, index === 0);
@@ -142,7 +142,7 @@ export function composeTurns(
       else if (
         turns.at(-1)?.speaker === 'guest' ||
         asker.fits(saying) ||
-        book.happens(telling.asks)
+        book.happens(rendering.asks)
       )
         ask(saying);
       answer(saying);
@@ -179,8 +179,9 @@ export function composeTurns(
 
   function answer({ text, place, question }: Saying) {
     const isAsked = turns.at(-1)?.text.endsWith('?') ?? false;
-    const isShort = place === 'whole' && question === null && countWords(text) < telling.longest;
-    if (!isAsked || !isShort || answers === MOST_ANSWERS || !book.happens(telling.answers)) return;
+    const isShort = place === 'whole' && question === null && countWords(text) < rendering.longest;
+    if (!isAsked || !isShort || answers === MOST_ANSWERS || !book.happens(rendering.answers))
+      return;
     answers += 1;
     say('guest', book.pick(phrases.answers));
   }

@@ -8,11 +8,11 @@ import { partsOf, type Unit } from '../reading/reading.ts';
 import { runningTextsOf } from '../reading/running-texts.ts';
 import { WriterError } from '../writer-error.ts';
 import { createChooser } from './choose-said.ts';
+import { DELIVERIES } from './deliveries.ts';
 import { findWished } from './find-wished.ts';
 import { fitLength } from './fit-length.ts';
 import { frameOf } from './frame-of.ts';
 import { readInstructions } from './instructions.ts';
-import { MANNERS } from './manners.ts';
 import { topicsOf } from './roles.ts';
 import { easyUnits, sayableUnits } from './sayable.ts';
 import { createWordCounter } from './word-counter.ts';
@@ -45,18 +45,18 @@ export function draftDialogue(request: DialogueRequest): DialogueDraft {
   const wished = findWished(units, wishes, reading);
   const isTheirs = topicsOf([request.hostRole, request.guestRole], language);
   const isForeign = createForeignTitles(runningTextsOf(documents), cues);
-  const manner = MANNERS[request.style];
+  const delivery = DELIVERIES[request.style];
   const countWords = createWordCounter();
   const fitted = fitLength({
     wordCount: request.wordCount,
     frame: frameOf(request, wishes, wished.focus, units, reading),
     themesWithin: createChooser(
       units,
-      { wished, leans: (unit) => partsOf(unit).some(({ text }) => isTheirs(text)) },
+      { wished, suitsRoles: (unit) => partsOf(unit).some(({ text }) => isTheirs(text)) },
       reading,
     ),
-    longest: wishes.wantsShortTurns ? SHORT_TURN_WORDS : manner.longest,
-    manner,
+    longest: wishes.wantsShortTurns ? SHORT_TURN_WORDS : delivery.longest,
+    delivery,
     wantsQuestions: wishes.wantsQuestions || wishes.wantsShortTurns,
     tools: {
       cues,

@@ -1,7 +1,7 @@
 import type { DialogueDraft } from '../dialogue-draft.ts';
 import type { Theme } from './choose-said.ts';
-import { type ComposeTools, composeTurns, type Frame, type Telling } from './compose-turns.ts';
-import type { Manner } from './manners.ts';
+import { type ComposeTools, composeTurns, type Frame, type Rendering } from './compose-turns.ts';
+import type { Delivery } from './deliveries.ts';
 
 export type Fitting = {
   wordCount: number;
@@ -11,7 +11,7 @@ export type Fitting = {
   /** About how many words the guest says at a time. */
   longest: number;
   wantsQuestions: boolean;
-  manner: Manner;
+  delivery: Delivery;
   tools: ComposeTools;
 };
 
@@ -35,7 +35,7 @@ const WORDS_PER_QUESTION = 20;
 /**
  * The share of the style's habits that is kept, the best first. Less leaves room for the length.
  */
-const MANNER_SHARES = [1, 0.5, 0] as const;
+const DELIVERY_SHARES = [1, 0.5, 0] as const;
 
 /**
  * The rendering that comes nearest to the words asked for, with the host's share kept. The longest
@@ -44,10 +44,10 @@ const MANNER_SHARES = [1, 0.5, 0] as const;
 export function fitLength(fitting: Fitting): Fitted | null {
   const choices = choicesOf(fitting);
   let longest: Fitted | null = null;
-  const rounds = [usualTellings, fullTellings, briefTellings, barestTellings];
-  for (const tellings of rounds) {
-    const most = tellings === barestTellings ? HOST_SHARE.last : HOST_SHARE.max;
-    const fitted = bestOf(choices, tellings(fitting), most, fitting);
+  const rounds = [usualRenderings, fullRenderings, briefRenderings, barestRenderings];
+  for (const renderings of rounds) {
+    const most = renderings === barestRenderings ? HOST_SHARE.last : HOST_SHARE.max;
+    const fitted = bestOf(choices, renderings(fitting), most, fitting);
     const words = fitted?.conversation.wordCount ?? 0;
     if (fitted && words >= fitting.wordCount * (1 - TOLERANCE)) return fitted;
     if (fitted && words > (longest?.conversation.wordCount ?? 0)) longest = fitted;
@@ -70,7 +70,7 @@ function choicesOf({ themesWithin, wordCount }: Fitting): Theme[][] {
 
 function bestOf(
   choices: Theme[][],
-  tellings: Telling[],
+  renderings: Rendering[],
   mostOfHost: number,
   fitting: Fitting,
 ): Fitted | null {
@@ -81,53 +81,53 @@ function bestOf(
   let best: (Fitted & { cost: number }) | null = null;
   for (const [index, themes] of choices.entries()) {
     const lost = 1 - (worths[index] ?? 0) / most;
-    for (const telling of tellings) {
-      const conversation = composeTurns(themes, fitting.frame, telling, fitting.tools);
-      const cost = costOf(conversation, telling, lost, mostOfHost, fitting);
+    for (const rendering of renderings) {
+      const conversation = composeTurns(themes, fitting.frame, rendering, fitting.tools);
+      const cost = costOf(conversation, rendering, lost, mostOfHost, fitting);
       if (cost !== null && (!best || cost < best.cost)) best = { conversation, themes, cost };
     }
   }
   return best;
 }
 
-const usualTellings = ({ frame, manner, longest, wantsQuestions }: Fitting): Telling[] =>
+const usualRenderings = ({ frame, delivery, longest, wantsQuestions }: Fitting): Rendering[] =>
   (['none', 'paragraph', 'section'] as const).flatMap((joining) =>
-    MANNER_SHARES.map((share) => ({
+    DELIVERY_SHARES.map((share) => ({
       joining,
-      reactions: manner.reactions * share,
-      asks: wantsQuestions ? 1 : 1 - (1 - manner.asks) * share,
-      answers: wantsQuestions ? 0 : manner.answers * share,
-      recaps: manner.recaps && share > 0,
+      reactions: delivery.reactions * share,
+      asks: wantsQuestions ? 1 : 1 - (1 - delivery.asks) * share,
+      answers: wantsQuestions ? 0 : delivery.answers * share,
+      recaps: delivery.recaps && share > 0,
       namesTopic: frame.topic !== '',
       isBrief: false,
       introduces: true,
-      longest: Math.min(longest, manner.longest),
+      longest: Math.min(longest, delivery.longest),
     })),
   );
 
 /** With little source, both react and ask wherever they can. */
-const fullTellings = (fitting: Fitting): Telling[] =>
-  usualTellings(fitting).map((telling) => ({ ...telling, reactions: 1, asks: 1 }));
+const fullRenderings = (fitting: Fitting): Rendering[] =>
+  usualRenderings(fitting).map((rendering) => ({ ...rendering, reactions: 1, asks: 1 }));
 
 /** For few words or little source. */
-const briefTellings = (fitting: Fitting): Telling[] =>
-  usualTellings(fitting).flatMap((telling) => [
-    { ...telling, namesTopic: false },
-    { ...telling, isBrief: true },
-    { ...telling, namesTopic: false, isBrief: true },
+const briefRenderings = (fitting: Fitting): Rendering[] =>
+  usualRenderings(fitting).flatMap((rendering) => [
+    { ...rendering, namesTopic: false },
+    { ...rendering, isBrief: true },
+    { ...rendering, namesTopic: false, isBrief: true },
   ]);
 
 /** The last resort: without introductions. */
-const barestTellings = (fitting: Fitting): Telling[] =>
-  briefTellings(fitting).map((telling) => ({ ...telling, introduces: false }));
+const barestRenderings = (fitting: Fitting): Rendering[] =>
+  briefRenderings(fitting).map((rendering) => ({ ...rendering, introduces: false }));
 
 /** The distance of a draft from the wish. Null where it breaks a rule. */
 function costOf(
   { turns, wordCount }: Conversation,
-  telling: Telling,
+  rendering: Rendering,
   lost: number,
   mostOfHost: number,
-  { tools, manner, frame, wantsQuestions, wordCount: wanted }: Fitting,
+  { tools, delivery, frame, wantsQuestions, wordCount: wanted }: Fitting,
 ): number | null {
   const hosts = turns.filter(({ speaker }) => speaker === 'host');
   const hostWords = hosts.reduce((sum, { text }) => sum + tools.countWords(text), 0);
@@ -140,10 +140,10 @@ function costOf(
     (away < -TOLERANCE ? 10 - 10 * away : Math.abs(away)) +
     Math.abs(share - HOST_SHARE.best) +
     lost * 0.5 +
-    (manner.reactions - telling.reactions) * 0.35 +
-    (telling.namesTopic || !frame.topic ? 0 : 0.05) +
-    (telling.isBrief ? 0.25 : 0) +
-    (telling.joining === 'section' ? 0.1 : 0) +
+    (delivery.reactions - rendering.reactions) * 0.35 +
+    (rendering.namesTopic || !frame.topic ? 0 : 0.05) +
+    (rendering.isBrief ? 0.25 : 0) +
+    (rendering.joining === 'section' ? 0.1 : 0) +
     (wantsQuestions ? 1 - (questions * WORDS_PER_QUESTION) / wordCount : 0)
   );
 }

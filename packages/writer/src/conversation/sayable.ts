@@ -21,7 +21,7 @@ const FIGURES_IN_ROW = 1;
 /** Commands, options, paths, variables, pages of manuals. */
 const HARD_SIGNS =
   /[{}|\\^]|[<>=](?!\s?\p{N})|(?:^|[\s«“"(])(?:~?\.{0,2}\/[\p{L}.]|--?\p{L})|\$\p{L}|\p{L}_\p{L}|\p{L} ?\(\d\)|\p{Ll}\/\p{Ll}+\/|https?:/u;
-const TELLING_WORDS = 6;
+const FEWEST_DETECTABLE_WORDS = 6;
 /** Share of the words asked for that the guest needs. The host says the others. */
 const ENOUGH = 0.75;
 /** The title page of a file has at most so many units. */
@@ -57,11 +57,11 @@ export function sayableUnits(
     const isTitlePage = isEarly && unit.section.parent === null && unit.words <= LONGEST_TITLE_LINE;
     // "Northfield Foods, plant 4." reads like an order.
     if (isTitlePage && isHardlyNeeded(unit.mustSay)) return false;
-    return !unit.parts.every((part) => isFurniture(part, isEarly, title));
+    return !unit.parts.every((part) => isBoilerplate(part, isEarly, title));
   });
 
   /** The repeated title, or a line or greeting that opens a page. */
-  function isFurniture(
+  function isBoilerplate(
     { text, mustSay }: Part,
     isEarly: boolean,
     title: ReadonlySet<string>,
@@ -103,7 +103,8 @@ export function easyUnits(
         !HARD_SIGNS.test(text) &&
         !isBrokenOff(text, cues) &&
         !dialogueCues.pointsElsewhere.test(text) &&
-        (countWords(text) < TELLING_WORDS || ['other', language].includes(detectLanguage(text))),
+        (countWords(text) < FEWEST_DETECTABLE_WORDS ||
+          ['other', language].includes(detectLanguage(text))),
     ),
   );
   return wordsOf(easy) >= words * ENOUGH ? easy : units;

@@ -40,10 +40,10 @@ export function enhanceScript({ content, language: told }: EnhanceRequest): Enha
       return [{ ...piece, text: kept.join(' ') }];
     }
     derived.push(...made.filter(({ sentence, from }) => sentence !== from));
-    const leans = language ? WRITING_LANGUAGES[language].enhance.leans : undefined;
-    return breathe(
+    const refersBack = language ? WRITING_LANGUAGES[language].enhance.refersBack : undefined;
+    return divideParagraph(
       made.map(({ sentence }) => sentence),
-      leans,
+      refersBack,
     ).map((part) => ({ ...piece, text: part }));
   });
   return {
@@ -56,16 +56,19 @@ export function enhanceScript({ content, language: told }: EnhanceRequest): Enha
  * Divides a long paragraph, since a listener cannot look back. Never before a sentence that refers
  * to the one before.
  */
-function breathe(sentences: string[], leans: RegExp | undefined): string[] {
+function divideParagraph(sentences: string[], refersBack: RegExp | undefined): string[] {
   if (sentences.length < MANY_SENTENCES) return sentences.length > 0 ? [sentences.join(' ')] : [];
   const middle = sentences.length / 2;
   const [at] = sentences
     .map((_, index) => index)
     .slice(2, -1)
-    .filter((index) => !leans?.test(sentences[index] ?? ''))
+    .filter((index) => !refersBack?.test(sentences[index] ?? ''))
     .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
   if (at === undefined) return [sentences.join(' ')];
-  return [...breathe(sentences.slice(0, at), leans), ...breathe(sentences.slice(at), leans)];
+  return [
+    ...divideParagraph(sentences.slice(0, at), refersBack),
+    ...divideParagraph(sentences.slice(at), refersBack),
+  ];
 }
 
 /**

@@ -48,7 +48,7 @@ export function framePlan(
   const titles = Map.groupBy(shown, ({ title }) => title);
   /** Scenes whose titles are cut on screen, grouped by the short form. */
   const cut = Map.groupBy(
-    others.filter((scene) => telling(scene.section).title.length > titleOf(scene).length),
+    others.filter((scene) => clearSection(scene.section).title.length > titleOf(scene).length),
     titleOf,
   );
   return {
@@ -83,7 +83,7 @@ export function framePlan(
   /** Headings above a scene that no scene is called by: a listener would miss them. */
   function chaptersNamed({ section }: PlannedScene, before: PlannedScene | undefined): Utterance[] {
     if (section.isSlide) return [];
-    const known = new Set([...(before ? chaptersOf(before.section) : []), telling(section)]);
+    const known = new Set([...(before ? chaptersOf(before.section) : []), clearSection(section)]);
     return chaptersOf(section).flatMap((chapter) => {
       const { title, heading } = chapter;
       const isKnown = known.has(chapter) || shown.has(chapter);
@@ -97,7 +97,7 @@ export function framePlan(
    * begins by the 25th".
    */
   function cutNamed(scene: PlannedScene): Utterance[] {
-    const { title, heading } = telling(scene.section);
+    const { title, heading } = clearSection(scene.section);
     const shown = titleOf(scene);
     const alike = cut.get(shown) ?? [];
     const isShared = alike.length > 1 && alike.includes(scene);
@@ -107,14 +107,14 @@ export function framePlan(
   }
 
   /** A generic heading such as "Scope" gives way to the one above it. */
-  function telling(section: Section): Section {
+  function clearSection(section: Section): Section {
     const { parent, title } = section;
     const isGeneric = cues.genericTitle.test(title) || (titles.get(title)?.length ?? 0) > 1;
-    return parent?.parent && isGeneric ? telling(parent) : section;
+    return parent?.parent && isGeneric ? clearSection(parent) : section;
   }
 
   function titleOf({ section }: PlannedScene): string {
-    const own = section.title ? telling(section).title : (pathOf(section).at(-1) ?? '');
+    const own = section.title ? clearSection(section).title : (pathOf(section).at(-1) ?? '');
     return reading.wordCase.asTitle(shortTitle(own, cues)) || shortTitle(topic, cues) || topic;
   }
 }

@@ -14,21 +14,21 @@ import {
 import {
   languageModelConformance,
   type ModelOnTrial,
-  type VendorMood,
+  type VendorBehaviour,
 } from '../language-model-conformance.ts';
 import { createOpenAiCompatibleModel } from './openai-compatible.ts';
 
 const KEY = 'sk-test-4a8f0c';
 
 /** Translates a behaviour into the answers of this vendor. */
-function behaviour(mood: VendorMood): Behaviour {
-  switch (mood.kind) {
+function answerOf(behaviour: VendorBehaviour): Behaviour {
+  switch (behaviour.kind) {
     case 'answers':
-      return says(mood.text);
+      return says(behaviour.text);
     case 'cuts off':
-      return says(mood.text, { finish: 'length' });
+      return says(behaviour.text, { finish: 'length' });
     case 'busy':
-      return fails(429, { code: 'rate_limit_exceeded' }, String(mood.retryAfterSeconds));
+      return fails(429, { code: 'rate_limit_exceeded' }, String(behaviour.retryAfterSeconds));
     case 'broken':
       return fails(500, { type: 'server_error' });
     case 'breaks off':
@@ -78,7 +78,7 @@ describe('a model behind an OpenAI-compatible server', () => {
     const { server, model, waits, giveUp } = await trial();
     return {
       model,
-      will: (...moods) => server.will(...moods.map(behaviour)),
+      will: (...behaviours) => server.will(...behaviours.map(answerOf)),
       calls: () =>
         server.requests.map(({ messages }) => {
           const of = (isOurs: boolean) =>

@@ -1,5 +1,5 @@
 import { LISTED, type Section, type Unit, wordsOf } from '../reading/reading.ts';
-import type { Leaning } from './leanings.ts';
+import type { KindWeights } from './kind-weights.ts';
 
 /**
  * A section is said whole up to this share of the words. A longer one is cut into stretches of
@@ -31,8 +31,12 @@ type Run = { units: Unit[]; words: number; value: number; chapter: Section };
  * Chooses from a long document: whole sections, or stretches of long ones. Each further one of a
  * chapter counts less. So the parts belong together and come from the whole document.
  */
-export function chooseRuns(units: readonly Unit[], words: number, leaning: Leaning = {}): Unit[] {
-  let runs = runsOf(units, words, leaning);
+export function chooseRuns(
+  units: readonly Unit[],
+  words: number,
+  kindWeights: KindWeights = {},
+): Unit[] {
+  let runs = runsOf(units, words, kindWeights);
   const floor = runs.reduce((most, { value }) => Math.max(most, value), 0) * WORTHWHILE;
   const taken = new Map<Section, number>();
   const chosen: Unit[] = [];
@@ -57,7 +61,7 @@ function bestOf(runs: readonly Run[], taken: ReadonlyMap<Section, number>): Run 
 }
 
 /** The sections, long ones cut into stretches. */
-function runsOf(units: readonly Unit[], room: number, leaning: Leaning): Run[] {
+function runsOf(units: readonly Unit[], room: number, kindWeights: KindWeights): Run[] {
   const sections = Map.groupBy(units, ({ section }) => section);
   const seen = new Set<Section>();
   return [...sections].flatMap(([section, own], place) => {
@@ -71,7 +75,10 @@ function runsOf(units: readonly Unit[], room: number, leaning: Leaning): Run[] {
     ).flatMap((stretch, at): Run[] => {
       const words = wordsOf(stretch);
       if (words < FEWEST_WORDS) return [];
-      const worth = stretch.reduce((sum, one) => sum + worthOf(one) * (leaning[one.kind] ?? 1), 0);
+      const worth = stretch.reduce(
+        (sum, one) => sum + worthOf(one) * (kindWeights[one.kind] ?? 1),
+        0,
+      );
       const bonus = (isWhole ? WHOLE : 1) * (at === 0 ? OPENS : 1) * share;
       const value = (worth / words) * Math.min(1, words / FULL_WORDS) * bonus;
       return [{ units: stretch, words, value, chapter }];

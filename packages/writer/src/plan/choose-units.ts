@@ -1,5 +1,5 @@
 import { type Section, type Unit, wordsOf } from '../reading/reading.ts';
-import type { Leaning } from './leanings.ts';
+import type { KindWeights } from './kind-weights.ts';
 
 /** Cost of a unit beside its words: a listener must change the topic. */
 const TURN_WORDS = 3;
@@ -9,10 +9,14 @@ const TURN_WORDS = 3;
  * length at the front. Then come those that complete sections, the shortest rest first. A unit is
  * said with the one that it follows.
  */
-export function chooseUnits(units: readonly Unit[], words: number, leaning: Leaning = {}): Unit[] {
+export function chooseUnits(
+  units: readonly Unit[],
+  words: number,
+  kindWeights: KindWeights = {},
+): Unit[] {
   const density = (unit: Unit) => {
     const chain = chainOf(unit);
-    const worth = chain.reduce((sum, one) => sum + one.worth * (leaning[one.kind] ?? 1), 0);
+    const worth = chain.reduce((sum, one) => sum + one.worth * (kindWeights[one.kind] ?? 1), 0);
     return worth / (wordsOf(chain) + TURN_WORDS);
   };
   const chosen = new Set<Unit>();

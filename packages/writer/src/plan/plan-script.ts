@@ -1,7 +1,7 @@
 import { type Section, speakable, type Unit, wordsOf } from '../reading/reading.ts';
 import { chooseRuns } from './choose-runs.ts';
 import { chooseUnits } from './choose-units.ts';
-import type { Leaning } from './leanings.ts';
+import type { KindWeights } from './kind-weights.ts';
 
 /** The units of one scene, in order. */
 export type PlannedScene = {
@@ -20,7 +20,7 @@ export type PlanRequest = {
   /** Ids of the sections to take. All of them where it is missing. */
   sections?: readonly string[] | undefined;
   /** Factors for the kinds of unit that suit the script's purpose. */
-  leaning?: Leaning | undefined;
+  kindWeights?: KindWeights | undefined;
 };
 
 /**
@@ -35,7 +35,7 @@ const LONG_WORDS = 800;
  */
 export function planScript(
   units: readonly Unit[],
-  { words, sections, leaning }: PlanRequest,
+  { words, sections, kindWeights }: PlanRequest,
 ): Plan {
   const candidates = sayableIn(units, sections);
   const all = wordsOf(candidates);
@@ -43,8 +43,8 @@ export function planScript(
     all <= words
       ? candidates
       : all > LONG_WORDS
-        ? chooseRuns(candidates, words, leaning)
-        : chooseUnits(candidates, words, leaning),
+        ? chooseRuns(candidates, words, kindWeights)
+        : chooseUnits(candidates, words, kindWeights),
   );
   return { scenes: scenesOf(candidates.filter((unit) => said.has(unit))), said };
 }

@@ -25,7 +25,7 @@ const document = (language: Language) =>
   documentOf(DIALOGUE_TEXTS[language].text, { language, title: DIALOGUE_TEXTS[language].title });
 
 /** Their longest word, which no document contains. */
-const tellingWord = (words: string) =>
+const longestWord = (words: string) =>
   words
     .toLowerCase()
     .split(' ')
@@ -44,7 +44,7 @@ describe.each(pairs)('“$words”, typed in $typedIn', ({ typedIn, language, wo
       audience: words,
     });
     expect(spoken).toBe(language);
-    expect(content.toLowerCase().includes(tellingWord(words))).toBe(isSame);
+    expect(content.toLowerCase().includes(longestWord(words))).toBe(isSame);
   });
 
   it(`never name a course in ${language} of another language`, () => {
@@ -52,7 +52,7 @@ describe.each(pairs)('“$words”, typed in $typedIn', ({ typedIn, language, wo
     const writer = createCourseWriter([untitled], typedIn);
     const brief = { ...courseBrief, projectName: words, contentCount: 1 };
     const course = writer.draftStructure(brief);
-    if (!isSame) expect(JSON.stringify(course).toLowerCase()).not.toContain(tellingWord(words));
+    if (!isSame) expect(JSON.stringify(course).toLowerCase()).not.toContain(longestWord(words));
   });
 });
 

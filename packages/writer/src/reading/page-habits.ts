@@ -2,8 +2,8 @@ import type { SourceBlock, SourceDocument, SourceSentence } from '@tarima/docume
 import { countWords } from '@tarima/text';
 
 /** A short text on more pages than this is a header, a footer or a watermark. */
-const FURNITURE_PAGES = 3;
-const FURNITURE_WORDS = 15;
+const REPEATED_PAGES = 3;
+const REPEATED_WORDS = 15;
 const LABEL = /^\p{Lu}[\p{L}\p{M}' ’-]{2,48}$/u;
 const LABEL_WORDS = 6;
 const PARAGRAPH_WORDS = 8;
@@ -19,10 +19,10 @@ export function repeatedTexts(document: SourceDocument): ReadonlySet<string> {
   const pages = new Map<string, Set<number>>();
   for (const block of document.blocks) {
     const text = textOf(block);
-    if (block.kind === 'table' || countWords(text) > FURNITURE_WORDS) continue;
+    if (block.kind === 'table' || countWords(text) > REPEATED_WORDS) continue;
     pages.set(text, (pages.get(text) ?? new Set()).add(block.page));
   }
-  return new Set([...pages].filter(([, on]) => on.size > FURNITURE_PAGES).map(([text]) => text));
+  return new Set([...pages].filter(([, on]) => on.size > REPEATED_PAGES).map(([text]) => text));
 }
 
 /**

@@ -30,8 +30,8 @@ export function readSections(
   wordCase: WordCase,
 ): Section {
   const isSlide = document.pageKind === 'slide';
-  const furniture = repeatedTexts(document);
-  const blocks = document.blocks.filter((block) => !furniture.has(textOf(block)));
+  const repeated = repeatedTexts(document);
+  const blocks = document.blocks.filter((block) => !repeated.has(textOf(block)));
   const title = titleBlock(document, blocks);
   const cite = (sentence: SourceSentence, page: number): Citation => ({
     sentenceId: sentence.id,

@@ -5,9 +5,9 @@ import { saidWithoutColon } from './announcement.ts';
 import { createContentsFinder } from './contents-list.ts';
 import { isEnumerator } from './enumerators.ts';
 import { createLabelFinder } from './label-lines.ts';
-import { leansBack } from './leans-back.ts';
 import { isOfDuties, listParts } from './list-parts.ts';
 import { LISTED, type Part, partsOf, type Section, type Unit } from './reading.ts';
+import { refersBack } from './refers-back.ts';
 import { ended, spokenText, spokenWords } from './spoken-text.ts';
 import { tableParts } from './table-parts.ts';
 import type { WordCase } from './titles.ts';
@@ -18,7 +18,7 @@ const MOST_PARTS = 12;
 const PARTS_OF_LONG = 5;
 const WORDS_OF_ARTICLE = 18;
 /** A sentence up to this length refers to the one before: "Do not go back in." */
-const LONGEST_LEANING = 6;
+const LONGEST_REFERRING = 6;
 
 type ReadSentence = { part: Part; reason: UnspeakableReason | null };
 
@@ -141,7 +141,7 @@ export function createUnitReader(
     const last = before.at(-1)?.text ?? '';
     // "No." alone is too short an answer.
     if (/[?:]$/u.test(last) || countWords(last) === 1) return true;
-    return leansBack(text, listener);
+    return refersBack(text, listener);
   }
 
   function addList(block: SourceBlock & { kind: 'list' }) {
@@ -308,9 +308,9 @@ export function createUnitReader(
     if (!last) return null;
     if (unit.section.title.endsWith('?')) return last;
     const [first] = LISTED.has(unit.kind) ? unit.lead : partsOf(unit);
-    if (first && leansBack(first.text, listener)) return last;
+    if (first && refersBack(first.text, listener)) return last;
     if (LISTED.has(unit.kind)) return null;
-    return unit.words <= LONGEST_LEANING && last.paragraph === unit.paragraph ? last : null;
+    return unit.words <= LONGEST_REFERRING && last.paragraph === unit.paragraph ? last : null;
   }
 
   return {

@@ -21,7 +21,7 @@ const CODE_SIGNS = [
 ];
 const DOT_LEADERS = /\.{4,}|(?:\.\s){4,}|…\s*\d+\s*$/u;
 /** With fewer words the language is not certain. */
-const TELLING_WORDS = 12;
+const FEWEST_DETECTABLE_WORDS = 12;
 /** A text is foreign below this ratio to the other language's share of function words. */
 const SURELY_LESS = 0.6;
 const LONGEST_PAPERWORK = 16;
@@ -101,7 +101,7 @@ const isOnlyPointer = (text: string) =>
   countWords(text) <= LONGEST_POINTER && !/[;:]\s/u.test(text);
 
 function isForeign(text: string, language: SourceLanguage | null): boolean {
-  if (language === null || countWords(text) < TELLING_WORDS) return false;
+  if (language === null || countWords(text) < FEWEST_DETECTABLE_WORDS) return false;
   const detected = detectLanguage(text);
   if (detected === 'other' || detected === language) return false;
   // "As", "do" and "a" are words of several languages, so the difference must be large.

@@ -1,6 +1,6 @@
 import type { CourseAudience, CourseDepth, CourseObjective } from '@tarima/contract';
 import { type Unit, wordsOf } from '../../reading/reading.ts';
-import { LEANINGS } from '../leanings.ts';
+import { KIND_WEIGHTS } from '../kind-weights.ts';
 import { type Plan, planScript } from '../plan-script.ts';
 
 /** Audience, depth and purpose of a course. */
@@ -24,5 +24,5 @@ const MOST_WORDS = 600;
 export function planContentScript(units: readonly Unit[], { depth, objective }: CourseAim): Plan {
   const mustSay = wordsOf(units.filter((unit) => unit.mustSay.length > 0));
   const words = Math.min(MOST_WORDS, Math.max(CONTENT_WORDS[depth], mustSay));
-  return planScript(units, { words, leaning: LEANINGS[objective] });
+  return planScript(units, { words, kindWeights: KIND_WEIGHTS[objective] });
 }

@@ -5,7 +5,7 @@ import type { Listener } from './unspeakable.ts';
  * True where a sentence needs the one before it: a remark in brackets, an example, an exception, or
  * a sentence that says too little alone.
  */
-export function leansBack(
+export function refersBack(
   text: string,
   { cues, readingCues }: Pick<Listener, 'cues' | 'readingCues'>,
 ): boolean {

@@ -3,7 +3,7 @@ import type { PodcastStyle } from '@tarima/contract';
 /**
  * The habits of a style beside its phrases. Shares are of the places where the move is possible.
  */
-export type Manner = {
+export type Delivery = {
   /** Share of the places where the host reacts before the next question. */
   reactions: number;
   /** Share of the open places that get a question. In the others the host only reacts. */
@@ -16,7 +16,7 @@ export type Manner = {
   longest: number;
 };
 
-export const MANNERS: Readonly<Record<PodcastStyle, Manner>> = {
+export const DELIVERIES: Readonly<Record<PodcastStyle, Delivery>> = {
   'engaging,informative': { reactions: 0.7, asks: 0.7, answers: 0.15, recaps: true, longest: 45 },
   'casual,conversational': { reactions: 0.9, asks: 0.5, answers: 0.25, recaps: false, longest: 32 },
   // Every answer has its question, as in a lesson.

@@ -1,10 +1,10 @@
 import type { CourseObjective, MainObjective, UnitKind } from '@tarima/contract';
 
 /** Factors for the worth of kinds of unit, by the purpose of a script. */
-export type Leaning = Partial<Record<UnitKind, number>>;
+export type KindWeights = Partial<Record<UnitKind, number>>;
 
 /** They matter where not everything fits. What must be said still comes first. */
-export const LEANINGS: Record<MainObjective | CourseObjective, Leaning> = {
+export const KIND_WEIGHTS: Record<MainObjective | CourseObjective, KindWeights> = {
   inspirar: { case: 1.6, example: 1.6, statement: 1.2, procedure: 0.8 },
   enseñar: { definition: 1.4, example: 1.3, answer: 1.1 },
   explicar: { definition: 1.5, contrast: 1.3, answer: 1.2 },
