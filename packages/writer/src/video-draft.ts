@@ -21,9 +21,7 @@ export type VideoDraftRequest = {
   objective: MainObjective;
   /** Free text. Empty where nobody was named. */
   audience: string;
-  /**
-   * Without it a short document is said whole, and a longer one up to the length of a usual video.
-   */
+  /** Without it a short document is said whole, and a longer one in part. */
   length?: DraftLength | undefined;
   /** Ids of the sections to write from, as in the ledger. All of them where it is missing. */
   sections?: string[] | undefined;

@@ -44,9 +44,9 @@ export type CourseWriter = {
   /** Analyses the documents. The recommendation's reason is in the language `toldIn`. */
   analyse: (toldIn: Language) => CourseAnalysisDraft;
   /**
-   * Modules and contents in the documents' own order, fewer than asked where there is not enough
-   * text. Throws `WriterError` COURSE_TOO_LITTLE_CONTENT where there is too little for one,
-   * COURSE_LANGUAGE_UNKNOWN where no course is written in their language.
+   * Modules and contents in the documents' own order. They are fewer than asked where text is
+   * missing. Throws `WriterError` COURSE_TOO_LITTLE_CONTENT where there is too little for one.
+   * Throws COURSE_LANGUAGE_UNKNOWN where no course is written in their language.
    */
   draftStructure: (request: CourseDraftRequest & { contentCount: number }) => CourseDraft;
   /** Plans a module anew from the same sources. Throws CONTENT_WITHOUT_SOURCE where it has none. */

@@ -97,8 +97,8 @@ export function createCitations(
 
     /**
      * A model's sentences as they may be spoken, each with its sources. Marks of the script format
-     * are removed, and so are sentences with invented numbers or names. A sentence without a source
-     * is marked `unsourced`.
+     * are removed. Sentences with invented numbers or names are left out. A sentence without a
+     * source is marked `unsourced`.
      */
     utterancesOf(written: CitedSentence[]): Utterance[] {
       return written.flatMap((sentence): Utterance[] => {

@@ -46,7 +46,7 @@ type Material = { documents: SourceDocument[]; language: Language };
 
 /**
  * Plans a course by a language model, from an overview of the documents. A section that the plan
- * leaves out goes to the content before it, so every section is covered.
+ * omits goes to the content before it. So every section is covered.
  *
  * Throws `WriterError` as the local writer does, and `LanguageModelError`.
  */

@@ -31,8 +31,8 @@ const OUTLINE_TOKENS = 1_500;
 const outline = z.object({ title: z.string(), scenes: z.array(outlineItem).min(1) });
 
 /**
- * Drafts the script of a presenter video by a language model: first an outline, then one scene at a
- * time from its own part of the documents. The language is the one asked for, whatever that of the
+ * Drafts the script of a presenter video by a language model. An outline comes first, then each
+ * scene from its own part of the documents. The language is the one asked for, whatever that of the
  * documents.
  *
  * Throws `WriterError` as the local writer does, and `LanguageModelError`.
@@ -132,9 +132,7 @@ function wordsFor(length: VideoDraftRequest['length']): number {
 /** No model keeps to a longer plan. */
 const MOST_WORDS = 2_000;
 
-/**
- * Greeting and close are the studio's own phrases, because those claim nothing that could be wrong.
- */
+/** Greeting and close are the studio's own phrases. Those claim nothing that could be wrong. */
 function assemble(request: VideoDraftRequest, topic: string, scenes: WrittenScene[]): VideoDraft {
   const { language, tone, objective, projectName } = request;
   const knowledge = WRITING_LANGUAGES[language];

@@ -55,7 +55,7 @@ export const sectionsOf = (sections: Record<string, string>): string =>
 
 const RECAP_CHARACTERS = 400;
 
-/** The last sentences before a scene or theme, so that it can go on from them. */
+/** The last sentences before a scene or theme, which goes on from them. */
 export function recapOf(said: string[]): string {
   let used = 0;
   const last = said.toReversed().filter((text, index) => {

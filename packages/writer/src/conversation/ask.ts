@@ -39,7 +39,7 @@ export type AskTools = {
 };
 
 /**
- * Chooses the host's question before each saying. What follows answers it, and nothing is asked
+ * Chooses the host's question before each saying, so that the saying answers it. No question comes
  * twice.
  */
 export function createAsker(tools: AskTools) {

@@ -3,7 +3,7 @@ import { type Reading, type Section, type Unit, wordsOf } from '../reading/readi
 import { refersBack } from '../reading/refers-back.ts';
 import type { Wished } from './find-wished.ts';
 
-/** Most of the words for what was asked for, and for what the roles would talk about. */
+/** Most words for wished units, and for units that suit the roles. */
 const WISHED_SHARE = 0.75;
 const ROLES_SHARE = 0.5;
 const FEWEST_THEMES = 2;

@@ -160,8 +160,8 @@ export function composeTurns(
   };
 
   /**
-   * Names the theme by its heading. A question comes behind it, of the document or the one that
-   * fits best, where the phrase is none itself.
+   * Names the theme by its heading. The document's own question, or else the best fitting one,
+   * comes behind it where the phrase asks nothing.
    */
   function nameTheme(title: string, saying: Saying, isFirst: boolean) {
     const isAsked = saying.question !== null;

@@ -1,7 +1,7 @@
 import { partsOf, type Reading, type Section, type Unit } from '../reading/reading.ts';
 import type { Wishes } from './instructions.ts';
 
-/** A word is too common where its units are so many times those of the rarest word. */
+/** A word of a wish is too common with so many times the units of its rarest word. */
 const RARE = 2;
 
 export type Wished = {
@@ -13,9 +13,9 @@ export type Wished = {
 };
 
 /**
- * Finds what a person asked to be stressed: sections whose headings have the rarest words of the
- * wish, units that have them, and units of a named kind. Words without a known request count in
- * headings only.
+ * Finds what a person asked to be stressed. These are sections whose headings have the rarest words
+ * of the wish. Units with those words and units of a named kind are added. Words without a known
+ * request count in headings only.
  */
 export function findWished(units: readonly Unit[], wishes: Wishes, { terms }: Reading): Wished {
   const stemsOf = new Map(

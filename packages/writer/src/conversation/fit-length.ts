@@ -20,9 +20,7 @@ export type Fitted = { conversation: Conversation; themes: Theme[] };
 
 /** Most distance from the words asked for, as a share of them. */
 const TOLERANCE = 0.1;
-/**
- * `last` holds in the shortest drafts, where greeting and farewell are most of the host's words.
- */
+/** `last` holds in the shortest drafts, where greeting and farewell fill the host's words. */
 const HOST_SHARE = { min: 0.25, max: 0.45, best: 0.3, last: 0.5 } as const;
 /** Shares of the words asked for that the guest may take. */
 const GUEST_SHARES = Array.from({ length: 18 }, (_, step) => 0.4 + step * 0.024);

@@ -29,8 +29,8 @@ const TITLE_LINES = 3;
 const LONGEST_TITLE_LINE = 6;
 
 /**
- * The units that a conversation can say. Left out is what a person wants to avoid, and the lines
- * that open a page: its title, its publisher, a greeting.
+ * The units that a conversation can say. Topics to avoid are left out. So are the lines that open a
+ * page: its title, its publisher, a greeting.
  */
 export function sayableUnits(
   reading: Reading,

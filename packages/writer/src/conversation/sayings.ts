@@ -36,7 +36,7 @@ export type Joining = 'none' | 'paragraph' | 'section';
 
 export type SayingTools = { say: SayTools; terms: Terms; countWords: WordCounter };
 
-/** A theme as turns of the guest, of about `longest` words where short units can be joined. */
+/** A theme as turns of the guest. Short units are joined up to about `longest` words. */
 export function sayingsOf(
   { units }: Theme,
   { joining, longest }: { joining: Joining; longest: number },
@@ -137,7 +137,7 @@ const saidBy = (parts: Part[]) => ({
   citations: parts.flatMap(({ citations }) => citations),
 });
 
-/** The question in a section's title, asked once even where its first unit is left out. */
+/** The question in a section's title, asked once. Its first unit may be left out. */
 const questionOfHeading = (section: Section, asked: ReadonlySet<Section>) =>
   section.title.endsWith('?') && section.heading && !asked.has(section)
     ? { text: section.title, citations: [section.heading] }

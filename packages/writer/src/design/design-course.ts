@@ -24,7 +24,7 @@ const LONGEST_AUDIENCE = 500;
 
 /**
  * Designs a course from the library. Audience, problem and the author's own words choose themes and
- * topics. They stay in teaching order. The documents are the whole area, so contents that are added
+ * topics. They stay in teaching order. The documents are the whole area: contents that are added
  * later find their text too.
  */
 export async function designCourse({

@@ -42,7 +42,7 @@ export function interestsOf(
   return [...interests.keys()].every((stem) => area.has(stem)) ? new Map() : interests;
 }
 
-/** The stems that the author wrote, each with its weight, without the usual words of a request. */
+/** The stems that the author wrote, each with its weight. Usual words of a request are left out. */
 export function wishesOf(
   design: CourseDesign,
   terms: Terms,

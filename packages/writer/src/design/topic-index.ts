@@ -9,14 +9,14 @@ const ENOUGH_IN_BODY = 2;
 
 export type IndexedTopic = LibraryTopic & { theme: LibraryTheme };
 
-/** Answers how strongly each topic of a library is about a word, given by its stem. */
+/** Weighs each topic of a library for a word, given by its stem. */
 export type TopicIndex = {
   topics: IndexedTopic[];
   /** 0 where a topic lacks the word. */
   weight: (topic: IndexedTopic, stem: string) => number;
   /** True where its title or its goal has the word. */
   names: (topic: IndexedTopic, stem: string) => boolean;
-  /** True where title, goal or theme has the word, or the text has it often enough. */
+  /** True where title, goal or theme has the word, or the text repeats it. */
   treats: (topic: IndexedTopic, stem: string) => boolean;
   /** Higher for words that few topics have. */
   rarity: (stem: string) => number;

@@ -9,8 +9,8 @@ const SCENE = /^\[\s*(?:scene|escena|cena)\s*:/iu;
 const VOICE = /\[\s*(?:voice|voz)\s*:/iu;
 
 /**
- * Gives each scene without a picture one, and a voice direction where the words call for one.
- * Existing directions stay.
+ * Gives each scene a picture, and a voice direction where the words need one. Existing directions
+ * stay.
  */
 export function addDirections(pieces: Piece[], language: Language): Piece[] {
   const scenes = scenesOf(pieces);

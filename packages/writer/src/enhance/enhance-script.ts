@@ -13,9 +13,9 @@ import { joinPieces, type Piece, piecesOf } from './script-lines.ts';
 const MANY_SENTENCES = 5;
 
 /**
- * Makes a script easier to say, without any language model. Sentences get shorter, abbreviations
- * and signs become words, empty phrases and repetitions go, and scenes get directions. It adds no
- * fact and loses no number and no name. Markdown is left alone. A second pass changes nothing.
+ * Makes a script easier to say, without any language model. Sentences get shorter. Abbreviations
+ * and signs become words. Empty phrases and repetitions go. Scenes get directions. It adds no fact
+ * and loses no number and no name. Markdown is left alone. A second pass changes nothing.
  */
 export function enhanceScript({ content, language: told }: EnhanceRequest): EnhancedScript {
   const pieces = piecesOf(content);

@@ -27,7 +27,7 @@ export function opensClause(
   );
 }
 
-/** True where a text has a verb and no subordinate clause that could claim the next words. */
+/** True where a text has a verb, and no subordinate clause that may continue. */
 export const isPlainClause = (text: string, cues: Cues, { clause }: EnhanceWording): boolean =>
   verbAt(lowerWords(text), cues) >= 0 && !clause.test(text);
 

@@ -45,7 +45,7 @@ function speakUnits(text: string, { units }: EnhanceWording): string {
   });
 }
 
-/** Two ascending numbers with a dash between them, but not a date, a phone number or a code. */
+/** Two ascending numbers with a dash. Dates, phone numbers and codes stay. */
 const speakRanges = (text: string, to: string): string =>
   text.replace(
     /(?<![\p{L}\d.,:/–-])(\d{1,4})\s?[–-]\s?(\d{1,4})(?=\s\p{Ll})/gu,

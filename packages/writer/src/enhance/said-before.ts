@@ -9,9 +9,9 @@ const FEWEST_WORDS = 6;
 const SHARE = 0.6;
 
 /**
- * Remembers sentences. Answers true where one was said before, in the same words or within a longer
- * sentence with the same words in order. A negation, question or condition never equals a plain
- * sentence.
+ * Remembers sentences, and answers true for one that was said before. It may also be within a
+ * longer sentence, with the same words in order. A negation, question or condition never equals a
+ * plain sentence.
  */
 export function createSaidBefore(language: Language | null) {
   const said: { key: string; words: string[]; turns: string }[] = [];

@@ -92,10 +92,7 @@ export function framePlan(
     });
   }
 
-  /**
-   * Says a title whole where its number is cut, or where two titles look alike when cut: "Who
-   * begins by the 25th".
-   */
+  /** Says a title whole where its number is cut, or two titles look alike when cut. */
   function cutNamed(scene: PlannedScene): Utterance[] {
     const { title, heading } = clearSection(scene.section);
     const shown = titleOf(scene);

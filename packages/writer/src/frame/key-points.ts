@@ -85,7 +85,7 @@ function links(text: string, { cues, readingCues }: PointTools) {
   });
 }
 
-/** True inside a list such as "concentration, hazard and date", where a cut would lose items. */
+/** True inside a list such as "concentration, hazard and date". A cut there would lose items. */
 function isInList(text: string, at: number, { and }: Cues): boolean {
   const behind = text.slice(at + 1);
   const next = behind.split(/[,;:.]/u)[0] ?? '';

@@ -8,7 +8,7 @@ import { spokenAudience } from './audience.ts';
 import { LONGEST_POINT } from './key-points.ts';
 import { template, type Utterance } from './utterance.ts';
 
-/** Greets, names the topic and says what one will be able to do, as the units show. */
+/** Greets, names the topic and says what the units teach one to do. */
 export function writeOpening(
   { tone, objective, projectName, audience, language: typedIn }: VideoDraftRequest,
   topic: string,

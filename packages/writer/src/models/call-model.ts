@@ -16,8 +16,8 @@ export class FailedCall extends Error {
 type ModelCall = { clock: Clock; signal: AbortSignal | undefined; patienceMs?: number | undefined };
 
 /**
- * Calls, and calls again while that costs nothing: a vendor that is busy, broken or unreachable did
- * no work. A call that was sent but not answered may cost money already, so it is not repeated.
+ * Calls, and calls again while that costs nothing. A vendor that is busy, broken or unreachable did
+ * no work. A call that was sent but not answered may cost money, so it is not repeated.
  * @throws FailedCall, or a LanguageModelError when aborted
  */
 export async function callModel<Result>(

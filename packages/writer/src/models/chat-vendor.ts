@@ -43,8 +43,8 @@ export type ChatAnswer = {
 };
 
 /**
- * A server's chat completions. It learns by asking which name the server uses for the answer's
- * limit, and whether thoughts count against it.
+ * A server's chat completions. It learns the server's name for the answer's limit by asking. It
+ * also learns whether thoughts count against that limit.
  */
 export function createChatVendor(settings: VendorSettings, clock: Clock) {
   const { baseUrl, model, key, timeoutMs = USUAL_TIMEOUT_MS, patienceMs } = settings;

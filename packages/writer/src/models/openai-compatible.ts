@@ -122,7 +122,7 @@ const say = (role: 'user' | 'assistant', text: string): LanguageModelV4Prompt[nu
   content: [{ type: 'text', text }],
 });
 
-/** The first reading of an answer that fits the schema, or the errors of the likeliest one. */
+/** The first reading that fits the schema, or the errors of the likeliest one. */
 function readAnswer<Value>(schema: z.ZodType<Value>, text: string) {
   const readings = readJson(text).map((reading) => schema.safeParse(reading));
   return {

@@ -11,7 +11,7 @@ const STRETCH_SHARE = 0.25;
 const FEWEST_WORDS = 8;
 /** A stretch of so many words has its full value. */
 const FULL_WORDS = 60;
-/** Bonus of a section that is said whole, and of the first one of a chapter. */
+/** Bonus of a section that is whole, and of the first one of a chapter. */
 const WHOLE = 1.2;
 const FIRST = 1.2;
 /** Bonus of a section's beginning, which says what the rest is about. */
@@ -19,7 +19,7 @@ const OPENS = 1.15;
 /** Documents begin with what concerns most people. */
 const EARLY = 1.25;
 const LATE = 0.85;
-/** Stretches below this share of the best are taken only until `ENOUGH` of the words are filled. */
+/** A stretch below this share of the best fills the words up to `ENOUGH` only. */
 const WORTHWHILE = 0.4;
 const ENOUGH = 0.8;
 /** Factor for each further stretch of the same chapter. */
@@ -108,7 +108,7 @@ const canOpen = ({ paragraph, lead, kind }: Unit, before: Unit | undefined): boo
 const sayableShare = ({ units }: Section) =>
   units.filter(({ unspeakable }) => unspeakable === null).length / units.length;
 
-/** The rows of a table count as one thing, and so do list items that need not be heard. */
+/** The rows of a table count as one thing. So do list items that need not be heard. */
 const worthOf = ({ kind, worth, parts }: Unit) => {
   const must = kind === 'table' ? 1 : parts.filter(({ mustSay }) => mustSay.length > 0).length;
   return (worth * Math.max(1, must)) / Math.max(1, parts.length);

@@ -3,7 +3,7 @@ import type { CourseObjective, MainObjective, UnitKind } from '@tarima/contract'
 /** Factors for the worth of kinds of unit, by the purpose of a script. */
 export type KindWeights = Partial<Record<UnitKind, number>>;
 
-/** They matter where not everything fits. What must be said still comes first. */
+/** They matter where not everything fits. Must-say units still come first. */
 export const KIND_WEIGHTS: Record<MainObjective | CourseObjective, KindWeights> = {
   inspirar: { case: 1.6, example: 1.6, statement: 1.2, procedure: 0.8 },
   enseñar: { definition: 1.4, example: 1.3, answer: 1.1 },

@@ -13,7 +13,7 @@ export function cleanText(raw: string): string {
   return plainText(visible);
 }
 
-/** Cleans a title, a key point or a direction, also from brackets and marks of the format. */
+/** Cleans a title, a key point or a direction. Brackets and marks of the format go too. */
 export function cleanLabel(raw: string): string {
   return cleanText(raw)
     .replace(/\[[^[\]]*\]/gu, ' ')

@@ -38,7 +38,8 @@ export function createForeignTitles(texts: readonly string[], cues: Cues) {
       .map((word) => word.toLowerCase());
     const strange = own.filter(isStrange);
     if (strange.length === 0 || strange.length * 2 < own.length) return false;
-    // The sentences contain a name of several words as it is, and a single one with a capital.
+    // The sentences contain a name of several words as it is. They have a single one with a
+    // capital.
     return words.length > 1
       ? !texts.some((text) => text.toLowerCase().includes(title.toLowerCase()))
       : !names.has(words[0] ?? '');

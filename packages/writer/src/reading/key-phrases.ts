@@ -44,8 +44,8 @@ export type PhraseCount = ReturnType<typeof learnPhrases>;
 
 /**
  * Noun phrases of a sentence, found without a dictionary. They follow an article or a preposition
- * and have no known verb. A second word must be linked by a preposition, look like an adjective, or
- * be a pair that the documents repeat.
+ * and have no known verb. A second word is linked by a preposition, looks like an adjective, or
+ * makes a repeated pair.
  */
 export function keyPhrases(
   sentence: string,

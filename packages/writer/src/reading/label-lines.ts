@@ -6,15 +6,15 @@ import { ended } from './spoken-text.ts';
 import type { Listener } from './unspeakable.ts';
 
 const LONGEST_LABEL = 5;
-/** In English a line in title case without a full stop is the name of a page or a form. */
+/** An English line in title case without a full stop names a page or a form. */
 const TITLE_CASE =
   /^(?:\p{Lu}[\p{L}'’-]*|\p{N}+%|[&/]|of|on|for|the|to|in|with|and|or|an?)(?: (?:\p{Lu}[\p{L}'’-]*|\p{N}+%|[&/]|of|on|for|the|to|in|with|and|or|an?))+$/u;
 /** The author below a quotation: every word is part of a name. */
 const NAME = /^\p{Lu}[\p{L}'’-]*\.?(?: \p{Lu}[\p{L}'’-]*\.?){1,3}$/u;
 
 /**
- * Finds lines of a few words without meaning of their own: rests of a form, unmarked headings, and
- * a company's name and the date above the first heading.
+ * Finds lines of a few words without meaning of their own. These are rests of a form and unmarked
+ * headings. Above the first heading they are a company's name and the date.
  */
 export function createLabelFinder(
   document: SourceDocument,

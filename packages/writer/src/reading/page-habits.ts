@@ -1,7 +1,7 @@
 import type { SourceBlock, SourceDocument, SourceSentence } from '@tarima/documents';
 import { countWords } from '@tarima/text';
 
-/** A short text on more pages than this is a header, a footer or a watermark. */
+/** A short text on more pages is a header, a footer or a watermark. */
 const REPEATED_PAGES = 3;
 const REPEATED_WORDS = 15;
 const LABEL = /^\p{Lu}[\p{L}\p{M}' ’-]{2,48}$/u;

@@ -22,7 +22,8 @@ const FEWEST_OF_SENTENCE = 4;
 
 /**
  * The sections of a document with their units. A single top heading is the document's title and
- * contains the others. Text below a table of contents, a licence or a list of changes is left out.
+ * contains the others. Tables of contents, licences and lists of changes are left out with their
+ * text.
  */
 export function readSections(
   document: SourceDocument,

@@ -226,7 +226,7 @@ export function createUnitReader(
     addInPieces('table', [...takeLead(), ...lead], parts);
   }
 
-  /** Takes a question or a line with a colon as the lead of the next unit. */
+  /** Takes a question, or a line with a colon, as the next unit's lead. */
   function takeLead(): Part[] {
     const line = takeLastLine(({ text }) => /[:?]$/u.test(text));
     return line ? [line] : [];

@@ -2,8 +2,8 @@ import { needsBefore } from './needs-before.ts';
 import type { Listener } from './unspeakable.ts';
 
 /**
- * True where a sentence needs the one before it: a remark in brackets, an example, an exception, or
- * a sentence that says too little alone.
+ * True where a sentence needs the one before it. It is a remark in brackets, an example, an
+ * exception, or says too little alone.
  */
 export function refersBack(
   text: string,

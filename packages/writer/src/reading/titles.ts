@@ -108,7 +108,7 @@ export function cleanTitle(raw: string, cues: Cues): string {
   );
 }
 
-/** True for words that can be a title, not for a date, a formula or a file name. */
+/** True for words that can be a title. Dates, formulas and file names cannot. */
 export function isUsableTitle(title: string): boolean {
   return (
     /\p{L}{2}/u.test(title) &&

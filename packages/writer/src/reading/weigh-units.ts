@@ -7,7 +7,7 @@ import { LISTED, type Part, type Section, type Unit } from './reading.ts';
 /** Worth of a sentence that need not be said, by its sort. */
 const PLAIN = { listed: 1.9, explains: 0.9, says: 0.3, tells: 0.12 } as const;
 /**
- * The rest of a paragraph counts too: among rules a plain sentence is a rule, among stories a
+ * The rest of a paragraph counts too. Among rules a plain sentence is a rule. Among stories a
  * number is part of a story.
  */
 const COMPANY = { least: 0.7, more: 0.4, plain: 1.3, alone: 0.5 } as const;
@@ -57,7 +57,7 @@ function weighParagraph(paragraph: readonly Unit[], readingCues: ReadingCues): v
   }
 }
 
-/** True for a section that is only looked up, or that explains why the document was written. */
+/** True for a section that is only looked up, or that explains the document's purpose. */
 export const isAttached = ({ title, parent }: Section, cues: ReadingCues): boolean =>
   cues.attachedTitle.test(title) || (parent !== null && isAttached(parent, cues));
 

@@ -104,7 +104,7 @@ function withTypedLists(blocks: readonly SourceBlock[]): SourceBlock[] {
   return read;
 }
 
-/** Paragraphs that count up from a place on, in 1, 2, 3 or a, b, c or i, ii, iii. */
+/** Paragraphs that count up from a place on: 1, 2, 3, or a, b, c, or i, ii, iii. */
 function runFrom(blocks: readonly SourceBlock[], from: number, place: number): SourceBlock[] {
   const run: SourceBlock[] = [];
   for (let at = from; at < blocks.length; at += 1) {

@@ -14,8 +14,8 @@ const PHRASES = 12;
 const SEARCHED_UNITS = 40;
 
 /**
- * Possible titles of a part, the best first: the heading above all of it, its own headings by size,
- * what they teach, and phrases of its sentences.
+ * Possible titles of a part, the best first. The heading above all of it comes first, then its own
+ * headings by size. Titles by what they teach, and phrases of its sentences, follow.
  */
 export function titlesOf(segments: readonly Segment[], material: CourseMaterial): string[] {
   const { cues, isForeign } = material;
@@ -53,7 +53,7 @@ export function titleOfSection({ title }: Section, { cues, reading }: CourseMate
   return reading.wordCase.asTitle(shortTitle(title, cues, MAX_TITLE));
 }
 
-/** Variants such as "Start-up, step by step", for a content with the heading of its module. */
+/** Variants such as "Start-up, step by step", for a content under its module's heading. */
 function byKind(title: string, segments: readonly Segment[], { courseWording }: CourseMaterial) {
   const units = segments.flatMap((segment) => segment.units);
   const has = (fits: (unit: Unit) => boolean) => units.some(fits);

@@ -18,7 +18,8 @@ export function segmentsOf(units: readonly Unit[], longest: number): Segment[] {
 }
 
 /**
- * Segments short enough for so many contents, and at least as many where there are enough units.
+ * Segments short enough for so many contents. There are at least as many as contents, where the
+ * units suffice.
  */
 export function segmentsFor(units: readonly Unit[], contents: number): Segment[] {
   let longest = Math.max(SHORTEST, (wordsOf(units) / contents) * SHARE);
