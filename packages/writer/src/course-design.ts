@@ -7,7 +7,6 @@ export type CourseDesignRequest = {
   design: CourseDesign;
   /** From 8 to 40. */
   contentCount: number;
-  /** The language of the course. */
   language: Language;
 };
 

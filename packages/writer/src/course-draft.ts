@@ -8,7 +8,6 @@ import type {
   Provenance,
 } from '@tarima/contract';
 
-/** An analysis of the documents of a course. */
 export type CourseAnalysisDraft = {
   wordCount: number;
   /** Words / 275. */

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 export type TokenUsage = {
   /** Instructions, material and schema, each time they were sent. */
   inputTokens: number;
-  /** The answer and the thoughts before it. */
+  /** Includes the model's thoughts. */
   outputTokens: number;
 };
 

@@ -8,7 +8,6 @@ import type {
 } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 
-/** A request for the script of a video. */
 export type VideoDraftRequest = {
   documents: SourceDocument[];
   projectName: string;

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@tarima/contract';
 
-/** The codes of a writer's failures. */
 export type WriterErrorCode = Extract<
   ErrorCode,
   | 'NO_READABLE_DOCUMENT'

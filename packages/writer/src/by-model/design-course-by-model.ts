@@ -128,7 +128,6 @@ type TextOrder = {
   description: string;
 };
 
-/** The teaching text of one content, as paragraphs. */
 async function textOf(
   model: LanguageModel,
   { request, planned, module, title, description }: TextOrder,

@@ -160,7 +160,6 @@ type Question<Value> = {
   signal: AbortSignal | undefined;
 };
 
-/** A question about a course, for its audience, depth and objective. */
 function questionOf<Value>(
   { language, audience, depth, objective }: Material & CourseDraftRequest,
   { name, schema, count, lines, material, signal }: Question<Value>,

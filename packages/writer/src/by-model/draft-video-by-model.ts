@@ -124,7 +124,6 @@ the order of the source; no two scenes share a part.`,
   return { ...plan, scenes };
 }
 
-/** The words that scenes may have within so many minutes. */
 function wordsFor(length: VideoDraftRequest['length']): number {
   if (length === undefined) return SPOKEN_WORDS;
   return length === 'all' ? MOST_WORDS : length * WORDS_PER_MINUTE - FRAME_WORDS;

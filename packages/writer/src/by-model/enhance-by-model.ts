@@ -103,7 +103,6 @@ const shown = ({ number, part }: Paragraph): string =>
 const said = (answer: z.infer<typeof rewritten>, { number }: Paragraph): CitedSentence[] =>
   answer.paragraphs.filter((one) => one.number === number).flatMap(({ sentences }) => sentences);
 
-/** The things that a rewritten paragraph adds or loses. */
 function faultsOf(
   { number, piece, part, citations }: Paragraph,
   sentences: CitedSentence[],

@@ -21,7 +21,7 @@ export function sourcesOf(parts: SourcePart[]): ContentSource[] {
 
 const placeOf = (sentenceId: string) => Number(sentenceId.slice(1));
 
-/** The parts within sources, cut at their borders. */
+/** Cuts parts at the borders of sources. */
 export function partsWithin(parts: SourcePart[], sources: ContentSource[]): SourcePart[] {
   return parts.flatMap((part) => {
     const sentences = part.sentences.filter(({ citation }) =>

@@ -23,7 +23,6 @@ const WORDS_PER_SCENE = 100;
 const FEWEST_SCENE_WORDS = 25;
 const SPOKEN_SHARE = 0.85;
 
-/** Writes the scripts of a course's contents by a language model. */
 export function createContentWriter(model: LanguageModel, documents: SourceDocument[]) {
   const all = readParts(documents);
 
@@ -66,7 +65,6 @@ is to ${COURSE_OBJECTIVE_NOTES[objective]}. It is scene ${scenes.length + 1} of 
   };
 }
 
-/** Groups neighbours, with about as many words in each group. */
 function inGroups(parts: SourcePart[], count: number): SourcePart[][] {
   const total = parts.reduce((sum, { words }) => sum + words, 0);
   const groups = new Map<number, SourcePart[]>();

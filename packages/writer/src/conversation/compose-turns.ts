@@ -29,7 +29,6 @@ export type Frame = {
 
 /** One way to word the same units. The loop over lengths tries several. */
 export type Rendering = {
-  /** The short units that share one turn. */
   joining: Joining;
   /** Share of the host's turns that react before they ask. */
   reactions: number;
@@ -53,7 +52,6 @@ export type ComposeTools = SubjectTools &
     dialogue: DialogueWording;
     phrases: StylePhrases;
     reactions: StyleReactions;
-    /** True for a heading that can be said. */
     isSpokenTitle: (title: string) => boolean;
     isRulebook: boolean;
     seed: number;
@@ -67,7 +65,6 @@ const MOST_ANSWERS = 2;
 const LONGEST_RECAP = 24;
 const FEWEST_CHAPTERS = 2;
 
-/** Words themes as a conversation. */
 export function composeTurns(
   themes: readonly Theme[],
   frame: Frame,
@@ -160,8 +157,8 @@ export function composeTurns(
   };
 
   /**
-   * Names the theme by its heading. The document's own question, or else the best fitting one,
-   * comes behind it where the phrase asks nothing.
+   * Names the theme by its heading. A phrase without a question is followed by the document's own
+   * one, or the best fitting one.
    */
   function nameTheme(title: string, saying: Saying, isFirst: boolean) {
     const isAsked = saying.question !== null;

@@ -1,7 +1,7 @@
 import { partsOf, type Reading, type Section, type Unit } from '../reading/reading.ts';
 import type { Wishes } from './instructions.ts';
 
-/** A word of a wish is too common with so many times the units of its rarest word. */
+/** Words of a wish count up to so many times the units of its rarest word. */
 const RARE = 2;
 
 export type Wished = {

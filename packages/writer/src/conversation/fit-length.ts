@@ -22,7 +22,6 @@ export type Fitted = { conversation: Conversation; themes: Theme[] };
 const TOLERANCE = 0.1;
 /** `last` holds in the shortest drafts, where greeting and farewell fill the host's words. */
 const HOST_SHARE = { min: 0.25, max: 0.45, best: 0.3, last: 0.5 } as const;
-/** Shares of the words asked for that the guest may take. */
 const GUEST_SHARES = Array.from({ length: 18 }, (_, step) => 0.4 + step * 0.024);
 /**
  * Shorter themes would be a list of headings. The second value still allows many short sections.

@@ -30,7 +30,7 @@ export function namesInInstructions(instructions: string): Record<Speaker, strin
   return { host: hostName, guest: guestName };
 }
 
-/** Reads a person's instructions, in any of the six languages. */
+/** Understands any of the six languages. */
 export function readInstructions(instructions: string): Wishes {
   const sentences = cleanLabel(instructions.replace(/\n/gu, '. '))
     .split(/(?<![.;!?])[.;!?]+(?:\s|$)/u)

@@ -14,7 +14,6 @@ import {
 } from '../reading/reading.ts';
 import { lowerWords } from '../reading/terms.ts';
 
-/** A longer sentence is too long to be said. */
 const LONGEST_SENTENCE = 60;
 /** A table is left out where most rows have more numbers. */
 const FIGURES_IN_ROW = 1;

@@ -48,7 +48,7 @@ export function createListener(
 
 type Heard = { remark: Remark; slots: Record<string, string> };
 
-/** The possible remarks, the strongest first. */
+/** Possible remarks, the strongest first. */
 function remarksOn(
   { ending: text, unit, place }: Saying,
   { cues, numbers, asFigure }: DialogueWording,

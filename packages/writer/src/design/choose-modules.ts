@@ -17,8 +17,8 @@ const LEVEL_ORDER: Topic['level'][] = ['basico', 'intermedio', 'avanzado'];
 /**
  * The modules of a course. Where the author wrote what to learn, only topics on that are taught.
  * They may be fewer than `contents`. Up to two themes of other areas are added for words that the
- * area lacks. Without such a wish it has as many as `contents`, evenly from the themes that suit
- * best.
+ * area lacks. Without such a wish it has as many as `contents`. They come evenly from the themes
+ * that suit best.
  */
 export function chooseModules(
   area: DesignerArea,
@@ -114,7 +114,7 @@ const bestOf = (
   scoreOf: (topic: IndexedTopic) => number,
 ): IndexedTopic[] => topics.toSorted((a, b) => scoreOf(b) - scoreOf(a)).slice(0, count);
 
-/** Themes of other areas that name one of the author's words, where the area never does. */
+/** Themes of other areas that name an author's word which the area never uses. */
 function themesToBorrow(
   area: DesignerArea,
   scoreOf: (topic: IndexedTopic) => number,

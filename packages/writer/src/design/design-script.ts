@@ -112,7 +112,6 @@ function partsOf(sources: ContentSource[], { reading, cues, language }: CourseMa
   }));
 }
 
-/** Short neighbours share a scene. */
 function scenesOf(parts: Part[]): Part[][] {
   const scenes: { parts: Part[]; words: number }[] = [];
   for (const part of parts) {

@@ -14,7 +14,6 @@ export type TopicIndex = {
   topics: IndexedTopic[];
   /** 0 where a topic lacks the word. */
   weight: (topic: IndexedTopic, stem: string) => number;
-  /** True where its title or its goal has the word. */
   names: (topic: IndexedTopic, stem: string) => boolean;
   /** True where title, goal or theme has the word, or the text repeats it. */
   treats: (topic: IndexedTopic, stem: string) => boolean;

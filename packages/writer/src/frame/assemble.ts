@@ -3,7 +3,6 @@ import { WRITING_LANGUAGES } from '@tarima/languages';
 import { formatScript, type ScriptBlock } from '@tarima/text';
 import { paragraphOf, provenanceOf, type Utterance } from './utterance.ts';
 
-/** One scene of a script: picture, points and speech. */
 export type AssembledScene = {
   title: string;
   /** Without one, the points decide: there are pictures with and without them. */

@@ -18,7 +18,6 @@ export type FramedPlan = {
   /** The text before the first heading of a single document. It is said as the topic is named. */
   introduction: Utterance[];
   scenes: AssembledScene[];
-  /** The titles of the coming scenes. */
   titles: string[];
 };
 
@@ -92,7 +91,7 @@ export function framePlan(
     });
   }
 
-  /** Says a title whole where its number is cut, or two titles look alike when cut. */
+  /** Says a title whole where its number is cut, or two look alike when cut. */
   function cutNamed(scene: PlannedScene): Utterance[] {
     const { title, heading } = clearSection(scene.section);
     const shown = titleOf(scene);
@@ -116,7 +115,6 @@ export function framePlan(
   }
 }
 
-/** Numbers neighbouring scenes of one name. */
 function numbered(scenes: AssembledScene[]): AssembledScene[] {
   let count = 0;
   return scenes.map((scene, at) => {

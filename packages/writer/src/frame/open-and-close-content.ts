@@ -7,7 +7,6 @@ import type { ContentPlace } from '../plan/course/course-places.ts';
 import type { Unit } from '../reading/reading.ts';
 import { template, type Utterance } from './utterance.ts';
 
-/** The tone for each audience. */
 export const TONES: Record<CourseAudience, Tone> = {
   estudiantes: 'cercano',
   tecnicos: 'experto',

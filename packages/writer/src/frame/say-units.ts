@@ -74,6 +74,5 @@ const introducing = (part: Part, { cues }: SayTools): Part =>
 export const lowerFirst = (text: string): string =>
   text.replace(/^(\p{Lu})(?=\p{Ll}|\s|['’])/u, (letter) => letter.toLowerCase());
 
-/** Spoken words of utterances. */
 export const saidWords = (utterances: readonly Utterance[]): number =>
   utterances.reduce((sum, { text }) => sum + countWords(text), 0);

@@ -20,7 +20,6 @@ export const template = (text: string, citations: Citation[] = []): Utterance =>
   citations,
 });
 
-/** Joins utterances into one paragraph of the script. */
 export const paragraphOf = (utterances: Utterance[]): string =>
   utterances.map(({ text }) => text).join(' ');
 

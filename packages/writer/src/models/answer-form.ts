@@ -42,7 +42,7 @@ export function describeProblems(error: z.ZodError | null, schema: JSONSchema7):
 /** Most faults that are sent at once. Mending these mends most of the others. */
 const MOST_FAULTS = 12;
 
-/** The faults of an answer with the right shape, for the model to write it again. */
+/** The faults of an answer with the right shape, for the model to mend. */
 export const describeFaults = (faults: string[]): string =>
   [
     'Your answer has faults:',

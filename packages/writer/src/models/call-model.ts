@@ -17,7 +17,7 @@ type ModelCall = { clock: Clock; signal: AbortSignal | undefined; patienceMs?: n
 
 /**
  * Calls, and calls again while that costs nothing. A vendor that is busy, broken or unreachable did
- * no work. A call that was sent but not answered may cost money, so it is not repeated.
+ * no work. A call that was sent but not answered may cost money. It is not repeated.
  * @throws FailedCall, or a LanguageModelError when aborted
  */
 export async function callModel<Result>(

@@ -19,7 +19,6 @@ export type VendorSettings = {
   model: string;
   /** Sent as a bearer token. Many self-hosted servers need none. */
   key?: string;
-  /** Milliseconds that one answer may take. */
   timeoutMs?: number;
   /**
    * Most milliseconds of waiting for one answer when the vendor asks for it; a minute by default. A

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** More empty lines carry no meaning. */
 const EMPTY_LINES = /\n{3,}/gu;
 
 /**

@@ -34,7 +34,6 @@ function parse(text: string): unknown {
   }
 }
 
-/** The outermost pairs of braces. */
 function findObjects(text: string): string[] {
   const found: string[] = [];
   let from = text.indexOf('{');

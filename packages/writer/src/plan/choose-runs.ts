@@ -60,7 +60,6 @@ function bestOf(runs: readonly Run[], taken: ReadonlyMap<Section, number>): Run 
   );
 }
 
-/** The sections, long ones cut into stretches. */
 function runsOf(units: readonly Unit[], room: number, kindWeights: KindWeights): Run[] {
   const sections = Map.groupBy(units, ({ section }) => section);
   const seen = new Set<Section>();

@@ -3,7 +3,6 @@ import { chooseRuns } from './choose-runs.ts';
 import { chooseUnits } from './choose-units.ts';
 import type { KindWeights } from './kind-weights.ts';
 
-/** The units of one scene, in order. */
 export type PlannedScene = {
   section: Section;
   units: Unit[];

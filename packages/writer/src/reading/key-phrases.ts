@@ -8,7 +8,6 @@ const COMPLEMENTS = wordsOfAll(SOURCE_LANGUAGES, ({ cues }) => cues.complementLi
 const LINKS_OF_NOUNS = wordsOfAll(SOURCE_LANGUAGES, ({ cues }) => cues.nounLinks);
 const PARTICIPLE = /[ai]d[oa]s?$/u;
 
-/** A noun phrase in the words of the text. */
 export type KeyPhrase = {
   text: string;
   stems: string[];
@@ -44,8 +43,8 @@ export type PhraseCount = ReturnType<typeof learnPhrases>;
 
 /**
  * Noun phrases of a sentence, found without a dictionary. They follow an article or a preposition
- * and have no known verb. A second word is linked by a preposition, looks like an adjective, or
- * makes a repeated pair.
+ * and have no known verb. A second word is linked by a preposition, or looks like an adjective. It
+ * may also make a repeated pair.
  */
 export function keyPhrases(
   sentence: string,

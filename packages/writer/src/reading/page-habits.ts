@@ -14,7 +14,6 @@ export const textOf = (block: SourceBlock): string =>
     .join(' ')
     .trim();
 
-/** Short texts on many pages. */
 export function repeatedTexts(document: SourceDocument): ReadonlySet<string> {
   const pages = new Map<string, Set<number>>();
   for (const block of document.blocks) {

@@ -21,7 +21,6 @@ const PROMPT_LIKE = [
   /\bjailbreak|prompt injection|do anything now\b/iu,
 ];
 
-/** True for a text to a language model. */
 export const isPromptLike = (text: string): boolean =>
   PROMPT_LIKE.some((pattern) => pattern.test(text));
 

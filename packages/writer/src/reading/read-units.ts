@@ -31,7 +31,6 @@ const areArticles = (parts: readonly Part[]): boolean =>
 const wordsIn = ({ lead, parts }: Pick<Unit, 'lead' | 'parts'>) =>
   spokenWords([...lead, ...parts].map(({ text }) => text));
 
-/** Turns the blocks of one document into units, section by section. */
 export function createUnitReader(
   document: SourceDocument,
   listener: Listener,

@@ -46,7 +46,7 @@ export type Section = {
   id: string;
   /** Empty for the text before the first heading. */
   title: string;
-  /** The heading itself. Null where there is none. */
+  /** Null where there is none. */
   heading: Citation | null;
   /** The section that contains it. Null for a document as a whole. */
   parent: Section | null;
@@ -80,7 +80,6 @@ export const LISTED: ReadonlySet<UnitKind> = new Set(['procedure', 'list', 'tabl
 
 export const partsOf = ({ lead, parts }: Unit): Part[] => [...lead, ...parts];
 
-/** Units that can be spoken. */
 export const speakable = (units: readonly Unit[]): Unit[] =>
   units.filter(({ unspeakable }) => unspeakable === null);
 

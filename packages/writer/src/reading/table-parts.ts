@@ -116,7 +116,7 @@ const hasWords = (rows: string[][]) => {
   return cells.filter((cell) => /\p{L}{2}/u.test(cell)).length * 3 > cells.length;
 };
 
-/** True for a box with the document's code, version and date, in its first row or column. */
+/** True for a box with code, version and date, in the first row or column. */
 function isPaperwork(rows: string[][], { readingCues }: Listener): boolean {
   const isLabel = (cell: string | undefined) =>
     readingCues.paperworkHeader.test((cell ?? '').replace(/:$/u, ''));

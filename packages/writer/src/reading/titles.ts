@@ -14,7 +14,7 @@ const FEWEST_COMPANIONS = 3;
 export type WordCase = {
   /** A title as it is written inside a sentence. */
   inSentence: (title: string) => string;
-  /** A title in sentence case. */
+  /** In sentence case. */
   asTitle: (title: string) => string;
 };
 

@@ -58,7 +58,6 @@ function placeOfListBefore(read: readonly SourceBlock[], start: number): number 
 const goesOn = (block: List): block is List & { start: number } =>
   block.ordered && (block.start ?? 1) > 1;
 
-/** The number of its last item. */
 const endOf = (block: SourceBlock): number =>
   block.kind === 'list' && block.ordered ? (block.start ?? 1) + block.items.length - 1 : 0;
 
@@ -68,7 +67,6 @@ const isText = ({ kind }: SourceBlock) => kind === 'paragraph' || kind === 'list
 
 const isRemark = (block: SourceBlock) => isText(block) || block.kind === 'caption';
 
-/** Adds the blocks behind a list to its last item. */
 function withRemark(list: List, remarks: readonly SourceBlock[]): List {
   const last = list.items.at(-1) ?? [];
   const items = [

@@ -105,7 +105,7 @@ function upTo(quotes: Quote[], words: number): Quote[] {
   });
 }
 
-/** The guest quotes. Before each quote the host says a question. */
+/** The guest quotes. Before each quote the host asks. */
 function talk(quotes: Quote[], words: number) {
   const question = 'Y ahora cuéntanos con calma, por favor, qué más conviene saber sobre esto.';
   return upTo(quotes, words * 0.62).flatMap((quote) => [

@@ -12,7 +12,6 @@ import { cutLevels, segmentsOf } from './segments.ts';
 const WORDS_PER_CONTENT = { page: 95, slide: 60 } as const;
 /** Words below which there is no course. */
 const FEWEST_WORDS = 45;
-/** Words of a comfortable content. */
 const COMFORTABLE_WORDS = 420;
 const TOPICS_PER_CONTENT = 2;
 const TOPIC_WORDS = 120;

@@ -10,8 +10,5 @@ export function contentCounts(contents: number): number[] {
   const wanted =
     contents <= FOUR_MODULES_UP_TO ? MODULES : Math.ceil(contents / CONTENTS_PER_MODULE);
   const modules = Math.max(1, Math.min(wanted, Math.floor(contents / 2)));
-  return Array.from({ length: modules }, (_, index) =>
-    // Spread evenly, the larger ones first.
-    Math.ceil((contents - index) / modules),
-  );
+  return Array.from({ length: modules }, (_, index) => Math.ceil((contents - index) / modules));
 }

@@ -3,7 +3,6 @@ import { type Unit, wordsOf } from '../../reading/reading.ts';
 import { KIND_WEIGHTS } from '../kind-weights.ts';
 import { type Plan, planScript } from '../plan-script.ts';
 
-/** Audience, depth and purpose of a course. */
 export type CourseAim = {
   audience: CourseAudience;
   depth: CourseDepth;

@@ -39,7 +39,7 @@ export function readCourseMaterial(all: SourceDocument[], declared: Language) {
     unusedDocuments: all
       .filter((document) => !documents.includes(document))
       .map(({ fileName }) => fileName),
-    /** The units that can be taught, in reading order. */
+    /** In reading order. */
     units,
     words: wordsOf(units),
     isDeck: reading.roots.some(({ isSlide }) => isSlide),

@@ -36,11 +36,9 @@ export function contentAt(
   return content;
 }
 
-/** Number of contents before one. */
 export const placeOf = ({ modules }: PlacedCourse, moduleIndex: number, contentIndex: number) =>
   modules.slice(0, moduleIndex).reduce((sum, { contents }) => sum + contents.length, contentIndex);
 
-/** Finds the position of a content and its next title. */
 export function contentPlace(
   course: PlacedCourse,
   moduleIndex: number,

@@ -47,7 +47,6 @@ function plainTitles(modules: ModuleDraft[], { cues, isForeign }: CourseMaterial
     .slice(0, MAX_NAMED);
 }
 
-/** Describes a course by audience, depth and objective. */
 export function summarizeCourse(
   modules: ModuleDraft[],
   aim: CourseAim,

@@ -17,7 +17,7 @@ const TOO_LIGHT = 8;
 
 /**
  * Cuts a sequence into one run for each share, as evenly as possible and with little damage.
- * Returns the index of each run's first item. The items must be at least the sum of `fewestItems`.
+ * Returns the index of each run's first item. Needs at least as many items as `fewestItems` in sum.
  */
 export function partition(task: PartitionTask): number[] {
   const { sizes, cuts, shares, least, cutCost, fewestItems } = task;

@@ -123,7 +123,6 @@ export function planContents(
   );
 }
 
-/** Names and describes one content. */
 export function planContent(
   segments: Segment[],
   aim: CourseAim,

@@ -23,7 +23,6 @@ export function sourcesOf(units: readonly Unit[]): ContentSource[] {
   });
 }
 
-/** The units that lie within sources. */
 export function unitsWithin(units: readonly Unit[], sources: readonly ContentSource[]): Unit[] {
   const isWithin = ({ file, sentenceId }: Citation) =>
     sources.some(
