@@ -405,7 +405,7 @@ it.each([['es', 'escéptica', /porque|pero|sin embargo/iu]] as const)(
   },
 );
 
-describe('the ear of a listener', () => {
+describe('a listener', () => {
   it('hears the stressed topic where the source has it', () => {
     const opening = (instructions: string) => {
       const [first] = draftDialogue(request('es', { instructions, wordCount: 400 })).turns;
