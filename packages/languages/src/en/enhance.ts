@@ -112,7 +112,7 @@ export const enhance: EnhanceWording = {
     /\b(?:that|which|who|whose|whom|where|when|if|whether|because|although|though|while|since|how|what|why|between|both|either|to)\b/iu,
   ),
   contracted: new Set(),
-  leans: unicodeWords(
+  refersBack: unicodeWords(
     /^(?:that|this|these|those|but|so|also|still|and|then|second|finally|by contrast|it|they|he|she)\b/iu,
   ),
   negation: unicodeWords(

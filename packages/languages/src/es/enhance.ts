@@ -116,7 +116,7 @@ export const enhance: EnhanceWording = {
     /\b(?:que|quien|quienes|donde|cuando|si|como|porque|aunque|mientras|cual|cuales|cuy[oa]s?|entre|tanto)\b/iu,
   ),
   contracted: wordSet('al del'),
-  leans: unicodeWords(
+  refersBack: unicodeWords(
     /^(?:eso|esto|es[ae]s?|est[ae]s?|pero|por eso|así|en cambio|la razón|además|también|aun así|y|después|luego|por último|segundo)\b/iu,
   ),
   negation: unicodeWords(

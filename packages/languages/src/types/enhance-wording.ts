@@ -42,7 +42,7 @@ export type EnhanceWording = {
   /** Articles that hold a preposition: no subject begins with them. */
   contracted: ReadonlySet<string>;
   /** First words of a sentence that leans on the one before. */
-  leans: RegExp;
+  refersBack: RegExp;
   /** Words that turn or limit what is said. */
   negation: RegExp;
   /** What is said in earnest, and what is said with weight. */

@@ -14,12 +14,12 @@ import { type Joining, type Saying, type SayingTools, sayingsOf } from './saying
 import { askableSubject, type SubjectTools } from './subject.ts';
 import { createListener } from './take-up.ts';
 
-/** What a dialogue is framed by. */
+/** The names, roles and topic that a dialogue opens and closes with. */
 export type Frame = {
   podcastName: string;
   tagline: string;
   topic: string;
-  /** What was asked to be stressed and is in the source; may be empty. */
+  /** The stressed topic, where the source has it. May be empty. */
   focus: string;
   hostName: string;
   hostRole: string;
@@ -27,25 +27,23 @@ export type Frame = {
   guestRole: string;
 };
 
-/** How the same units are told: the loop over lengths tries several ways. */
-export type Telling = {
-  /** Which short units are said in one turn. */
+/** One way to word the same units. The loop over lengths tries several. */
+export type Rendering = {
   joining: Joining;
-  /** Share of the host's turns that take up what was said before they ask. */
+  /** Share of the host's turns that react before they ask. */
   reactions: number;
-  /** Share of the open places where the host asks rather than only reacts. */
+  /** Share of the open places where the host asks and does not only react. */
   asks: number;
-  /** Share of the answers that begin with a word of the guest's own. */
+  /** Share of the answers that begin with a phrase of the guest's own. */
   answers: number;
-  /** Whether the host names the themes before the last question. */
+  /** True where the host names the themes before the last question. */
   recaps: boolean;
-  /** Whether the opening names the topic. */
   namesTopic: boolean;
-  /** Whether the two are introduced where nothing is known of them. */
+  /** True where both are introduced, and the tagline and the stressed topic are said. */
   introduces: boolean;
-  /** Whether the shortest phrases are taken, where words are few. */
+  /** True where the shortest phrases are taken, because words are few. */
   isBrief: boolean;
-  /** About how long the guest speaks at a time. */
+  /** About how many words the guest says at a time. */
   longest: number;
 };
 
@@ -54,30 +52,27 @@ export type ComposeTools = SubjectTools &
     dialogue: DialogueWording;
     phrases: StylePhrases;
     reactions: StyleReactions;
-    /** Whether a heading can be said. */
     isSpokenTitle: (title: string) => boolean;
-    /** Whether the documents make rules. */
     isRulebook: boolean;
     seed: number;
     creativity: number;
   };
 
-/** Beside what can be taken up, the host now and then says what fits anything. */
+/** The host now and then says a phrase that fits anything. */
 const GENERIC_SHARE = 0.3;
 const MOST_GENERIC = 2;
 const MOST_ANSWERS = 2;
 const LONGEST_RECAP = 24;
 const FEWEST_CHAPTERS = 2;
 
-/** Tells themes as a conversation. */
 export function composeTurns(
   themes: readonly Theme[],
   frame: Frame,
-  telling: Telling,
+  rendering: Rendering,
   tools: ComposeTools,
 ): Conversation {
   const { phrases, dialogue, countWords, reactions, isRulebook } = tools;
-  const book = createPhraseBook(tools.seed, tools.creativity, telling.isBrief);
+  const book = createPhraseBook(tools.seed, tools.creativity, rendering.isBrief);
   const subjectOf = (text: string) => askableSubject(text, tools);
   const asker = createAsker({ book, phrases, reactions, dialogue, subjectOf, isRulebook });
   const takeUp = createListener(book, reactions, dialogue, isRulebook);
@@ -97,7 +92,7 @@ export function composeTurns(
   };
   const host = (text: string | null, citations: Citation[] = []) => say('host', text, citations);
   const react = (to: Saying | undefined) => {
-    if (!to || !book.happens(telling.reactions)) return;
+    if (!to || !book.happens(rendering.reactions)) return;
     const taken = takeUp(to);
     if (taken) return host(taken);
     if (generic === MOST_GENERIC || !book.happens(GENERIC_SHARE)) return;
@@ -107,13 +102,13 @@ export function composeTurns(
   const ask = (saying: Saying) => {
     const asked = asker.ask(saying);
     if (asked) host(asked.text, asked.citations);
-    // Somebody has to say something between two turns of the guest.
+    // The guest never has two turns in a row.
     else if (turns.at(-1)?.speaker !== 'host')
       host(book.pick(phrases.reactions) ?? asker.put('nudge') ?? asker.put('more'));
   };
 
-  openConversation({ frame, telling, tools, book, say });
-  const told = themes.map((theme) => ({ theme, sayings: sayingsOf(theme, telling, tools) }));
+  openConversation({ frame, rendering, tools, book, say });
+  const told = themes.map((theme) => ({ theme, sayings: sayingsOf(theme, rendering, tools) }));
   const all = told.flatMap(({ sayings }) => sayings);
   const named: string[] = [];
   let previous: Saying | undefined;
@@ -129,7 +124,7 @@ export function composeTurns(
       }
       if (previous) react(previous);
       const isLast = saying === all.at(-1);
-      if (isLast && telling.recaps && !(at === 0 && isNews))
+      if (isLast && rendering.recaps && !(at === 0 && isNews))
         host(recapOf(at === 0 ? named : named.slice(0, -1)));
       if (at === 0 && title && theme.section.parent && !named.includes(title)) named.push(title);
       if (at === 0 && isNews) nameTheme(title, saying, index === 0);
@@ -144,7 +139,7 @@ export function composeTurns(
       else if (
         turns.at(-1)?.speaker === 'guest' ||
         asker.fits(saying) ||
-        book.happens(telling.asks)
+        book.happens(rendering.asks)
       )
         ask(saying);
       answer(saying);
@@ -161,7 +156,10 @@ export function composeTurns(
     wordCount: turns.reduce((sum, { text }) => sum + countWords(text), 0),
   };
 
-  /** The theme by its heading; what the document asks, or what fits best, comes behind it where it is no question. */
+  /**
+   * Names the theme by its heading. A phrase without a question is followed by the document's own
+   * one, or the best fitting one.
+   */
   function nameTheme(title: string, saying: Saying, isFirst: boolean) {
     const isAsked = saying.question !== null;
     const open = phrases.turns.filter((phrase) => !isAsked || phrase.endsWith('{title}.'));
@@ -178,8 +176,9 @@ export function composeTurns(
 
   function answer({ text, place, question }: Saying) {
     const isAsked = turns.at(-1)?.text.endsWith('?') ?? false;
-    const isShort = place === 'whole' && question === null && countWords(text) < telling.longest;
-    if (!isAsked || !isShort || answers === MOST_ANSWERS || !book.happens(telling.answers)) return;
+    const isShort = place === 'whole' && question === null && countWords(text) < rendering.longest;
+    if (!isAsked || !isShort || answers === MOST_ANSWERS || !book.happens(rendering.answers))
+      return;
     answers += 1;
     say('guest', book.pick(phrases.answers));
   }

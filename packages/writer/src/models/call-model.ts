@@ -2,7 +2,7 @@ import { type Clock, callWithPatience } from '@tarima/vendors';
 import { LanguageModelError } from '../language-model.ts';
 import { type CallFailure, failureOf } from './model-failure.ts';
 
-/** A failed call, for whoever may ask otherwise. */
+/** A failed call. The caller may ask in another form. */
 export class FailedCall extends Error {
   readonly failure: CallFailure;
 
@@ -16,8 +16,8 @@ export class FailedCall extends Error {
 type ModelCall = { clock: Clock; signal: AbortSignal | undefined; patienceMs?: number | undefined };
 
 /**
- * Calls, and calls again while that costs nothing: a vendor that is busy, broken or not there did no
- * work. A call that was sent and never answered may be paid already, and is not made twice.
+ * Calls, and calls again while that costs nothing. A vendor that is busy, broken or unreachable did
+ * no work. A call that was sent but not answered may cost money. It is not repeated.
  * @throws FailedCall, or a LanguageModelError when aborted
  */
 export async function callModel<Result>(

@@ -2,14 +2,14 @@ import { APICallError, InvalidResponseDataError } from '@ai-sdk/provider';
 import { connectionFailure, errorInside, nameOfError, retryAfterOf } from '@tarima/vendors';
 import { LanguageModelError } from '../language-model.ts';
 
-/** Why a call failed, and whether making it again costs nothing. */
+/** The reason for a failed call, and the ways to repeat it. */
 export type CallFailure = {
   error: LanguageModelError;
-  /** The vendor did no work for it: it said so, or was never reached. */
+  /** The vendor did no work: it said so, or was never reached. */
   isFree: boolean;
-  /** It refused the form of the request: the same question may be answered when put more simply. */
+  /** The vendor refused the form of the request. A simpler form of the same question may work. */
   refusesForm: boolean;
-  /** It wants the longest answer under the newer name. */
+  /** The vendor wants the newer name for the limit of an answer. */
   wantsNewerLimit: boolean;
 };
 
@@ -17,18 +17,18 @@ type Answer = { status: number; headers: Record<string, string>; body: string };
 
 const TOO_LONG =
   /context[ _-]?(?:length|window|size)|maximum (?:context|prompt|input)|prompt is too long|too many tokens|tokens\W{0,3} is too large|exceeds? the (?:available|maximum|model)|(?:string|max_tokens|token_limit)_(?:too_long|exceeded)/iu;
-/** A limit on tokens a minute that this one question is over: waiting does not help. */
+/** This question alone exceeds a limit on tokens a minute, so waiting does not help. */
 const TOO_LONG_FOR_A_MINUTE = /request too large|tokens must be reduced/iu;
 const NO_CREDIT =
   /insufficient_quota|billing_hard_limit|payment_required|current quota|insufficient (?:balance|credit|funds)|credit balance/iu;
 const UNKNOWN_MODEL =
   /model.{0,80}(?:not.?found|does not exist|unknown|not exist)|model_not_found/iu;
 
-/** What an error of a call means, whichever of the servers' ways of saying it was used. */
+/** The meaning of a call's error, in the words of any server. */
 export function failureOf(error: unknown, now: number): CallFailure {
   if (APICallError.isInstance(error)) {
     const { statusCode: status, responseHeaders: headers = {}, responseBody: body = '' } = error;
-    // A success without a body broke off in the middle of it.
+    // A success without a body broke off halfway.
     if (status && (status >= 400 || body)) return failureOfAnswer({ status, headers, body }, now);
   }
   if (InvalidResponseDataError.isInstance(error))
@@ -39,7 +39,7 @@ export function failureOf(error: unknown, now: number): CallFailure {
 
 function failureOfAnswer({ status, headers, body }: Answer, now: number): CallFailure {
   const isRefusal = status >= 400;
-  // A status of success around an error: some gateways pass on what failed behind them.
+  // Some gateways wrap an error in a successful status.
   const said = isRefusal ? status : (statusInside(body) ?? status);
   const reason = `status ${said}${nameOfError(body)}`;
   const retryAfterMs = retryAfterOf(headers['retry-after'], now);
@@ -48,7 +48,7 @@ function failureOfAnswer({ status, headers, body }: Answer, now: number): CallFa
   if (said === 429 && NO_CREDIT.test(body)) return failure('LANGUAGE_MODEL_REFUSED', reason);
   const isTooLong = said === 429 ? TOO_LONG_FOR_A_MINUTE.test(body) : TOO_LONG.test(body);
   if (isTooLong || said === 413) return failure('LANGUAGE_MODEL_TOO_LONG', reason);
-  // It waited for too long, and says nothing of what was done meanwhile.
+  // The server timed out, and does not say whether the work was done.
   if (said === 408) return failure('LANGUAGE_MODEL_UNREACHABLE', reason);
   if (said === 404) return failure('LANGUAGE_MODEL_UNKNOWN', reason);
   if (said >= 400 && UNKNOWN_MODEL.test(body)) return failure('LANGUAGE_MODEL_UNKNOWN', reason);
@@ -66,7 +66,7 @@ function failureOfAnswer({ status, headers, body }: Answer, now: number): CallFa
     return { ...failure('LANGUAGE_MODEL_UNUSABLE', reason), refusesForm, wantsNewerLimit };
   }
   if (said >= 500) {
-    // A gateway that gave up waiting says nothing of the work behind it.
+    // A gateway that timed out does not know whether the work was done.
     return { ...failure('LANGUAGE_MODEL_UNREACHABLE', reason), isFree: isRefusal && said !== 504 };
   }
   return failure('LANGUAGE_MODEL_UNUSABLE', reason);
@@ -79,7 +79,7 @@ const failure = (code: LanguageModelError['code'], message: string): CallFailure
   wantsNewerLimit: false,
 });
 
-/** The status that an error inside an answer stands for, by its number or its name. */
+/** The status of an error inside an answer, by its number or its name. */
 function statusInside(body: string): number | undefined {
   const { code, status, type } = errorInside(body);
   const inside = Number(status ?? code);

@@ -1,8 +1,11 @@
 import { needsBefore } from './needs-before.ts';
 import type { Listener } from './unspeakable.ts';
 
-/** Whether a sentence belongs to the one before it: a remark in brackets, an example, an exception, or what says too little alone. */
-export function leansBack(
+/**
+ * True where a sentence needs the one before it. It is a remark in brackets, an example, an
+ * exception, or says too little alone.
+ */
+export function refersBack(
   text: string,
   { cues, readingCues }: Pick<Listener, 'cues' | 'readingCues'>,
 ): boolean {

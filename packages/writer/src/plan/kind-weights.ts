@@ -1,10 +1,10 @@
 import type { CourseObjective, MainObjective, UnitKind } from '@tarima/contract';
 
-/** By how much more than their words say units of a kind suit what a script is for. */
-export type Leaning = Partial<Record<UnitKind, number>>;
+/** Factors for the worth of kinds of unit, by the purpose of a script. */
+export type KindWeights = Partial<Record<UnitKind, number>>;
 
-/** Where not all can be said. What must be said weighs more than any of these. */
-export const LEANINGS: Record<MainObjective | CourseObjective, Leaning> = {
+/** They matter where not everything fits. Must-say units still come first. */
+export const KIND_WEIGHTS: Record<MainObjective | CourseObjective, KindWeights> = {
   inspirar: { case: 1.6, example: 1.6, statement: 1.2, procedure: 0.8 },
   enseñar: { definition: 1.4, example: 1.3, answer: 1.1 },
   explicar: { definition: 1.5, contrast: 1.3, answer: 1.2 },
