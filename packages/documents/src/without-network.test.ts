@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 const room = new URL('./without-network.ts', import.meta.url).href;
 const forbid = `(await import('${room}')).forbidNetwork();`;
 
-/** Whether a program of one line, run by node, ends well. */
+/** True if node runs this script without an error. */
 async function runs(script: string, wrap = (command: [string, ...string[]]) => command) {
   const [program, ...args] = wrap([process.execPath, '--input-type=module', '-e', script]);
   const [code] = await once(spawn(program, args, { stdio: 'ignore' }), 'exit');

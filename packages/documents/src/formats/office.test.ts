@@ -37,7 +37,7 @@ describe('a docx', () => {
     });
   });
 
-  it('knows where a list goes on counting behind something else', async () => {
+  it('continues the numbers of a list after other text', async () => {
     const step = (text: string, level = 0) =>
       `<w:p><w:pPr><w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="1"/></w:numPr></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
     const numbering =
@@ -59,7 +59,7 @@ describe('a docx', () => {
     ).toEqual([[1, 2], false, [3, 1], [1, 1], [4, 1]]);
   });
 
-  it('reads what a table only puts in its place as the paragraphs that it is', async () => {
+  it('reads layout tables as paragraphs', async () => {
     const prose =
       'Antes de entrar se comprueba la presión de las tres válvulas y se anota en la hoja del turno. Si una de ellas marca más de cuatro bares, se avisa al encargado y se espera fuera. Nadie entra solo en la sala mientras la bomba está en marcha.';
     const document = await readHere(
@@ -92,7 +92,7 @@ describe('a docx', () => {
     expect(document.pageCount).toBe(2);
   });
 
-  it('takes a short bold line for a heading below those that have a style', async () => {
+  it('takes short bold lines as headings below styled ones', async () => {
     const body =
       paragraph('Casos', { style: 'Heading1' }) +
       paragraph('El caso de Ana', { bold: true }) +
@@ -209,7 +209,7 @@ describe('a docx', () => {
     ]);
   });
 
-  it('is read where its names have another prefix than those of Word', async () => {
+  it('is read with a prefix other than Word’s', async () => {
     const whole =
       paragraph('Sala de máquinas', { style: 'Heading1' }) +
       paragraph('Casco, ver w:p', { list: true });
@@ -229,7 +229,7 @@ describe('a docx', () => {
     ]);
   });
 
-  it('keeps lines set in a font for code apart, but not where all is typed in it', async () => {
+  it('separates lines in a code font, unless all text has it', async () => {
     const code = paragraph('cp caja.ini copia.ini', { font: 'Consolas' });
     const prose = 'Copie el archivo antes de cerrar la caja.';
     const body = paragraph(prose) + code + code + paragraph('Avise al turno siguiente.');
@@ -302,7 +302,7 @@ describe('an svg', () => {
     expect(document.title).toBe('Plano');
   });
 
-  it('is read with the entities that old drawing programs declare', async () => {
+  it('is read with the entities of old drawing programs', async () => {
     const svg = `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
       <!ENTITY ns_svg "http://www.w3.org/2000/svg">
       <!ENTITY marca 'Tarima'>

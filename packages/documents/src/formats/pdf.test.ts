@@ -10,7 +10,7 @@ const BODY = [
   'tres salas en la hoja que cuelga de la entrada.',
 ];
 
-/** A page as offices make them: a running header and a numbered footer around what is given. */
+/** A page with a running header and a numbered footer. */
 function page(number: number, draws: Draw[]) {
   return {
     draws: [
@@ -25,7 +25,7 @@ const linesOf = async (pages: Parameters<typeof buildPdf>[0], title?: string) =>
   outlineOf(await readHere('manual.pdf', buildPdf(pages, { title })));
 
 describe('a pdf', () => {
-  it('is read where a password only opens the files that are attached to it', async () => {
+  it('is read when its password is only for its attachments', async () => {
     const key = (letter: string, length: number) => `<${letter.repeat(length * 2)}>`;
     const trailer = `/ID [<00> <00>] /Encrypt << /Filter /Standard /V 5 /R 6 /Length 256 /P -4
       /O ${key('1', 48)} /U ${key('2', 48)} /OE ${key('3', 32)} /UE ${key('4', 32)} /Perms ${key('5', 16)}
@@ -78,7 +78,7 @@ describe('a pdf', () => {
     expect((await linesOf(pages)).filter((line) => line === '# Agenda')).toHaveLength(3);
   });
 
-  it('keeps titles that only their numbers tell apart', async () => {
+  it('keeps titles that differ only in their numbers', async () => {
     const tools = ['la sierra', 'el cepillo', 'la lima', 'el formón'];
     const pages = tools.map((tool, at) =>
       page(at + 1, [
@@ -94,7 +94,7 @@ describe('a pdf', () => {
     ]);
   });
 
-  it('keeps the sentences at the heads of pages that only their numbers tell apart', async () => {
+  it('keeps sentences at page tops that differ only in their numbers', async () => {
     const heads = [3, 5, 9, 14].map((valve) => `La válvula ${valve} se cierra antes de salir.`);
     const pages = heads.map((text, at) =>
       page(at + 1, [
@@ -135,7 +135,7 @@ describe('a pdf', () => {
     ]);
   });
 
-  it('joins a paragraph that goes on over the page', async () => {
+  it('joins a paragraph across a page break', async () => {
     const first = page(1, drawLines(BODY.slice(0, 2), { x: 72, y: 80 }));
     const second = page(2, drawLines(BODY.slice(2), { x: 72, y: 760 }));
     expect(await linesOf([first, second])).toEqual([BODY.join(' ')]);
@@ -251,7 +251,7 @@ describe('a pdf', () => {
     ]);
   });
 
-  it('leaves out the table of contents and sets the list of references apart', async () => {
+  it('leaves out the table of contents and sets references apart', async () => {
     const entries = ['Salas', 'Turnos', 'Cierre', 'Averías', 'Limpieza'].map(
       (name, at) => `${at + 1}. ${name} ${'. '.repeat(30)} ${at + 3}`,
     );
@@ -274,7 +274,7 @@ describe('a pdf', () => {
     ]);
   });
 
-  it('keeps the dotted lines of a form, which are no table of contents', async () => {
+  it('keeps the dotted lines of a form', async () => {
     const dots = '.'.repeat(40);
     const lines = [
       `Don ${dots} con pasaporte ${dots}`,
@@ -289,7 +289,7 @@ describe('a pdf', () => {
     }
   });
 
-  it('is read though it is a plan of tens of thousands of lines', async () => {
+  it('is read when it is a plan with tens of thousands of lines', async () => {
     const rules = Array.from({ length: 40_000 }, (_, at): [number, number, number, number] => {
       const [x, y] = [20 + (at % 200) * 2.7, 20 + Math.floor(at / 200) * 4];
       return [x, y, x + 2 + (at % 7), y + (at % 5)];
@@ -326,7 +326,7 @@ describe('a pdf', () => {
     expect(lines).toContain('Revisado por la dirección');
   });
 
-  it('is read though a mail program wrote its own lines before it', async () => {
+  it('is read with lines of a mail program before it', async () => {
     const pdf = buildPdf([{ draws: drawLines(BODY, { x: 72, y: 700 }) }]);
     const bytes = Buffer.concat([Buffer.from('Content-Type: application/pdf\r\n\r\n'), pdf]);
     expect(outlineOf(await readHere('adjunto.pdf', bytes))).toEqual([BODY.join(' ')]);

@@ -5,13 +5,13 @@ import { outlineOf } from '../testing/temporary-file.ts';
 import { createAddressReader } from './read-address.ts';
 
 let server: Awaited<ReturnType<typeof startPageServer>>;
-/** Pages of one test, besides those that lie in files. */
+/** Pages of single tests; the others are files. */
 const written = new Map<string, string>();
 
 beforeAll(async () => {
   server = await startPageServer((request, response) => {
     const name = (request.url ?? '/').slice(1);
-    // Not named html, so that no tool takes them for pages of the studio.
+    // The extension is not html, so that no tool takes them for studio pages.
     const file = new URL(`../testing/pages/${name}.txt`, import.meta.url);
     const page = written.get(name);
     response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -40,7 +40,7 @@ const outlineOfBody = async (body: string) =>
   );
 
 describe('a page with an article', () => {
-  it('of a Spanish newspaper loses its menus, banners, advertisements and related links', async () => {
+  it('of a Spanish newspaper loses menus, banners, advertisements and related links', async () => {
     const document = await read('noticia');
     expect(document).toMatchObject({
       fileName: `${server.address}/noticia`,
@@ -157,7 +157,7 @@ describe('a page with an article', () => {
     expect(outline).toContain(sentence.repeat(9).trim());
   });
 
-  it('bounds the columns that a cell may claim', async () => {
+  it('limits the columns that a cell may claim', async () => {
     const outline = await outlineOfBody(
       `<p>${sentence.repeat(9)}</p><table><tr><th colspan="999999999">Ventas</th></tr><tr><td>Norte</td><td>12</td></tr></table>`,
     );

@@ -31,13 +31,13 @@ describe('what stands around an article', () => {
   });
 
   it.for([
-    // Names of classes that tell how a part looks, not what it is.
+    // Class names that describe the look of a part.
     `<div class="entry share">TEXT</div>`,
     `<div class="entry-content no-share">TEXT</div>`,
     `<section class="Section Section--Ads">TEXT</section>`,
     // A whole page inside one form.
     `<form id="aspnetForm"><div>TEXT</div></form>`,
-    // A heading that nobody closed.
+    // An unclosed heading.
     `<article><h2>Entrada<div>TEXT</div></article>`,
   ])('%s keeps its text', async (page) => {
     const menu = '<div><ul><li><a href="/a">Inicio</a></li></ul></div>';
@@ -56,7 +56,7 @@ describe('what stands around an article', () => {
     expect(await textOf(page)).toContain('X');
   });
 
-  it('keeps a day that is the heading of a chronology', async () => {
+  it('keeps a date that is the heading of a chronology', async () => {
     const text = await textOf(`<article>${prose}<h2>12 de octubre de 1492</h2>${prose}</article>`);
     expect(text).toContain('12 de octubre de 1492');
   });
@@ -136,7 +136,7 @@ describe('the author and the day of a page', () => {
     },
   );
 
-  it('are not needed by a page that scripts draw, whose linked data has its text', async () => {
+  it('are not needed on a scripted page with its text in linked data', async () => {
     const text = await textOf(
       `<html><head>${linked({ '@type': 'NewsArticle', headline: 'Otoño', articleBody: sentence.repeat(12) })}</head><body><div id="root"></div></body></html>`,
     );

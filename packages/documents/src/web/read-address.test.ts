@@ -32,7 +32,7 @@ function readerFor({ port }: PageServer, limits?: Partial<FetchLimits>) {
   return createAddressReader({ network: networkWith({ port, names }), limits });
 }
 
-/** Reads the page that a server answers with. */
+/** Reads a page from a server with this answer. */
 async function readAnswer(answer: RequestListener, limits?: Partial<FetchLimits>) {
   const pages = await serve(answer);
   return readerFor(pages, limits).readAddress({ url: `${pages.address}/articulo` });
@@ -98,7 +98,7 @@ describe('a page', () => {
     expect(document.title).toBe('Otoño');
   });
 
-  it('is asked for by someone who says who it is, without cookies', async () => {
+  it('is requested with a user agent and without cookies', async () => {
     const asked: Record<string, unknown>[] = [];
     const answer: RequestListener = (request, response) => {
       asked.push(request.headers);
@@ -139,7 +139,7 @@ describe('a page', () => {
     }
   });
 
-  it('is found where another sends its readers by itself', async () => {
+  it('is found where another page forwards at once', async () => {
     const document = await readAnswer((request, response) =>
       request.url === '/otro'
         ? answerWith(article)(request, response)
@@ -148,7 +148,7 @@ describe('a page', () => {
     expect(document.title).toBe('Otoño');
   });
 
-  it('that only wants to stay new is read where it is', async () => {
+  it('that refreshes itself later is read in place', async () => {
     const document = await readAnswer(
       answerWith(withMeta('<meta http-equiv="refresh" content="300; url=/otro">')),
     );
@@ -164,7 +164,7 @@ describe('a page', () => {
       else answerWith(request.url?.startsWith('/a%C3%B1o') ? article : '')(request, response);
     });
     expect(document.title).toBe('Otoño');
-    // As the user knows it, not where it led.
+    // The address that the user knows, not the redirect's target.
     expect(document.fileName).toBe(`${server?.address}/articulo`);
   });
 });
@@ -212,7 +212,7 @@ const endless: RequestListener = (_, response) => {
   pour();
 };
 
-/** Packed before anybody waits for it, which has an end. */
+/** Compressed beforehand, because tests have a time limit. */
 const packedBomb = gzipSync(Buffer.alloc(200_000_000, ' '));
 
 describe('a page that cannot be had', () => {
@@ -299,7 +299,7 @@ describe('a page that cannot be had', () => {
     await expect(reading).rejects.toMatchObject({ code: 'ADDRESS_TOO_SLOW' });
   });
 
-  it('because nobody listens is named', async () => {
+  it('because nobody listens is reported', async () => {
     const pages = await serve(answerWith(article));
     await pages.stop();
     server = undefined;
@@ -327,7 +327,7 @@ describe('reading several addresses', () => {
     ).toEqual(['Otoño', 'ADDRESS_REFUSED', 'ADDRESS_PRIVATE', 'ADDRESS_INVALID', 'Otoño']);
   });
 
-  it('stops when it is told to, with the reason it was given', async () => {
+  it('stops on abort, with the given reason', async () => {
     const abort = new AbortController();
     const pages = await serve(() => abort.abort('enough'));
     const reading = readerFor(pages).readAddresses({

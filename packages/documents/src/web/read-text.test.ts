@@ -7,7 +7,7 @@ const said = (block: SourceBlock) =>
 const read = async (text: string) => (await readText({ text })).blocks.map(said);
 
 describe('typed text', () => {
-  it('knows where a list goes on counting behind a remark', async () => {
+  it('continues the numbers of a list after a remark', async () => {
     const { blocks } = await readText({ text: '1. Pulse.\n2. Llame.\n\nDiga dónde.\n\n3. Salga.' });
     expect(blocks.map((block) => (block.kind === 'list' ? (block.start ?? 1) : 0))).toEqual([
       1, 0, 3,
@@ -118,14 +118,14 @@ describe('typed text', () => {
     }
   });
 
-  it('reads what takes two hours to read', async () => {
+  it('reads a text of two hours', async () => {
     const paragraph = `${'El viento mueve las palas y las palas mueven el generador. '.repeat(10)}\n\n`;
     const { blocks, language } = await readText({ text: paragraph.repeat(300) });
     expect(blocks).toHaveLength(300);
     expect(language).toBe('es');
   });
 
-  it('survives what is made to break it', async () => {
+  it('survives hostile text', async () => {
     await expect(readText({ text: '<div>'.repeat(50_000) })).rejects.toMatchObject({
       code: 'DOCUMENT_TOO_COMPLEX',
     });
