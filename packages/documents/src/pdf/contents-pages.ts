@@ -7,9 +7,8 @@ const FEWEST_ENTRIES = 4;
 const FRONT_PAGES = 12;
 
 /**
- * Finds entries of tables of contents, with dots to a page number, and their wrapped lines. `page`
- * counts from 1. `continues` means that the page before had such a table. It may end here after a
- * few lines.
+ * Finds entries of tables of contents: dots to a page number, or wrapped lines. `page` counts from
+ * 1. `continues` means that the page before had such a table. It may end here after a few lines.
  */
 export function findContentsLines(
   lines: Line[],

@@ -37,8 +37,8 @@ export function createAddressReader(
 
   /**
    * The article of a public web page, or the text of a file. The document's `fileName` is the
-   * address. Throws `DocumentError` with an ADDRESS_… code, a file's own DOCUMENT_… code, or the
-   * signal's reason when aborted.
+   * address. Throws `DocumentError`, or the signal's reason when aborted. Codes begin with
+   * ADDRESS_, or with DOCUMENT_ for the content of a file.
    */
   async function readAddress(request: {
     url: string;
