@@ -55,7 +55,7 @@ const events = {
 };
 
 describe('a damaged file', () => {
-  it.for(sound)('of the format %s ends as text or with a named reason', async ([format, file]) => {
+  it.for(sound)('of the format %s gives text or a named reason', async ([format, file]) => {
     const reader = await readerOf(format);
     for (let seed = 0; seed < SEEDS; seed += 1) {
       const result = await reader.read(damaged(file, seed), events).catch(asUnreadable);

@@ -81,7 +81,7 @@ describe('a document that cannot be read', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('brings nothing from outside into an svg or docx', async () => {
+  it('loads nothing from outside into an svg or docx', async () => {
     const outside = '<!DOCTYPE x [<!ENTITY leak SYSTEM "file:///etc/passwd">]>';
     const svg = readBytes('fuga.svg', `${outside}<svg><text>Hola &leak;</text></svg>`);
     await expect(svg).rejects.toMatchObject({ code: 'DOCUMENT_UNSAFE' });

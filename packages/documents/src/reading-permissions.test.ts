@@ -35,7 +35,7 @@ it.each([
   '/etc/hostname',
   '/proc/self/environ',
   fileURLToPath(new URL('../../../.env.example', import.meta.url)),
-])('lets it read nothing else of the disk: %s', (path) => {
+])('forbids the rest of the disk: %s', (path) => {
   expect(tryIn(document, reading(path))).toBe('ERR_ACCESS_DENIED');
   expect(tryIn(document, reading(path), true)).toBe('ERR_ACCESS_DENIED');
 });

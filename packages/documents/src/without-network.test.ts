@@ -30,7 +30,7 @@ describe('a process without network', () => {
     expect(server.connections()).toBe(1);
   });
 
-  it('has none at all where the system can take it away', async () => {
+  it('has none where the system supports it', async () => {
     const [program] = withoutNetwork(['true']);
     const reached = await runs(`await fetch('${server.address}');`, withoutNetwork);
     expect(reached).toBe(program !== 'unshare');

@@ -42,7 +42,7 @@ describe('parseScript', () => {
     ]);
   });
 
-  it('takes its keywords in the three languages', () => {
+  it('knows its keywords in three languages', () => {
     for (const line of ['[Scene: a]', '[Escena: a]', '[CENA : a]']) {
       expect(parseScript(line)[0]?.blocks).toEqual([{ kind: 'scene', text: 'a' }]);
     }

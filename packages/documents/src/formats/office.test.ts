@@ -82,7 +82,7 @@ describe('a docx', () => {
     ]);
   });
 
-  it('counts the pages its author broke', async () => {
+  it('counts manual page breaks', async () => {
     const brk = '<w:p><w:r><w:br w:type="page"/></w:r></w:p>';
     const document = await readHere(
       'dos.docx',
@@ -106,7 +106,7 @@ describe('a docx', () => {
     ]);
   });
 
-  it('knows the styles of a Word that speaks Spanish, and those based on them', async () => {
+  it('knows the styles of a Spanish Word, and styles based on them', async () => {
     const styles = wordStyles([
       { id: 'Ttulo', name: 'Title' },
       { id: 'Ttulo1', name: 'heading 1' },
@@ -145,14 +145,14 @@ describe('a docx', () => {
     ]);
   });
 
-  it('keeps the characters that Word writes as elements', async () => {
+  it('keeps characters that are written as elements', async () => {
     const body =
       '<w:p><w:r><w:t>La norma UNE</w:t><w:noBreakHyphen/><w:t>EN</w:t><w:ptab w:alignment="right"/><w:t>vale.</w:t></w:r></w:p>';
     const document = await readHere('norma.docx', buildDocx(body));
     expect(outlineOf(document)).toEqual(['La norma UNE-EN vale.']);
   });
 
-  it('leaves out what its author hid or deleted', async () => {
+  it('leaves out hidden and deleted text', async () => {
     const hidden =
       '<w:p><w:r><w:t xml:space="preserve">Se ve. </w:t></w:r><w:r><w:rPr><w:vanish/></w:rPr><w:t>No se ve.</w:t></w:r><w:r><w:rPr><w:vanish w:val="0"/></w:rPr><w:t>También.</w:t></w:r></w:p>';
     const deleted =
@@ -169,7 +169,7 @@ describe('a docx', () => {
     expect(outlineOf(document)).toEqual(['Se ve. También.', 'Nuevo.']);
   });
 
-  it('keeps its footnotes, those of tables too', async () => {
+  it('keeps footnotes, in tables too', async () => {
     const call = (id: number) => `<w:r><w:footnoteReference w:id="${id}"/></w:r>`;
     const withCall = (text: string, id: number) =>
       paragraph(text).replace('</w:p>', `${call(id)}</w:p>`);
@@ -190,7 +190,7 @@ describe('a docx', () => {
     ]);
   });
 
-  it('joins a large first letter to the word that it begins', async () => {
+  it('joins a large first letter to its word', async () => {
     const initial = (kind: string) =>
       paragraph('D').replace('<w:pPr>', `<w:pPr><w:framePr w:dropCap="${kind}"/>`);
     const body =
@@ -257,7 +257,7 @@ describe('a docx', () => {
 });
 
 describe('a pptx', () => {
-  it('reads each slide as its title, its points and the notes of its speaker', async () => {
+  it('reads the title, points and speaker notes of each slide', async () => {
     const document = await readBytes(
       'charla.pptx',
       buildPptx([
@@ -279,7 +279,7 @@ describe('a pptx', () => {
     expect(document).toMatchObject({ pageKind: 'slide', pageCount: 2, title: 'Bienvenida' });
   });
 
-  it('leaves out what stands on every slide', async () => {
+  it('leaves out text repeated on every slide', async () => {
     const slides = ['Norte', 'Sur', 'Este', 'Oeste'].map((title) => ({
       title,
       points: [
@@ -294,7 +294,7 @@ describe('a pptx', () => {
 });
 
 describe('an svg', () => {
-  it('reads its texts, each a paragraph, and its title', async () => {
+  it('gives its title and a paragraph for each text', async () => {
     const svg = `<?xml version="1.0"?><!-- hecho a mano --><svg xmlns="http://www.w3.org/2000/svg"><title>Plano</title>
       <style>text { fill: red }</style><text>Sala <tspan>norte</tspan></text><g><text>Salida &amp; entrada</text></g></svg>`;
     const document = await readHere('plano.svg', svg);

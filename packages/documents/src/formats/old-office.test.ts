@@ -4,7 +4,7 @@ import { buildPpt } from '../testing/build-ppt.ts';
 import { outlineOf, readBytes, readHere } from '../testing/temporary-file.ts';
 
 describe('a doc', () => {
-  it('keeps headings, paragraphs, lists and tables in their order, and its accents', async () => {
+  it('keeps headings, paragraphs, lists, tables and accents, in order', async () => {
     const document = await readBytes(
       'guía.doc',
       buildDoc([
@@ -96,7 +96,7 @@ describe('a doc', () => {
 });
 
 describe('a ppt', () => {
-  it('reads each slide as its title, its points, its table and the notes of its speaker', async () => {
+  it('reads the title, points, table and speaker notes of each slide', async () => {
     const document = await readHere(
       'charla.ppt',
       buildPpt([

@@ -35,7 +35,7 @@ describe('a pdf', () => {
     expect(outlineOf(document)).toEqual(['El anexo va cerrado.']);
   });
 
-  it('keeps headings with their level and drops what repeats on every page', async () => {
+  it('keeps headings with their level and drops repeated lines', async () => {
     const document = await readHere(
       'manual.pdf',
       buildPdf(
@@ -122,7 +122,7 @@ describe('a pdf', () => {
     ]);
   });
 
-  it('joins words cut at line ends and keeps the hyphens that belong to them', async () => {
+  it('joins words cut at line ends and keeps real hyphens', async () => {
     const cut = [
       'La conserva-',
       'ción del físico-quí-',
@@ -141,7 +141,7 @@ describe('a pdf', () => {
     expect(await linesOf([first, second])).toEqual([BODY.join(' ')]);
   });
 
-  it('reads columns one after the other, below a title that spans them', async () => {
+  it('reads columns in turn, below a title across them', async () => {
     const column = (name: string) =>
       Array.from({ length: 8 }, (_, line) => `${name} ${line} con palabras que llenan su renglón`);
     const draws = [
@@ -171,7 +171,7 @@ describe('a pdf', () => {
     ]);
   });
 
-  it('takes drawn bullets for written ones', async () => {
+  it('treats drawn bullets as written ones', async () => {
     const lines = [
       'Compruebe la cerradura del almacén y de la',
       'puerta de atrás.',
@@ -298,7 +298,7 @@ describe('a pdf', () => {
     expect(await linesOf([{ draws, rules }])).toEqual(['Planta baja del edificio norte']);
   });
 
-  it('reads the fields of a form and what was written over a page', async () => {
+  it('reads form fields and text added over a page', async () => {
     const pdf = new PDFDocument(buildPdf([{ draws: [{ text: 'Nombre:', x: 72, y: 700 }] }]));
     const remark = pdf.loadPage(0).createAnnotation('FreeText');
     remark.setRect([72, 200, 400, 240]);
@@ -332,7 +332,7 @@ describe('a pdf', () => {
     expect(outlineOf(await readHere('adjunto.pdf', bytes))).toEqual([BODY.join(' ')]);
   });
 
-  it('tells its progress page by page', async () => {
+  it('reports progress page by page', async () => {
     const file = await storeFile(
       'manual.pdf',
       buildPdf([1, 2, 3].map((number) => page(number, drawLines(BODY, { x: 72, y: 700 })))),

@@ -68,7 +68,7 @@ describe('a picture', () => {
 });
 
 describe('a scanned pdf', () => {
-  it('is recognised page by page, and tells its progress', async () => {
+  it('is recognised page by page, and reports progress', async () => {
     const file = await storeFile('escaneado.pdf', scannedPdf([SPANISH, PORTUGUESE]));
     const heard: number[] = [];
     const document = await readDocument({ ...file, onProgress: (done) => heard.push(done) });

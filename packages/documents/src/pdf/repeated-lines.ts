@@ -95,13 +95,13 @@ function findCopies(pages: PageLines[]): Set<number> {
   const copies = new Set<number>();
   const firstPages = new Map<string, number>();
   for (const [page, { lines }] of pages.entries()) {
-    const told = new Map<number, number>();
+    const shared = new Map<number, number>();
     for (const { text } of lines) {
       const first = firstPages.get(text) ?? page;
       firstPages.set(text, first);
-      if (first !== page) told.set(first, (told.get(first) ?? 0) + 1);
+      if (first !== page) shared.set(first, (shared.get(first) ?? 0) + 1);
     }
-    const most = Math.max(0, ...told.values());
+    const most = Math.max(0, ...shared.values());
     if (lines.length >= FEWEST_COPIED && most >= lines.length * COPIED_SHARE) copies.add(page);
   }
   return copies;

@@ -9,7 +9,7 @@ const read = (page: string) => html.read(new TextEncoder().encode(page), silent)
 const textOf = async (page: string) =>
   (await read(page)).blocks.map(textOfBlock).join('\n').replaceAll(sentence.trim(), 'X');
 
-describe('what stands around an article', () => {
+describe('the page around an article', () => {
   it.for([
     '<p>Publicado el 14 de marzo de 2026 a las 10:30</p>',
     '<p>Updated Nov 19, 9:41 AM</p>',
@@ -52,7 +52,7 @@ describe('what stands around an article', () => {
     `<!--[if lt IE 9]><html class="ie8"><![endif]--><!--[if gt IE 8]><!--><html lang="es"><!--<![endif]--><head></head><body>${prose}</body></html>`,
     `<html><body></body></html><html><head></head><body>${prose}</body></html>`,
     `<html><body><script>document.write("${'<div>'.repeat(900)}")</script>${prose}</body></html>`,
-  ])('a broken frame does not hide the text: %s', async (page) => {
+  ])('keeps the text in a broken frame: %s', async (page) => {
     expect(await textOf(page)).toContain('X');
   });
 
@@ -129,7 +129,7 @@ describe('the author and the day of a page', () => {
   });
 
   it.for(['{', 'null', '[[[[[[[[[[[[[]]]]]]]]]]]]]', '{"@type":"NewsArticle","author":{"@id":7}}'])(
-    'survive linked data that says %s',
+    'survive linked data such as %s',
     async (data) => {
       const { author } = await read(page(`<script type="application/ld+json">${data}</script>`));
       expect(author).toBe('');
