@@ -14,7 +14,7 @@ export type DocumentErrorCode = Extract<
   | `ADDRESS_${string}`
 >;
 
-/** A document that cannot be read, and why. People read the code's sentence; `reason` is for logs. */
+/** A document that cannot be read. People read the sentence of the code; `reason` is for logs. */
 export class DocumentError extends Error {
   readonly code: DocumentErrorCode;
   readonly fileName: string;

@@ -5,20 +5,20 @@ import type { SourceDocument } from './source-document.ts';
 export type ReadingEvents = {
   /** Pages done, and all pages. */
   onProgress(done: number, total: number): void;
-  /** A page is about to be recognised from its picture, or tried again another way up: that takes seconds and is given them. */
+  /** Called before each try at recognising a page. Each try extends the time limit. */
   onRecognise(): void;
 };
 
 export type FormatReader = {
   pageKind: SourceDocument['pageKind'];
-  /** Reads all of a file; throws `Unreadable`, or whatever its library throws. */
+  /** Reads a whole file. Throws `Unreadable`, or its library's errors. */
   read(bytes: Uint8Array, events: ReadingEvents): Promise<DraftDocument>;
 };
 
-/** What can be uploaded, the two kinds of page that web addresses give besides, and what is typed. */
+/** Uploadable formats, the two kinds of web page, and typed text. */
 export type ReadableFormat = FileExtension | 'html' | 'txt' | 'typed';
 
-/** Every format that can be read, loaded when it is needed. A new format is one file and one line. */
+/** All readable formats, loaded on demand. A new format is one file and one line. */
 const READERS: Record<ReadableFormat, () => Promise<FormatReader>> = {
   pdf: async () => (await import('./formats/pdf.ts')).pdf,
   doc: async () => (await import('./formats/doc.ts')).doc,

@@ -2,7 +2,6 @@ import { unicodeWords } from '../notation/unicode-words.ts';
 import { wordSet } from '../notation/word-set.ts';
 import type { EnhanceWording } from '../types/enhance-wording.ts';
 
-/** English. */
 export const enhance: EnhanceWording = {
   spoken: [
     [/(?<=\d)\s?%/gu, ' percent'],

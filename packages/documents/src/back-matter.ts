@@ -1,6 +1,6 @@
 import { type DraftBlock, textOfBlock } from './draft-document.ts';
 
-/** Names that sections carry which list something rather than say anything, in six languages. */
+/** Names of sections that only list things, in six languages. */
 const CONTENTS =
   /^(table of contents|contents|list of (figures|tables)|(tabla de )?contenidos?|tabla de materias|índice( general| de (contenidos?|tablas|figuras|cuadros|ilustraciones))?|sumario|conteúdos?|sumário|índice geral|lista de (figuras|tabelas|tablas|cuadros|quadros)|table des matières|sommaire|inhalt(sverzeichnis)?|indice( generale)?)$/;
 const REFERENCES =
@@ -8,31 +8,30 @@ const REFERENCES =
 const INDEX =
   /^(index|subject index|índice (alfabético|analítico|temático|onomástico|remissivo)|stichwortverzeichnis|sachregister|indice analitico)$/;
 
-/** `Ventas por región ........ 12`, with or without the dots, as the lines of a table of contents. */
+/** `Ventas por región ........ 12`, as in a table of contents. */
 const LEADERS = /(?:(?<!\.\s?)(?:\.\s?){4,}|(?<![….])[….]{3,})\s*([\divxlc]+)$/i;
 const DOTS = /(\.\s?){4,}|[….]{3,}/g;
 const ENDS_IN_NUMBER = /\s[\divxlc]+$/i;
-/** Where a citation has its year: after a stop or a bracket, before a volume, at its end. Prose has it after a word. */
+/** Citations put the year after punctuation, before a volume or at the end. Prose puts it after a word. */
 const YEAR_CITED =
   /[(,.;:]\s*(19|20)\d\d[a-z]?\b|\b(19|20)\d\d\s*[;:]|\b(19|20)\d\d[a-z]?[.)\]]*$/i;
 const SOURCE_CITED = /doi\b|ISBN|\bpp?\.\s?\d|et al\b|^\s*\[\w+\]/i;
-/** An address within a sentence is no citation. */
+/** An address in the middle of a sentence is no citation. */
 const ADDRESS_CITED = /(https?:|www\.)\S+(?!\S)(?!\s+\p{Ll})/u;
 
 const INDEXED = /,?\s\d+(,|$|–|-)/;
 
-/** Pages may be numbered on from another volume, or the file be an excerpt; the lines of a form are numbered far beyond its pages. */
+/** Page numbers may exceed the page count in excerpts and later volumes. Numbers in forms exceed it by far more. */
 const NUMBERED_ON = 20;
 
-/** A section larger than this share of the document is its content, whatever its heading says. */
+/** Share of the document: a larger section is content, whatever its heading says. */
 const LARGEST_SHARE = 0.4;
 
 /**
- * Leaves out tables of contents and sets lists of references and indexes apart as references. They
- * are recognised by the heading and by what stands below it, so that a chapter that happens to be
- * called "Index" stays.
+ * Leaves out tables of contents and turns references and indexes into reference blocks. Both
+ * heading and lines must match, so that a chapter called "Index" stays.
  */
-export function dropApparatus(blocks: DraftBlock[], pageCount: number): DraftBlock[] {
+export function separateBackMatter(blocks: DraftBlock[], pageCount: number): DraftBlock[] {
   const total = blocks.reduce((sum, block) => sum + textOfBlock(block).length, 0);
   const kept: DraftBlock[] = [];
   let at = 0;
@@ -40,7 +39,7 @@ export function dropApparatus(blocks: DraftBlock[], pageCount: number): DraftBlo
     const block = blocks[at];
     if (!block) break;
     const name = nameOf(block);
-    const end = name === undefined ? at : apparatusEnd(blocks, at, name);
+    const end = name === undefined ? at : backMatterEnd(blocks, at, name);
     const section = blocks.slice(at, end);
     const size = section.reduce((sum, part) => sum + textOfBlock(part).length, 0);
     if (end > at && size <= Math.max(total * LARGEST_SHARE, 200)) {
@@ -54,7 +53,7 @@ export function dropApparatus(blocks: DraftBlock[], pageCount: number): DraftBlo
   return kept;
 }
 
-/** A heading's words, as the patterns above have them. */
+/** A heading's text in the form that the patterns above expect. */
 function nameOf(block: DraftBlock): string | undefined {
   if (block.kind !== 'heading') return undefined;
   return block.text
@@ -71,8 +70,8 @@ function referencesOf(block: DraftBlock): DraftBlock[] {
     .map((text) => ({ kind: 'reference', page, text }));
 }
 
-/** The end of the section that starts here, if it is apparatus; else where it starts. */
-function apparatusEnd(blocks: DraftBlock[], start: number, name: string): number {
+/** The end of a section of contents, references or index; `start` for any other section. */
+function backMatterEnd(blocks: DraftBlock[], start: number, name: string): number {
   const heading = blocks[start];
   const isContents = CONTENTS.test(name);
   const isReferences = REFERENCES.test(name);
@@ -82,7 +81,7 @@ function apparatusEnd(blocks: DraftBlock[], start: number, name: string): number
   let end = start + 1;
   while (end < blocks.length) {
     const block = blocks[end];
-    // The entries of a table of contents are no headings, so the next heading of any level is past them.
+    // Entries of a table of contents are no headings, so any heading ends it.
     if (block?.kind === 'heading' && (isContents || block.level <= heading.level)) break;
     end += 1;
   }
@@ -91,21 +90,21 @@ function apparatusEnd(blocks: DraftBlock[], start: number, name: string): number
   if (isIndex) return shareOf(lines, (line) => INDEXED.test(line)) >= 0.5 ? end : start;
   if (lines.length === 0 || shareOf(lines, (line) => LEADERS.test(line)) >= 0.5) return end;
   if (shareOf(lines, (line) => ENDS_IN_NUMBER.test(line)) >= 0.5 && leadOn(lines)) return end;
-  // Its entries are gone already when what follows stands on a later page.
+  // The entries were removed before if the next block is on a later page.
   return (blocks[start + 1]?.page ?? 0) > heading.page ? start + 1 : start;
 }
 
 function isContentsEntry(block: DraftBlock, pageCount: number): boolean {
   if (block.kind === 'table') return false;
   const text = textOfBlock(block);
-  // More rows of dots than lines are a form's, to be filled in.
+  // A form to fill in has more rows of dots than lines.
   const rows = text.match(DOTS)?.length ?? 0;
   const lines = text.split('\n');
   const entries = lines.filter((line) => leadsToPage(line, pageCount)).length;
   return rows <= lines.length && entries > lines.length / 2;
 }
 
-/** Whether a line ends in dots to a page that a document of so many may have; `pageCount` 1 is of one without pages. */
+/** True for a line whose dots lead to a possible page. `pageCount` is 1 for documents without pages. */
 export function leadsToPage(line: string, pageCount: number): boolean {
   const leaders = LEADERS.exec(line.trim());
   if (!leaders) return false;
@@ -113,8 +112,8 @@ export function leadsToPage(line: string, pageCount: number): boolean {
 }
 
 /**
- * Whether the numbers that lines end in can be pages: they do not fall, and stand behind different
- * words, unlike those of "Module 1", "Module 2".
+ * True when the numbers at line ends can be pages. They must not fall, and their words must differ,
+ * unlike "Module 1", "Module 2".
  */
 function leadOn(lines: string[]): boolean {
   const entries = lines.filter((line) => ENDS_IN_NUMBER.test(line));

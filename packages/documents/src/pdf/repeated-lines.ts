@@ -2,32 +2,31 @@ import type { Line } from './lines.ts';
 
 export type PageLines = { height: number; lines: Line[] };
 
-/** Furniture stands in the outer parts of a page, as shares of its height. */
+/** Shares of the page height: headers and footers stand at the edges. */
 const HEADER_WITHIN = 0.14;
 const FOOTER_WITHIN = 0.14;
-/** How much larger than the body a title is. */
+/** Ratio to the body size: titles are at least this large. */
 const TITLE_SIZE = 1.25;
-/** As large as the body, but for rounding. */
+/** Ratio to the body size: equal, but for rounding. */
 const BODY_SIZE = 0.95;
 const SENTENCE = /^(\S+\s+){4,}\S+[.!?…]["”»)]?$/u;
-/** What share of a page's lines, and how many at least, stand on the page that it is a copy of. */
+/** A copy shares at least this share and number of lines with an earlier page. */
 const COPIED_SHARE = 0.8;
 const FEWEST_COPIED = 10;
-/** In points: how far the same furniture may move from page to page. */
+/** In points: a repeated line may move this far between pages. */
 const SAME_HEIGHT = 3;
 const PAGE_NUMBER =
   /^[\s–—\-·|[(]{0,100}(p[aá]g(ina|\.)?|page|seite|p\.)?\s{0,9}(\d{1,4}|[ivxlc]{1,7})(\s{0,9}(\/|de|of|von|sur|di)\s{0,9}\d{1,4})?[\s–—\-·|\])]{0,100}$/i;
 
 /**
- * Finds running headers, footers and page numbers. A line is furniture where the same words
- * (numbers aside) stand at the same height on several pages, or where most of what ever stands at
- * that height is such a line, or where it is a page number and nothing else. Titles repeat too
- * ("Agenda" on three slides), so what is larger than the body must stand on most pages; and where its
- * number tells it from all others ("Lesson 1", "Lesson 2"), it is a title that only one page has. So
- * is a whole sentence in the size of the body, which no header is, whose numbers alone are its own.
- * A form in two copies repeats all it says: copies count once.
+ * Finds running headers, footers and page numbers. A line repeats if its words stand at the same
+ * height on several pages. Numbers in it may differ. Lines at the height of such lines count too,
+ * and so do bare page numbers. Titles repeat as well ("Agenda" on three slides), so large lines
+ * must stand on most pages. Titles that differ in their number ("Lesson 1", "Lesson 2") stay. So do
+ * whole sentences of body size that differ in their numbers. A form in two copies repeats
+ * everything, so copies count once.
  */
-export function findFurniture(pages: PageLines[], bodySize: number): Set<Line> {
+export function findRepeatedLines(pages: PageLines[], bodySize: number): Set<Line> {
   const fewest = pages.length <= 3 ? 2 : 3;
   const inMargin = pages.map(marginLines);
   const copies = findCopies(pages);
@@ -74,35 +73,35 @@ export function findFurniture(pages: PageLines[], bodySize: number): Set<Line> {
     const repeated = slot.repeated + (repeats(line) ? 1 : 0);
     slots.set(slotOf(line), { all: slot.all + 1, repeated });
   }
-  const standsAmongFurniture = (line: Line) => {
+  const standsAmongRepeated = (line: Line) => {
     const slot = slots.get(slotOf(line));
     return slot !== undefined && slot.all >= pages.length / 2 && slot.repeated >= slot.all * 0.6;
   };
 
-  const furniture = new Set<Line>();
+  const repeatedLines = new Set<Line>();
   for (const [index, page] of pages.entries()) {
     for (const line of inMargin[index] ?? []) {
       if (isOwn(line, page.height)) continue;
-      const isSmallFurniture =
-        !isLarge(line) && (standsAmongFurniture(line) || isOuterNumber(line, page));
-      if ((pages.length >= fewest && repeats(line)) || isSmallFurniture) furniture.add(line);
+      const isSmallRepeated =
+        !isLarge(line) && (standsAmongRepeated(line) || isOuterNumber(line, page));
+      if ((pages.length >= fewest && repeats(line)) || isSmallRepeated) repeatedLines.add(line);
     }
   }
-  return furniture;
+  return repeatedLines;
 }
 
-/** The pages that say again what one before them says, but for a few lines. */
+/** Pages that repeat nearly all lines of an earlier page. */
 function findCopies(pages: PageLines[]): Set<number> {
   const copies = new Set<number>();
   const firstPages = new Map<string, number>();
   for (const [page, { lines }] of pages.entries()) {
-    const told = new Map<number, number>();
+    const shared = new Map<number, number>();
     for (const { text } of lines) {
       const first = firstPages.get(text) ?? page;
       firstPages.set(text, first);
-      if (first !== page) told.set(first, (told.get(first) ?? 0) + 1);
+      if (first !== page) shared.set(first, (shared.get(first) ?? 0) + 1);
     }
-    const most = Math.max(0, ...told.values());
+    const most = Math.max(0, ...shared.values());
     if (lines.length >= FEWEST_COPIED && most >= lines.length * COPIED_SHARE) copies.add(page);
   }
   return copies;
@@ -122,7 +121,7 @@ function isOuterNumber(line: Line, { lines }: PageLines): boolean {
   );
 }
 
-/** A height on the edge of two slots counts for both, or a wandering header would fall between them. */
+/** Neighbouring slots count too, or a header that moves slightly would fall between two. */
 function nearbyKeys(line: Line, wordings: string[]): string[] {
   const slot = slotOf(line);
   return wordings.flatMap((words) => [slot - 1, slot, slot + 1].map((near) => `${near} ${words}`));
@@ -133,8 +132,8 @@ function slotOf(line: Line): number {
 }
 
 /**
- * A header often has the chapter on its left, which stays, and the section on its right, which
- * changes. The number before a heading is no such half.
+ * Many headers have a fixed chapter on the left, a changing section on the right. The number before
+ * a heading is no such half.
  */
 function findWordings(line: Line): string[] {
   const halves = line.cells.filter((cell) => cell !== line.text && /\p{L}{3}/u.test(cell));

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { separateBackMatter } from './back-matter.ts';
 import type { DraftBlock } from './draft-document.ts';
-import { dropApparatus } from './drop-apparatus.ts';
 
 const BODY = 'La acogida dura una semana y la lleva una persona del equipo. '.repeat(20);
 
-/** What becomes of a section of a manual, which has text before and after it. */
+/** The kinds of blocks kept of a section in the middle of a manual. */
 function keptOf(name: string, lines: string[]): string[] {
   const body: DraftBlock = { kind: 'paragraph', page: 1, text: BODY };
   const heading = (text: string): DraftBlock => ({ kind: 'heading', page: 1, level: 2, text });
   const section = lines.map((text): DraftBlock => ({ kind: 'paragraph', page: 1, text }));
   const all = [heading('Acogida'), body, heading(name), ...section, heading('Pasos'), body];
-  return dropApparatus(all, 1)
+  return separateBackMatter(all, 1)
     .map((block) => block.kind)
     .slice(2, -2);
 }
 
-describe('a section that shares its name with apparatus', () => {
+describe('a section named like back matter', () => {
   it.for([
     [
       'Referencias',
@@ -32,8 +32,8 @@ describe('a section that shares its name with apparatus', () => {
   });
 });
 
-describe('apparatus', () => {
-  it('of contents is left out, with or without dots', () => {
+describe('back matter', () => {
+  it('leaves out contents, with or without dots', () => {
     expect(keptOf('Contenidos', ['Acogida 1', 'La primera semana 3', 'Pasos 3'])).toEqual([]);
     expect(keptOf('Índice', ['Acogida ........ 1', 'Pasos ........ 3'])).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe('apparatus', () => {
     'Kahn CR. Diabetes and its genes. N Engl J Med. 2010;363:1211-3.',
     'Hoekwater, Taco. LuaTeX. TUGboat, May 1984.',
     'Java API: http://java.sun.com/overview.html',
-  ])('of references is set apart: %s', (entry) => {
+  ])('sets references apart: %s', (entry) => {
     expect(keptOf('Bibliografía', [entry, entry])).toEqual(['reference', 'reference', 'reference']);
   });
 });

@@ -1,4 +1,4 @@
-/** Parts that are never an article's, whatever their names. */
+/** Elements that never hold an article's text. */
 const NEVER_TEXT = [
   'script:not([type="application/ld+json"])',
   'style',
@@ -16,45 +16,45 @@ const NEVER_TEXT = [
   'sup.reference',
 ].join(',');
 
-/** Words in names of classes that tell furniture, in the languages that sites are written in. */
-const FURNITURE_WORDS = wordSet(`
+/** Words in class names of boilerplate, in the languages of the sites. */
+const BOILERPLATE_WORDS = wordSet(`
   related relatedposts relacionadas relacionados relacionada relacionado recommended recommendations recomendados outbrain taboola
   newsletter subscribe suscripcion suscribete assine disqus`);
 
-/** The same for parts without sentences of their own: in the name of one that has some, the word tells how it looks. */
+/** Words that mean boilerplate only in parts with little prose. In other parts they describe the look. */
 const WORDLESS_WORDS = wordSet(`
   share sharing sharebar social compartir compartilhar compartilhe sharethis addtoany addthis sharedaddy
   breadcrumb breadcrumbs migas advert advertisement ads ad publicidad publicidade banner`);
 const MOST_PROSE = 300;
 const SHORTEST_PROSE = 60;
 
-/** What readers wrote below, in classes and ids. It may be longer than the article. */
+/** Classes and ids of readers' comments, which may be longer than the article. */
 const COMMENTS = wordSet('comments commentlist comentarios comentários respond disqus_thread');
 const COMMENT_PART = /(^|\s)(comment[_-]?(list|area|section|thread)s?|comments-area)(\s|$)/i;
 const FEWEST_LETTERS_LEFT = 500;
 
-/** Somebody's portrait below what they wrote. */
+/** A box about the author. */
 const PORTRAIT =
   /\b(author|autor|autora)[_-]?(bio|box|card|about|profile|description)\b|\babout[_-]?(the[_-]?)?author\b|\bsobre[_-]?(el|la|o|a)?[_-]?autora?\b/i;
 
-/** Words that tell it in ids as well, which are otherwise often made from the headings of an article. */
+/** These words count in ids too. Other words in ids often come from an article's headings. */
 const CONSENT_WORDS = wordSet(
   'cookie cookies cookiebot cookiebanner cookieconsent onetrust didomi consent gdpr lgpd rgpd',
 );
 
-/** A part with more of the page's text is its content, whatever it is called. */
+/** Share of the page's text: a larger part is content, whatever its name. */
 const LARGEST_SHARE = 0.3;
 const LONGEST_NAME = 500;
 
-/** Takes menus, cookie banners, share buttons, related links and the like out of a page. */
-export function dropFurniture(document: Document): void {
+/** Removes menus, cookie banners, share buttons, related links and similar parts. */
+export function dropBoilerplate(document: Document): void {
   for (const element of document.querySelectorAll(NEVER_TEXT)) element.remove();
   for (const button of document.querySelectorAll('button')) {
-    // Questions that fold out are buttons inside headings.
+    // Collapsible questions are buttons inside headings.
     if (button.closest('h1,h2,h3,h4,h5,h6')) button.replaceWith(...button.childNodes);
     else button.remove();
   }
-  // Some makers of sites put a whole page into one form.
+  // Some site builders put the whole page into one form.
   for (const form of document.querySelectorAll('form')) {
     if (proseOf(form) > MOST_PROSE) form.replaceWith(...form.childNodes);
   }
@@ -65,7 +65,7 @@ export function dropFurniture(document: Document): void {
   dropComments(document);
   const most = lengthOf(document.body) * LARGEST_SHARE;
   for (const element of document.querySelectorAll('[class],[id]')) {
-    if (!isNamedFurniture(element) || element.querySelector('h1, main, article')) continue;
+    if (!isNamedBoilerplate(element) || element.querySelector('h1, main, article')) continue;
     if (lengthOf(element) <= most) element.remove();
   }
 }
@@ -80,14 +80,14 @@ function dropComments(document: Document): void {
   }
 }
 
-function isNamedFurniture(element: Element): boolean {
+function isNamedBoilerplate(element: Element): boolean {
   if (isFrame(element)) return false;
   const name = (element.getAttribute('class') ?? '').slice(0, LONGEST_NAME);
   const words = wordsOfName(name);
   const isConsent = (word: string) => CONSENT_WORDS.has(word);
   return (
     PORTRAIT.test(name) ||
-    words.some((word) => FURNITURE_WORDS.has(word) || isConsent(word)) ||
+    words.some((word) => BOILERPLATE_WORDS.has(word) || isConsent(word)) ||
     (words.some((word) => WORDLESS_WORDS.has(word)) && proseOf(element) <= MOST_PROSE) ||
     wordsOfName(element.id).some(isConsent)
   );
@@ -97,13 +97,13 @@ function isFrame(element: Element): boolean {
   return /^(html|body|main|article|h1)$/i.test(element.tagName);
 }
 
-/** Letters in paragraphs, but for short ones. */
+/** Letters in paragraphs, without short ones. */
 function proseOf(element: Element): number {
   const lengths = [...element.querySelectorAll('p')].map(lengthOf);
   return lengths.filter((length) => length >= SHORTEST_PROSE).reduce((sum, one) => sum + one, 0);
 }
 
-/** Takes the paragraphs out of an article that are nothing but a link: what to read besides. */
+/** Removes paragraphs that are only a link: related reading. */
 export function dropLinkedLines(article: Element): void {
   for (const line of article.querySelectorAll('p')) {
     const text = line.textContent?.trim() ?? '';
@@ -130,14 +130,14 @@ function wordSet(words: string): Set<string> {
   return new Set(words.trim().split(/\s+/));
 }
 
-const LONGEST_FURNITURE_LINE = 160;
+const LONGEST_BOILERPLATE_LINE = 160;
 const DAY_OR_TIME = /\d{4}|\d{1,2}[:/.h]\d\d|\bago\b|\bhace\b|\bhá\b/iu;
 const STAMP =
   /^[|·•\s]*(first )?(published|posted|updated|last updated|publicad[oa]|actualizad[oa]|atualizad[oa]|(última|fecha de) (actualización|modificación|publicación)|última atualização)\b.{0,90}$/iu;
 const ONLY_A_DAY =
   /^(\p{L}{3,13}[,.]?\s{1,9})?(\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}\s{1,9}(de\s{1,9})?\p{L}{3,10}\.?,?\s{1,9}(de\s{1,9}|del\s{1,9})?\d{4}|\p{L}{3,10}\.?\s{1,9}\d{1,2},\s{1,9}\d{4})(\s{0,9}[-–|,·/]?\s{0,9}(at|a las|às|as)?\s{0,9}\d{1,2}[:h.]\d\d.{0,14})?$/iu;
 
-const FURNITURE_LINES = [
+const BOILERPLATE_LINES = [
   /^(compart(e|ir|ilhar?|ilhe)|share|tweet|tuitear|s[ií]gue?-?nos|siga-nos|nos siga|follow us|follow @)\b.{0,80}$/i,
   /^(publicidad|publicidade|advert(isement)?|anuncio|anúncio|patrocinado|sponsored)( .{0,20})?$/i,
   /^((lee|lea|leer|leia|ler) (tambi[eé]n|tamb[eé]m|m[aá]s|mais)|(te|le|les) (puede|podría) interesar|te recomendamos|(puede|podría) interesarte|(vea|ve|mira|mire|veja) (también|mais|más)|saiba mais|read (also|more|next)|see (also|more)|(you )?(may|might) also like|don.t miss|no te pierdas|também pode interessar|related|relacionad[oa]s?|m[aá]s informaci[oó]n en|más noticias|mais notícias)\b\W{0,60}(:.*|[^.:]{0,30})$/i,
@@ -154,17 +154,17 @@ const FURNITURE_LINES = [
   /^[\w.+-]+@[\w-]+\.[\w.]+$/,
 ];
 
-/** Whether a line says the day alone, as the lines below a title do. */
+/** True for a line with only a date, as below a title. */
 export function isDayLine(line: string): boolean {
-  return line.length <= LONGEST_FURNITURE_LINE && ONLY_A_DAY.test(line.trim());
+  return line.length <= LONGEST_BOILERPLATE_LINE && ONLY_A_DAY.test(line.trim());
 }
 
-/** Whether a short line of an article belongs to the page around it. */
-export function isFurnitureLine(line: string): boolean {
+/** True for a short line that belongs to the page, not to the article. */
+export function isBoilerplateLine(line: string): boolean {
   const text = line.replace(/\s+/g, ' ').trim();
   return (
-    text.length <= LONGEST_FURNITURE_LINE &&
-    (FURNITURE_LINES.some((pattern) => pattern.test(text)) ||
+    text.length <= LONGEST_BOILERPLATE_LINE &&
+    (BOILERPLATE_LINES.some((pattern) => pattern.test(text)) ||
       (STAMP.test(text) && DAY_OR_TIME.test(text)))
   );
 }
