@@ -9,7 +9,7 @@ import { createFileWriter } from './write-file.ts';
 
 type Deed = (typeof DATA_DEEDS)[number];
 
-/** Lists, exports or deletes, as a call would. */
+/** Lists, exports or deletes, as the API does. */
 export async function carryOutWithData(
   deed: Deed,
   { id, out }: { id: string; out: string },

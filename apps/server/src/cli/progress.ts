@@ -7,7 +7,7 @@ export type Progress = {
   stop: () => void;
 };
 
-/** A bar where a person looks; a line for each step where a file does. */
+/** Shows a moving bar on a terminal, and a line for each step in a file. */
 export function createProgress({ err, isWatched }: Terminal): Progress {
   if (!isWatched) {
     let last = '';

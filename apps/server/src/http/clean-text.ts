@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/kit/errors.ts';
 
-/** Nothing of the contract has as many parts in parts. */
+/** Nothing in the contract is nested as deeply. */
 const DEEPEST = 50;
 
 /**
- * Text without what no database keeps and no person types: the character of number zero, and halves
- * of characters. Programs that send them would be answered with a fault of ours.
+ * Removes what no database stores and no person types: the null character and halves of characters. Programs
+ * that send them would otherwise cause an internal error.
  */
 export const cleanText = (text: string): string => text.replace(/\p{Surrogate}|\0/gu, '');
 
 /**
- * Cleans all text of bodies and queries before it is checked against the contract. A path is no text:
- * what it names with such a character is not there.
+ * Cleans all text of bodies and queries before validation. Paths stay as they are: an id with such a character
+ * is simply not found.
  */
 export function cleanRequests(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
