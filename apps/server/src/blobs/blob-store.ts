@@ -10,7 +10,7 @@ export type BlobStore = {
   /** The path of a key's file, which may not exist. */
   pathOf: (key: string) => string;
   has: (key: string) => Promise<boolean>;
-  /** A new path on the same disk, in an existing folder, for a file that is written later. */
+  /** A new path on the same disk, in an existing folder. The caller writes its file. */
   temporaryPath: (extension?: string) => Promise<string>;
   /** Moves a finished file to its key; replaces what is there. */
   put: (key: string, temporaryPath: string) => Promise<void>;

@@ -7,7 +7,7 @@ export type Progress = {
   stop: () => void;
 };
 
-/** Shows a moving bar on a terminal, and a line for each step in a file. */
+/** A moving bar on a terminal. In a file, a line for each step. */
 export function createProgress({ err, isWatched }: Terminal): Progress {
   if (!isWatched) {
     let last = '';

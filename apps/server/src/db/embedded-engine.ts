@@ -24,8 +24,8 @@ export type EngineNews = { listener: number; payload: string };
 const script = new URL('./embedded-engine.thread.ts', import.meta.url);
 
 /**
- * Runs the embedded database in a thread of its own. Queries of many people follow each other without a break,
- * and would block the event loop. It answers as PGlite does for drizzle and pg-boss.
+ * Runs the embedded database in a thread of its own. Many people's queries follow each other closely and would
+ * block the event loop. It answers as PGlite does for drizzle and pg-boss.
  * @param folder its own folder, made where it is missing
  */
 export async function openEmbeddedEngine(folder: string) {

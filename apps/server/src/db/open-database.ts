@@ -15,7 +15,7 @@ import * as schema from './schema.ts';
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Any number, as long as every Tarima process uses the same. */
 const MIGRATION_LOCK = 7_236_415;
-/** A process that hangs in a transaction loses it after this time, so its row locks end. */
+/** After this time a hanging transaction is undone, and its row locks end. */
 const OPTIONS = '-c idle_in_transaction_session_timeout=20s';
 
 /** Opens the embedded engine in a folder and brings its tables up to date. */

@@ -34,7 +34,7 @@ type Call<Definition, Who = SignedIn> = {
   signal: AbortSignal;
 };
 
-/** A handler returns the endpoint's data, with a message if the contract has one, or a file. */
+/** A handler returns a file, or the endpoint's data with its message if there is one. */
 type Answer<Definition> = Definition extends { data: { _zod: { output: infer Output } } }
   ? Definition extends { hasMessage: true }
     ? { data: Output; message: string }

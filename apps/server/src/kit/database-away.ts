@@ -10,8 +10,8 @@ const SAID_BY_DRIVER =
   /^Connection terminated|not queryable|connect(?:ing|ion).*(?:timeout|timed out)|^timeout e/u;
 
 /**
- * True where the database did not answer or dropped the connection, so that a retry may succeed. Broken
- * connections to vendors do not count: they have codes of their own.
+ * True where the database was away or dropped the connection, so a retry may succeed. Broken connections to
+ * vendors do not count: they have codes of their own.
  */
 export function isDatabaseAway(error: unknown): boolean {
   const isOfQuery = error instanceof DrizzleQueryError;

@@ -21,7 +21,7 @@ const claimsSchema = z.intersection(
   ]),
 );
 
-/** Signs and reads the studio's own launch tokens, with a key that no admin site has. */
+/** Signs and reads the studio's own launch tokens. No admin site has their key. */
 export function createOwnTokens(options: { key: string; now: () => Date }) {
   const key = new TextEncoder().encode(options.key);
   const { now } = options;

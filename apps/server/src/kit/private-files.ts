@@ -9,8 +9,8 @@ export function keepFilesPrivate(): void {
 }
 
 /**
- * Closes the data folder to other accounts, with everything in it if it was open before. `mended`: it was open.
- * `foreign`: it belongs to another account, and stays as it is.
+ * Closes the data folder to other accounts. Closes everything in it if it was open before. `mended`: it was
+ * open. `foreign`: it belongs to another account, and stays as it is.
  */
 export function closeDataFolder(folder: string): 'closed' | 'mended' | 'foreign' {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -2,8 +2,8 @@ import type { CompanyRole } from '@tarima/contract';
 import { AppError } from './errors.ts';
 
 /**
- * Permissions for things of companies. Only this file compares a company with a person's companies, and its
- * types record that check. A repo lists by `OwnCompanies`, a row is made with an `OwnCompany`, and every change
+ * Permissions for things of companies. Only this file compares a company with a person's companies.
+ * Its types record that check. A repo lists by `OwnCompanies`, and a row is made with an `OwnCompany`. Every change
  * takes the thing as `Authorized`. Another company's thing is answered as if it did not exist.
  */
 

@@ -67,7 +67,7 @@ export type LaunchIdentity = {
 };
 export type LaunchClaims = z.input<typeof identitySchema>;
 
-/** A token that is good for one session, with the key that recognizes a second use. */
+/** A token for one session, with the key that recognizes a second use. */
 export type LaunchToken = OwnLaunch | (LaunchUse & { kind: 'identity'; identity: LaunchIdentity });
 
 export type Tokens = Pick<OwnTokens, 'signOwner' | 'signHandover'> & {

@@ -41,7 +41,7 @@ export function createThreadWriter(): Writer {
   };
 }
 
-/** Writes in a thread of its own, because choosing sentences of a long book takes seconds. */
+/** Writes in a thread, because choosing sentences of a long book takes seconds. */
 async function writeInThread<Name extends keyof Writer>(
   task: Name,
   request: WritingRequest<Name>,

@@ -11,7 +11,7 @@ export function createChanges() {
   return {
     announce: (id: string) => emitter.emit(id),
     /**
-     * Calls `check` now and after every change of `id`, until it returns something or the time is over. A
+     * Calls `check` now and after every change of `id`. Ends when it returns something or the time is over. A
      * change during `check` is not missed.
      */
     async waitUntil<Result>(

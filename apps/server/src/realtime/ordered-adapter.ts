@@ -4,8 +4,8 @@ type Pool = Parameters<typeof createAdapter>[0];
 type Options = PostgresAdapterOptions & { errorHandler: (error: Error) => void };
 
 /**
- * The adapter by which processes share events over PostgreSQL, made to send one after the other. On its own it
- * uses any free connection, so an older state may arrive after a newer one.
+ * The adapter by which processes share events over PostgreSQL, one after the other. Its library sends each
+ * by any free connection, so an older state may arrive after a newer one.
  */
 export function createOrderedAdapter(pool: Pool, options: Options) {
   const create = createAdapter(givingBackBroken(pool), options);

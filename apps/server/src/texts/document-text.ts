@@ -21,10 +21,9 @@ const sameLine = (line: string) => line.replace(/\s+/gu, ' ').trim();
 const withoutMark = (line: string) => sameLine(line).replace(/^(?:#{1,6}|-) /u, '');
 
 /**
- * An uploaded file fills the form's text area, so both the file and the text arrive. Unedited text counts as
- * the file. In edited text, sentences that still stand in the file count as the file's, with their pages. The
- * others are the author's own, and removed sentences are left out. Text without any sentence of the file is
- * used beside it.
+ * An uploaded file fills the form's text area, so file and text both arrive. Unedited text counts as the file.
+ * In edited text, unchanged sentences count as the file's, with their pages. The others are the author's own,
+ * and removed sentences are left out. Text without any sentence of the file is used beside it.
  */
 export function chooseSources(
   typed: string,

@@ -7,7 +7,7 @@ type Task = keyof Tasks;
 
 export type TextOrder = { task: Task; parameters: unknown[] };
 
-/** A text of this length takes about a millisecond, less than a message to the thread. */
+/** This length takes about a millisecond, less than a message to the thread. */
 const SHORT_TEXT = 5_000;
 
 const script = new URL('./texts.thread.ts', import.meta.url);

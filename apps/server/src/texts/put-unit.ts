@@ -8,12 +8,12 @@ import { type PlacedScene, placedScenes, type SpokenPlace } from './spoken-place
 
 type Text = { content: string; language: Language; provenance: Provenance[] };
 
-/** A line that begins like this is a title or a key point, and is not spoken. */
+/** Marks of titles and key points, whose lines are not spoken. */
 const LINE_MARK = /^(?:#{1,6}|[-*+•]|\d{1,3}[.)])\s+/u;
 
 /**
- * Inserts a unit at its place in the order of its document. It goes into the scene of its section, or into a
- * new scene with the section's name. No other character of the text changes.
+ * Inserts a unit at its place in the order of its document. It goes into its section's scene, or into a new
+ * scene with that name. No other character of the text changes.
  * @returns the text, and the sources of the new sentences
  */
 export function putUnit(

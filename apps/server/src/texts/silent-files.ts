@@ -4,7 +4,7 @@ import { type SourceDocument, wordsOfDocument } from '@tarima/documents';
 /** A file without anything to say, with the code for what it is instead. */
 export type SilentFile = { name: string; code: ErrorCode };
 
-/** The codes for such files, by the reason why most of the text cannot be said. */
+/** The codes for such files, by the reason that affects most of the text. */
 const CODES: Record<UnspeakableReason, ErrorCode> = {
   code: 'DOCUMENT_ONLY_CODE',
   forMachines: 'DOCUMENT_ONLY_CODE',

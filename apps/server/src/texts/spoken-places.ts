@@ -6,8 +6,8 @@ export type SpokenPlace = { sentence: string; from: number; to: number };
 export type PlacedScene = { from: number; to: number; sentences: SpokenPlace[] };
 
 /**
- * The scenes of a script with the positions of their sentences, so that text can be inserted between them. A
- * sentence that is written with marks inside has the position of its paragraph.
+ * The scenes of a script with the positions of their sentences. Text can be inserted between them. A sentence
+ * that is written with marks inside has the position of its paragraph.
  */
 export function placedScenes(content: string, language: Language): PlacedScene[] {
   const scenes: PlacedScene[] = [];

@@ -9,7 +9,7 @@ import { paidClipsFolder } from '#server/providers/paid-clips.ts';
 import type { Settings } from '#server/settings/env.ts';
 import { probeDataFolder } from './data-folder-problem.ts';
 
-/** Closes the folder to other accounts, probes it, and returns what a start needs from it. */
+/** Closes the folder to other accounts and probes it. Returns what a start needs. */
 export function prepareDataFolder(
   { dataFolder, databaseUrl, jwtSecret }: Settings,
   log: Log,

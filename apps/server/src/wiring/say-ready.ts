@@ -2,7 +2,7 @@ import type { Studio } from '#server/studio.ts';
 import { keepOwnersLink } from './data-folder.ts';
 
 /**
- * Prints the studio's address, with the link that signs the owner in. Others may read a collected log, so there
+ * Prints the studio's address, with the link that signs the owner in. Others may read a collected log. There
  * the link goes into a file of this user.
  */
 export async function sayReady({ context, services }: Studio, address: string): Promise<void> {

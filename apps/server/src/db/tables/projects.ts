@@ -88,7 +88,7 @@ export const projectLedgers = pgTable('project_ledgers', {
   ledger: jsonb().$type<LedgerUnit[]>().notNull(),
 });
 
-/** Files as they were read, by a hash of their bytes, their type and the reader's version. */
+/** Files as they were read. The key hashes bytes, type and the reader's version. */
 export const sourceDocuments = pgTable('source_documents', {
   key: text().primaryKey(),
   document: jsonb().$type<SourceDocument>().notNull(),
