@@ -34,7 +34,7 @@ type Call<Definition, Who = SignedIn> = {
   signal: AbortSignal;
 };
 
-/** A handler returns a file, or the endpoint's data with its message if there is one. */
+/** A handler returns a file, or the endpoint's data and any message. */
 type Answer<Definition> = Definition extends { data: { _zod: { output: infer Output } } }
   ? Definition extends { hasMessage: true }
     ? { data: Output; message: string }

@@ -5,7 +5,7 @@ type Options = PostgresAdapterOptions & { errorHandler: (error: Error) => void }
 
 /**
  * The adapter by which processes share events over PostgreSQL, one after the other. Its library sends each
- * by any free connection, so an older state may arrive after a newer one.
+ * by any free connection. An older state could then arrive after a newer one.
  */
 export function createOrderedAdapter(pool: Pool, options: Options) {
   const create = createAdapter(givingBackBroken(pool), options);
