@@ -8,7 +8,7 @@ import type { JobQueue } from '#server/queue/job-queue.ts';
 import type { Realtime } from '#server/realtime/realtime.ts';
 import type { Settings } from '#server/settings/env.ts';
 
-/** What every feature is given. */
+/** The tools of the process that every feature receives. */
 export type Context = {
   settings: Settings;
   db: Database;
@@ -18,7 +18,7 @@ export type Context = {
   providers: Providers;
   realtime: Realtime;
   tokens: Tokens;
-  /** The installation's own, which no admin site has. */
+  /** Signs the studio's own tokens. No admin site has it. */
   ownKey: string;
   log: Log;
   now: () => Date;

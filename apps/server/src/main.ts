@@ -20,11 +20,11 @@ try {
   } else {
     console.log('Tarima is ready: a worker without pages');
   }
-  // Node keeps what it compiled as a process ends, and one that is killed would leave nothing to the next.
+  // Node saves its compile cache when a process ends. A killed process would leave nothing.
   flushCompileCache();
 
   let isStopping = false;
-  /** In order the first time; at once when asked again. */
+  /** Stops in order the first time, and at once when asked again. */
   const stop = () => {
     if (isStopping) process.exit(1);
     isStopping = true;

@@ -43,7 +43,7 @@ import type { Context } from './context.ts';
 export type Studio = { context: Context; services: Services };
 type Services = ReturnType<typeof createServices>;
 
-/** Every feature's rules; a feature reaches another through what is handed to it here. */
+/** The services of every feature. A feature reaches another only through what it receives here. */
 export function createServices(context: Context) {
   const session = createSessionService(context);
   const ownSessions = createOwnSessionsService(context, { session });

@@ -7,7 +7,7 @@ import { inOwnStudio } from './own-studio.ts';
 import type { Terminal } from './terminal.ts';
 import { createFileWriter } from './write-file.ts';
 
-/** Lists, exports or deletes, as a call would. */
+/** Lists, exports or deletes, as the API does. */
 export async function carryOutWithData(
   deed: DataDeed,
   { id, out }: { id: string; out: string },

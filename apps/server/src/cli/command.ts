@@ -5,8 +5,8 @@ export type Command = {
   name: string;
   /** One line for the list of commands. */
   summary: string;
-  /** What `--help` shows. */
+  /** The text that `--help` prints. */
   help: string;
-  /** Throws UsageError for what was typed wrong, and AppError for what could not be done. */
+  /** Throws UsageError for wrong arguments, and AppError for work that failed. */
   run: (args: string[], settings: Settings, terminal: Terminal) => Promise<void>;
 };

@@ -5,8 +5,8 @@ import type { Studio } from '#server/studio.ts';
 import { startStudio } from '#server/wiring/start-studio.ts';
 
 /**
- * Works on the studio's own data, as its owner. With the embedded database the server must be stopped
- * first, which the lock says; with PostgreSQL both may run.
+ * Works on the studio's own data as its owner. With the embedded database the server must be stopped first, and
+ * the lock says so. With PostgreSQL both may run.
  */
 export async function inOwnStudio(
   settings: Settings,

@@ -31,13 +31,13 @@ export async function printUserLink(
   });
 }
 
-/** Signed without the database, which a running studio holds. */
+/** Signed without the database, because a running studio holds it. */
 async function ownerToken(settings: Settings): Promise<string> {
   const key = await inDataFolder(settings, () => readOrMakeLaunchKey(settings.dataFolder));
   return createOwnTokens({ key, now: () => new Date() }).signOwner();
 }
 
-/** As the owner of the studio does on the page of members. */
+/** Invites as the studio's owner does on the page of members. */
 async function invite(
   { services: { companies, invitations } }: Studio,
   owner: SignedIn,
@@ -53,7 +53,7 @@ async function invite(
   return link.token;
 }
 
-/** Several people may sign in by one e-mail: a link for each. */
+/** Several people may share one e-mail, so each gets a link. */
 async function reset({ services, context }: Studio, owner: SignedIn, { email }: NamedUserOptions) {
   const { accounts, passwordResets } = services;
   const usable = await accounts.listUsable(context.db, email);

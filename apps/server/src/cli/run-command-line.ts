@@ -7,7 +7,7 @@ import { UsageError } from './usage-error.ts';
 
 const EXIT = { done: 0, failed: 1, misused: 2 } as const;
 
-/** Does what was typed after `npm run tarima --`; answers the exit code. */
+/** Runs what was typed after `npm run tarima --` and returns the exit code. */
 export async function runCommandLine(
   [name, ...args]: string[],
   readSettings: () => Settings,

@@ -6,9 +6,9 @@ import type { EngineNews, EngineOrder } from './engine-orders.ts';
 const script = new URL('./embedded-engine.thread.ts', import.meta.url);
 
 /**
- * The embedded database in a thread of its own: queries of two hundred people follow each other without a
- * break, and nobody would be let in meanwhile. It answers as PGlite does where drizzle and pg-boss ask.
- * @param folder its own, made where it is missing
+ * Runs the embedded database in a thread of its own. Many people's queries follow each other closely and would
+ * block the event loop. It answers as PGlite does for drizzle and pg-boss.
+ * @param folder its own folder, made where it is missing
  */
 export async function openEmbeddedEngine(folder: string) {
   const thread = new Worker(script, { workerData: folder });
@@ -22,7 +22,7 @@ export async function openEmbeddedEngine(folder: string) {
       ask({
         kind: 'query',
         ...{ transaction, text, parameters, rowMode: options.rowMode },
-        // Whoever brings a parser brings one that changes nothing: no function gets into a thread.
+        // No function can be sent to a thread. All parsers given here return the value unchanged.
         unread: Object.keys(options.parsers ?? {}).map(Number),
       }) as Promise<Results<Row>>,
     exec: (text: string) => ask({ kind: 'exec', transaction, text }) as Promise<Results[]>,
@@ -66,5 +66,5 @@ export async function openEmbeddedEngine(folder: string) {
   };
 }
 
-/** As much of an embedded engine as the studio asks for, in a thread or not. */
+/** The part of the embedded engine that the studio uses, in a thread or not. */
 export type EmbeddedEngine = Awaited<ReturnType<typeof openEmbeddedEngine>>;

@@ -8,7 +8,7 @@ export type EngineOrder =
       text: string;
       parameters: unknown[];
       rowMode: QueryOptions['rowMode'];
-      /** Types by their numbers that are answered as the database writes them. */
+      /** Numbers of types whose values are returned as the database writes them. */
       unread: number[];
     }
   | { kind: 'exec'; transaction: number | null; text: string }

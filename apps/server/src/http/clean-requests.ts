@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { cleanText } from '#server/kit/clean-text.ts';
 import { AppError } from '#server/kit/errors.ts';
 
-/** Nothing of the contract has as many parts in parts. */
+/** Nothing in the contract is nested as deeply. */
 const DEEPEST = 50;
 
 /**
- * Cleans all text of bodies and queries before it is checked against the contract. A path is no text:
- * what it names with such a character is not there.
+ * Cleans all text of bodies and queries before validation. Paths stay as they are: an id with such a character
+ * is not found.
  */
 export function cleanRequests(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {

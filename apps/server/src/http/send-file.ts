@@ -25,7 +25,7 @@ export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
     });
 }
 
-/** Names with accents travel in the second form; the first is for clients that know no better. */
+/** Names with accents use the second form. The first is for older clients. */
 function attachment(name: string): string {
   const plain = name.normalize('NFD').replace(/[^\w .()-]/gu, '');
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;

@@ -21,7 +21,7 @@ afterEach(() => {
   studioOf().providers.before = async () => undefined;
 });
 
-/** As a worker does with a job that the queue hands to it. */
+/** Runs a job as a worker does that the queue gives it to. */
 async function run(jobId: string): Promise<void> {
   const attemptId = randomUUID();
   await videoRows.claim(studioOf().context.db, id, { jobId, attemptId });
@@ -30,7 +30,7 @@ async function run(jobId: string): Promise<void> {
 }
 const get = (name: string) => studioOf().call<Video>(ada, { url: `/api/v1/videos/${name}` });
 
-/** A worker that falls asleep while it draws: its process stops, as on a machine that is suspended. */
+/** A worker whose process stops while it draws, as on a suspended machine. */
 async function fallAsleep() {
   const project = await studioOf().draftedProject(ada);
   const { db } = studioOf().context;
@@ -61,7 +61,7 @@ async function fallAsleep() {
   const done = run(asleep);
   await reached.promise;
   studioOf().providers.before = async () => undefined;
-  /** What the next worker makes can be told from what the sleeper makes. */
+  /** The next worker's video can be told from the sleeper's. */
   await db
     .update(videos)
     .set({ recipe: { ...recipe, title: 'De quien veló' } })
@@ -104,7 +104,7 @@ it.each([
   },
 );
 
-it('a worker that wakes up first leaves nothing for the one that took its place', async () => {
+it('a worker that wakes up first leaves nothing for the next', async () => {
   const sleeper = await fallAsleep();
   const next = await sleeper.presumeDead();
   await sleeper.awake();
@@ -113,7 +113,7 @@ it('a worker that wakes up first leaves nothing for the one that took its place'
   expect((await get(`${id}/file`)).text).toContain('De quien veló');
 });
 
-it('a worker whose video was deleted meanwhile leaves no files', async () => {
+it('a worker leaves no files of a video that was deleted meanwhile', async () => {
   const sleeper = await fallAsleep();
   await studioOf().call(ada, { method: 'DELETE', url: `/api/v1/videos/${id}` });
   await sleeper.awake();

@@ -66,7 +66,7 @@ const generate = (projectId: string, more: object = {}) =>
 const rowOf = async (id: string) =>
   (await studioOf().context.db.select().from(videos).where(eq(videos.id, id)))[0];
 
-it('offers the vendor’s presenters with the studio’s, those that fit best first', async () => {
+it('lists the vendor’s presenters with the studio’s, the best fit first', async () => {
   const { data } = await call<Avatar[]>('/api/v1/providers/all/avatars');
   const names = data.map(({ avatar_name }) => avatar_name);
   expect(names).toContain('Ana');
@@ -80,7 +80,7 @@ it('offers the vendor’s presenters with the studio’s, those that fit best fi
   ]);
 });
 
-it('shows the vendor’s pictures from its own store, so that nobody’s browser asks the vendor', async () => {
+it('shows the vendor’s pictures from its own store, so browsers never ask the vendor', async () => {
   const { data } = await call<Avatar[]>('/api/v1/providers/heygen/avatars');
   const address = data.find(({ avatar_id }) => avatar_id === BRANDON)?.preview_image_url ?? '';
   expect(address).toBe(`/api/v1/providers/heygen/avatars/${BRANDON}/image`);
@@ -89,7 +89,7 @@ it('shows the vendor’s pictures from its own store, so that nobody’s browser
   expect((await call(`/api/v1/providers/heygen/avatars/${BRANDON}/clip`)).status).toBe(404);
 });
 
-it('goes through the row, the library and the files of any video, and costs what it lasts', async () => {
+it('makes and stores a video like any other, and records its cost by duration', async () => {
   const project = await studioOf().draftedProject(ada);
   const { data: started } = await generate(project.id);
   expect(started).toMatchObject({ presenter: 'Brandon', cost: null });
@@ -114,7 +114,7 @@ it('goes through the row, the library and the files of any video, and costs what
   expect(JSON.stringify(await db.select().from(videos))).not.toContain(HEYGEN_KEY);
 });
 
-it('says what went wrong at the vendor in the reader’s language, and takes nothing for it', async () => {
+it('explains a failure at the vendor in the reader’s language, without a cost', async () => {
   vendor.will('create', fails(402, 'insufficient_credit'));
   const project = await studioOf().draftedProject(ada);
   const { data } = await generate(project.id);
@@ -125,7 +125,7 @@ it('says what went wrong at the vendor in the reader’s language, and takes not
   expect(video.cost).toBeNull();
 });
 
-it('nobody is paid for a video whose voice speaks another language than its script', async () => {
+it('orders no video whose voice speaks another language than its script', async () => {
   const project = await studioOf().draftedProject(ada);
   const before = vendor.videos().length;
   const refused = await generate(project.id, { voiceId: 'heygen-ruth333', locale: undefined });
@@ -133,7 +133,7 @@ it('nobody is paid for a video whose voice speaks another language than its scri
   expect(vendor.videos()).toHaveLength(before);
 });
 
-it('a vendor’s voice is for its own presenters, and nothing is started with another', async () => {
+it('refuses a vendor’s voice with another provider’s presenters', async () => {
   const project = await studioOf().draftedProject(ada);
   const refused = await generate(project.id, { avatarId: 'ana' });
   expect([refused.status, refused.failure.code]).toEqual([422, 'VOICE_NOT_FOR_PRESENTER']);
@@ -147,7 +147,7 @@ it('a vendor’s voice is for its own presenters, and nothing is started with an
   expect((await call(own?.preview_audio ?? '')).status).toBe(200);
 });
 
-it('stops when cancelled: the row says so, and the vendor is asked nothing any more', async () => {
+it('stops when cancelled, and no longer asks the vendor', async () => {
   vendor.will('states', hangs);
   const project = await studioOf().draftedProject(ada);
   const before = vendor.callsOf('states').length;
@@ -155,7 +155,7 @@ it('stops when cancelled: the row says so, and the vendor is asked nothing any m
   await vendor.asked('states', before + 1);
   const cancelled = await call<Video>(`/api/v1/videos/${data.id}/cancel`, {});
   expect(cancelled.data).toMatchObject({ status: 'failed', isCancelled: true });
-  // Asked for again, the same video is not ordered again.
+  // The same video is not ordered again for a second request.
   const ordered = vendor.callsOf('create').length;
   const { data: again } = await generate(project.id);
   await studioOf().finished(again.id);
@@ -163,7 +163,7 @@ it('stops when cancelled: the row says so, and the vendor is asked nothing any m
   expect(vendor.callsOf('create')).toHaveLength(ordered);
 });
 
-it('a worker that was presumed dead and one that took its place pay once', async () => {
+it('pays once for a worker that was presumed dead and its replacement', async () => {
   const project = await studioOf().draftedProject(ada);
   const { db } = studioOf().context;
   const [id, asleep, next] = [randomUUID(), randomUUID(), randomUUID()];

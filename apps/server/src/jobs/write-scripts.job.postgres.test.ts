@@ -27,14 +27,14 @@ const scriptsOf = async (projectId: string, query = '') =>
 const saveScript = (payload: object) => call<Script>('PUT', 'scripts', payload);
 const written = (course: Course) => contentsOfCourse(course).filter(({ script }) => script);
 
-/** Starts a run, or joins the one that goes on, without waiting for its end. */
+/** Starts a run or joins the running one, without waiting for its end. */
 async function start(projectId: string): Promise<void> {
   const { courses, courseScripts } = studioOf().services;
   await courseScripts.generate(await courses.authorize(actor(), projectId), { waitMs: 1 });
 }
 
 describe('writing the scripts of a course', () => {
-  it('gives every content its script, with where each sentence comes from', async () => {
+  it('gives every content its script, with the sources of each sentence', async () => {
     const { projectId } = await plannedCourse();
     const { status, data } = await generateScripts(projectId);
     expect(status).toBe(200);
@@ -69,7 +69,7 @@ describe('writing the scripts of a course', () => {
     ]);
   });
 
-  it('writes only what is missing, and touches nothing that is there or was edited', async () => {
+  it('writes only missing scripts, and changes no existing or edited one', async () => {
     const course = await writtenCourse();
     const { projectId } = course;
     const [first] = await scriptsOf(projectId);
@@ -92,7 +92,7 @@ describe('writing the scripts of a course', () => {
     expect(contentsOfCourse(data)[0]).toEqual(contentsOfCourse(again)[0]);
   });
 
-  it('is one run for two clicks and two tabs', async () => {
+  it('starts one run for two clicks and two tabs', async () => {
     const { projectId } = await plannedCourse(lessons(8, 'un curso'));
     const writing = hold('script');
     const first = generateScripts(projectId);
@@ -117,7 +117,7 @@ describe('writing the scripts of a course', () => {
     expect(written((await run).data)).toHaveLength(8);
   });
 
-  it('lets an author write what the documents say nothing of, and goes on with the others', async () => {
+  it('leaves a script without sources to its author, and writes the others', async () => {
     const course = await plannedCourse(`${lessons(3)} Esto está VACÍO.`);
     const structure = editedStructure(course);
     const added = { id: crypto.randomUUID(), title: 'A mano', description: '' };
@@ -141,7 +141,7 @@ describe('writing the scripts of a course', () => {
     });
   });
 
-  it('stores what could be written where the writer breaks, and writes the rest when asked again', async () => {
+  it('stores what it could write when the writer fails, and resumes on request', async () => {
     const { projectId } = await plannedCourse(`Esto está ROTO. ${lessons(3)}`);
     const { status, failure } = await generateScripts(projectId);
     expect([status, failure.code]).toEqual([500, 'SCRIPTS_FAILED']);
@@ -158,7 +158,7 @@ describe('writing the scripts of a course', () => {
     expect(done('script').slice(before)).toEqual(['script Esto está ROTO']);
   });
 
-  it('writes also what is added while it writes', async () => {
+  it('also writes contents that are added during the run', async () => {
     const course = await plannedCourse();
     const { projectId } = course;
     const writing = hold('script');
@@ -175,7 +175,7 @@ describe('writing the scripts of a course', () => {
     expect(written(end)).toHaveLength(8);
   });
 
-  it('ends for a structure that is replaced, and waits for the new one when asked again', async () => {
+  it('ends when its structure is replaced, and waits for the new one on request', async () => {
     const course = await plannedCourse();
     const { projectId } = course;
     const writing = hold('script');
@@ -210,7 +210,7 @@ describe('writing the scripts of a course', () => {
     expect(answer.failure.details?.fields?.map(({ path }) => path)).toEqual(['language']);
   });
 
-  it('is stopped by the deletion of its project, which leaves nothing', async () => {
+  it('stops when its project is deleted, and leaves nothing', async () => {
     const { projectId } = await plannedCourse();
     const writing = hold('script');
     const run = generateScripts(projectId);

@@ -1,17 +1,17 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
-/** What PostgreSQL says as it stops, starts or ends a connection that stood still. */
+/** PostgreSQL's codes when it stops, starts or ends an idle connection. */
 const SAID_BY_DATABASE = ['57P01', '57P02', '57P03', '25P03', '08000', '08003', '08006', '53300'];
-/** What the system says of the way to it. */
+/** The system's codes when the database cannot be reached. */
 const UNREACHABLE = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ETIMEDOUT'];
 const BROKEN = ['ECONNRESET', 'EPIPE', ...UNREACHABLE];
-/** What the driver says, which has no codes. */
+/** Messages of the driver, which has no codes. */
 const SAID_BY_DRIVER =
   /^Connection terminated|not queryable|connect(?:ing|ion).*(?:timeout|timed out)|^timeout e/u;
 
 /**
- * Whether the database did not answer, or let go of us, rather than refuse: the same again may succeed.
- * A vendor's broken connection is none of this; those come with codes of their own.
+ * True where the database was away or dropped the connection, so a retry may succeed. Broken connections to
+ * vendors do not count: they have codes of their own.
  */
 export function isDatabaseAway(error: unknown): boolean {
   const isOfQuery = error instanceof DrizzleQueryError;
@@ -25,7 +25,7 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
-/** Outside a query only the making of a connection can fail; tried over both protocols it is many errors. */
+/** Outside a query only connecting can fail. An attempt over both protocols fails with an AggregateError. */
 function isFailedConnect(failure: Error, code: string): boolean {
   const isConnect =
     failure instanceof AggregateError || ('syscall' in failure && failure.syscall !== 'write');

@@ -2,7 +2,7 @@ import { type DeletedThing, UNDO_MINUTES } from '@tarima/contract';
 
 const UNDO_MS = UNDO_MINUTES * 60_000;
 
-/** What was deleted after this moment can still be brought back; what was deleted before it goes. */
+/** Anything deleted after this moment can be restored. Anything deleted before it is final. */
 export const undoableSince = (now: Date): Date => new Date(now.getTime() - UNDO_MS);
 
 export const deletedThing = (id: string, name: string, deletedAt: Date): DeletedThing => ({

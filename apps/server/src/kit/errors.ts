@@ -1,7 +1,7 @@
 import { ERROR_CODES, type ErrorCode, type Failure } from '@tarima/contract';
 import { isDatabaseAway } from './database-away.ts';
 
-/** The status of each refusal; what is not named here is a request that cannot be carried out: 422. */
+/** The status of each refusal. Codes that are not listed are answered with 422. */
 const STATUSES: Partial<Record<ErrorCode, number>> = {
   FILE_TOO_LARGE: 413,
   TOO_MANY_FILES: 400,
@@ -36,7 +36,7 @@ const STATUSES: Partial<Record<ErrorCode, number>> = {
   PODCAST_ALREADY_PROCESSING: 409,
   PODCAST_CHANGED_ELSEWHERE: 409,
   PODCAST_FAILED: 500,
-  // Not 401: that is the end of a session.
+  // Not 401, which means that a session has ended.
   SIGN_IN_FAILED: 403,
   SIGN_IN_LOCKED: 429,
   SECOND_FACTOR_NEEDED: 403,
@@ -72,13 +72,13 @@ const STATUSES: Partial<Record<ErrorCode, number>> = {
 type AppErrorOptions = {
   details?: NonNullable<Failure['details']>;
   cause?: unknown;
-  /** Whether the same work may succeed when it is done again. */
+  /** True where the same work may succeed if it is repeated. */
   retryable?: boolean;
-  /** The least wait before that, in milliseconds. */
+  /** Milliseconds to wait before that, at least. */
   retryAfterMs?: number;
 };
 
-/** The one error of the server: a code of the contract, and what is known about it. */
+/** The server's only error class: a code of the contract, with its details. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -97,7 +97,7 @@ export class AppError extends Error {
   }
 }
 
-/** A request whose fields are not what the contract says. */
+/** A request whose fields do not match the contract. */
 export function validationFailed(
   fields: { path: string; message: string }[],
   { code = 'VALIDATION_FAILED', cause }: { code?: ErrorCode; cause?: unknown } = {},
@@ -106,13 +106,13 @@ export function validationFailed(
   return new AppError(code, { details: { reason, fields }, cause });
 }
 
-/** The contract's code that an error of any package carries, if it carries one. */
+/** The contract's code of an error of any package, if it has one. */
 export function errorCodeOf(error: unknown): ErrorCode | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   return ERROR_CODES.find((code) => code === error.code);
 }
 
-/** A refusal that any package made, as one of the server's; its message is technical and stays here. */
+/** Turns a refusal of any package into an AppError. Its technical message stays in the server. */
 export function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   const code = errorCodeOf(error);
@@ -123,7 +123,7 @@ export function asAppError(error: unknown): AppError | undefined {
 
 const ASK_AGAIN_MS = 5_000;
 
-/** Nobody's fault who asks: the same will do as soon as the database is back. */
+/** The caller did nothing wrong. The same call succeeds once the database is back. */
 const databaseAway = (cause: unknown) =>
   new AppError('DATABASE_AWAY', { cause, retryable: true, retryAfterMs: ASK_AGAIN_MS });
 

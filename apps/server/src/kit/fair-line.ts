@@ -1,6 +1,6 @@
 import { AppError } from './errors.ts';
 
-/** Who asks for work, and for whom. */
+/** The person who asks for work, and their company. */
 export type Asker = { companyId: string; personId: string };
 
 export const askerOf = (person: { id: string }, { companyId }: { companyId: string }): Asker => ({
@@ -9,8 +9,8 @@ export const askerOf = (person: { id: string }, { companyId }: { companyId: stri
 });
 
 /**
- * How much is done at a time, and how much may wait: in all, of one company and of one person. One place
- * and half the line are always left to other companies.
+ * Limits of running and waiting work: in all, for one company and for one person. One place and half of the
+ * line always stay free for other companies.
  */
 const SHARES: { places: number; longest: number; of: (asker: Asker) => string }[] = [
   { places: 4, longest: 100, of: () => 'all' },
@@ -20,8 +20,8 @@ const SHARES: { places: number; longest: number; of: (asker: Asker) => string }[
 const RETRY_AFTER_MS = 10_000;
 
 /**
- * Where calls wait whose work costs a thread or a process: reading, writing, speaking while somebody
- * looks on. Companies take turns, and the people of each: nobody's tenth call is before another's first.
+ * The line for calls whose work needs a thread or a process while somebody waits. Companies take turns, and so
+ * do the people of each. Nobody's tenth call runs before another's first.
  */
 export type FairLine = {
   /**
@@ -42,7 +42,7 @@ export function createFairLine(): FairLine {
     SHARES.every(
       ({ of, [limit]: most }) => [...among].filter((each) => of(each) === of(asker)).length < most,
     );
-  /** Whose company had its turn longer ago, then who of it had. */
+  /** Orders by the last turn of the company, then by that of the person. */
   const byTurn = (one: Asker, other: Asker) =>
     SHARES.map(({ of }) => (turns.get(of(one)) ?? 0) - (turns.get(of(other)) ?? 0)).find(Boolean) ??
     0;

@@ -3,7 +3,7 @@ import { createFairLine } from './fair-line.ts';
 
 const { signal: never } = new AbortController();
 
-/** Work that tells when it began and ends when it is told to. */
+/** Work that records its start, and ends when the test says so. */
 function createWorks() {
   const line = createFairLine();
   const begun: string[] = [];
@@ -19,7 +19,7 @@ function createWorks() {
   return { begun, start, end: (name: string) => ends.get(name)?.() };
 }
 
-it('lets people take turns, however many works one of them has', async () => {
+it('lets people take turns, however much work one of them has', async () => {
   const { begun, start, end } = createWorks();
   const adas = ['a1', 'a2', 'a3', 'a4'].map((name) => start('ada', name));
   const bobs = ['b1', 'b2', 'b3'].map((name) => start('bob', name));
@@ -39,7 +39,7 @@ it('lets people take turns, however many works one of them has', async () => {
   expect(await eve).toBe('e1');
 });
 
-it('goes on after work that failed, and without whoever left', async () => {
+it('goes on after failed work, and without callers who left', async () => {
   const { begun, start, end } = createWorks();
   const line = createFairLine();
   const ada = { personId: 'ada', companyId: 'one' };
@@ -60,7 +60,7 @@ it('goes on after work that failed, and without whoever left', async () => {
   await last;
 });
 
-it('refuses a person whose line is long, and nobody else', async () => {
+it('refuses only the person whose line is too long', async () => {
   const { begun, start, end } = createWorks();
   const all = Array.from({ length: 12 }, (_, index) => start('ada', `a${index}`));
   await expect(start('ada', 'one too many')).rejects.toMatchObject({ code: 'LINE_TOO_LONG' });
@@ -76,7 +76,7 @@ it('refuses a person whose line is long, and nobody else', async () => {
   expect(begun).toHaveLength(13);
 });
 
-it('leaves a place and a turn to other companies, however many people one of them has', async () => {
+it('leaves a place and a turn to other companies, however many people one has', async () => {
   const { begun, start, end } = createWorks();
   const one = { companyId: 'one' };
   const names = ['ada', 'bob', 'eve', 'kim'];
@@ -90,7 +90,7 @@ it('leaves a place and a turn to other companies, however many people one of the
   await works[0]?.[0];
   end('ada2');
   await works[0]?.[1];
-  // Of the two places, each company has one: otto's, and who of the first has had none.
+  // Each company has one of the two places: otto, and a person of the first who had none.
   expect(begun.slice(4)).toEqual(['eve1', 'o2']);
   const left = [...works.flat(), ...others].slice(2);
   while (begun.length < 11) {

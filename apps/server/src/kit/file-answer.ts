@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
 /**
- * Everything the studio answers as a file. All of it was made here; what was uploaded is never served,
- * and nothing here can hold a script: no HTML, no SVG.
+ * Every type of file that the studio sends. All of them are made here, and uploads are never served. None can
+ * hold a script: no HTML, no SVG.
  */
 type MediaType =
   | 'video/mp4'
@@ -23,11 +23,11 @@ export type FileAnswer = {
   mediaType: MediaType;
   /** Offers the file for saving, under this name. */
   attachmentName?: string;
-  /** Whether the address always answers the same bytes. */
+  /** True where the address always answers the same bytes. */
   isImmutable?: boolean;
 };
 
-/** What is put together while it is sent, and kept nowhere. */
+/** An answer that is built while it is sent, and stored nowhere. */
 export type StreamAnswer = {
   stream: Readable;
   mediaType: 'application/zip' | 'text/csv; charset=utf-8';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
-/** The last second of the year 9999: a database writes no later one. */
+/** The last second of the year 9999, the latest that a database stores. */
 const LAST_SECOND = 253_402_300_799;
 
 /** A time as tokens say it. */
@@ -13,12 +13,12 @@ export const launchUseSchema = z.object({
   jti: z.union([z.string(), z.number()]).optional(),
 });
 
-/** By what the second use of a token is known, and for how long it must be. */
+/** The key that recognizes a second use of a token, kept until the token expires. */
 export type LaunchUse = { useKey: string; expiresAt: Date };
 
 /**
- * By its own name, else by what was signed: the signature itself can be written in more than one
- * way (ES256), so it is left out.
+ * The token's own name, or else its signed part. The signature is left out, because ES256 can write it in more
+ * than one way.
  */
 export function useOf(
   realm: string,

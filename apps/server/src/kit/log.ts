@@ -2,15 +2,15 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-/** Whatever these parts of an address name is as good as a key. */
+/** These parts of an address are secrets, as good as a key. */
 const SECRET_PATHS = /^\/feeds\/[^/]+/u;
-/** Frames of the program itself; what stands before them is the message again. */
+/** Stack frames of the program. The lines before them repeat the message. */
 const FRAME = /^\s+at /u;
 
 /**
- * One JSON line an event, on standard error: standard output belongs to the ready line and the CLI.
- * Addresses are logged without their query, which may carry a token; bodies and headers never are, and
- * nothing of an error but where it came from and what it is called.
+ * Writes one JSON line for each event to standard error. Standard output belongs to the ready line and the CLI.
+ * Addresses are logged without their query, which may carry a token. Bodies and headers are never logged. Of an
+ * error, only its type and place are logged.
  */
 export function createLog(
   level: string,
@@ -35,7 +35,7 @@ export function createLog(
   );
 }
 
-/** A query's message repeats its values, and a refusal the name of a file: both are a user's. */
+/** A failed query's message repeats its values, and a refusal may name a file. Both belong to users. */
 function errorForLog(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name, message, cause } = error;
@@ -50,7 +50,7 @@ function errorForLog(error: unknown): object {
   };
 }
 
-/** The runtime's own errors of programming, and of files and sockets, say what is wrong by themselves. */
+/** The runtime writes these messages itself: programming errors, and errors of files and sockets. */
 function isOwnWords(error: Error): boolean {
   const isSystem = 'syscall' in error;
   return isSystem || error instanceof TypeError || error instanceof RangeError;

@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { type LaunchUse, launchUseSchema, useOf } from './launch-use.ts';
 
 const LAUNCH_SECONDS = 24 * 3_600;
-/** From one page of a browser to the next. */
+/** Long enough to get from one page of a browser to the next. */
 const HANDOVER_SECONDS = 60;
-/** What tells a token of the studio's own from any other; it is signed by another key, too. */
+/** Marks the studio's own tokens, which are also signed by another key. */
 export const OWN_TYPE = 'tarima-launch+jwt';
 const REALM = 'studio';
 
-/** For the person whom the studio belongs to, or one whom it has recognized. */
+/** A token for the studio's owner, or for a person whom the studio has recognized. */
 export type OwnLaunch = LaunchUse & ({ kind: 'owner' } | { kind: 'person'; userId: string });
 
 const claimsSchema = z.intersection(
@@ -21,7 +21,7 @@ const claimsSchema = z.intersection(
   ]),
 );
 
-/** The studio's own launch tokens, by a key that no admin site has. */
+/** Signs and reads the studio's own launch tokens. No admin site has their key. */
 export function createOwnTokens(options: { key: string; now: () => Date }) {
   const key = new TextEncoder().encode(options.key);
   const { now } = options;
@@ -34,13 +34,12 @@ export function createOwnTokens(options: { key: string; now: () => Date }) {
       .sign(key);
 
   return {
-    /** For the person whom the studio belongs to. */
     signOwner: () => sign({ use: 'owner' }, LAUNCH_SECONDS),
 
     /** For a person whom the studio has just recognized, and whose browser it sends on. */
     signHandover: (userId: string) => sign({ use: 'person', sub: userId }, HANDOVER_SECONDS),
 
-    /** Null for what says nothing that the studio says; throws for what it has not signed. */
+    /** Null for claims that the studio never makes. Throws for a token that it has not signed. */
     async read(token: string): Promise<OwnLaunch | null> {
       const wanted = { algorithms: ['HS256'], typ: OWN_TYPE, currentDate: now() };
       const { payload } = await jwtVerify(token, key, wanted);

@@ -3,29 +3,29 @@ import { join } from 'node:path';
 
 const OTHERS = 0o077;
 
-/** Files and folders that this process and its children make are their account's alone. */
+/** Denies other accounts access to all files that this process and its children make. */
 export function keepFilesPrivate(): void {
   process.umask(OTHERS);
 }
 
 /**
- * Makes the data folder this account's alone, with all that stands in it where it was open before.
- * `mended`: it was open. `foreign`: it is another account's, and stays as it is.
+ * Closes the data folder to other accounts. Closes everything in it if it was open before. `mended`: it was
+ * open. `foreign`: it belongs to another account, and stays as it is.
  */
 export function closeDataFolder(folder: string): 'closed' | 'mended' | 'foreign' {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { uid, mode } = lstatSync(folder);
   const account = process.getuid?.();
-  // Windows has no accounts of this kind, and shows modes that mean nothing.
+  // Windows has no such accounts, and its modes mean nothing.
   if (account === undefined || (mode & OTHERS) === 0) return 'closed';
   if (account !== 0 && account !== uid) return 'foreign';
   closeAllIn(folder);
-  // Last, for its mode says to the next start that nothing is left to do.
+  // Last, because its mode tells the next start that nothing is left to do.
   chmodSync(folder, mode & ~OTHERS);
   return 'mended';
 }
 
-/** Links are not followed: they may lead to what is not the studio's. */
+/** Links are not followed: they may lead outside the studio. */
 export function closeAllIn(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

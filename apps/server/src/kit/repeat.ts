@@ -1,11 +1,11 @@
 import type { Log } from './log.ts';
 
 export type Repeated = {
-  /** Begins nothing more, and waits for what is under way. */
+  /** Starts nothing more, and waits for the running work. */
   stop: () => Promise<void>;
 };
 
-/** Does something again and again, never twice at a time; a failure is logged, and the next time comes. */
+/** Repeats work, never twice at a time. A failure is logged, and the next run follows. */
 export function repeat(
   work: () => Promise<void>,
   { everyMs, name, log }: { everyMs: number; name: string; log: Log },

@@ -4,7 +4,7 @@ import { repeat } from './repeat.ts';
 
 const options = { everyMs: 1, name: 'work', log: createLog('silent') };
 
-it('is never done twice at a time, and has ended where it was stopped', async () => {
+it('never runs twice at a time, and ends when stopped', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const release = Promise.withResolvers<void>();
@@ -21,7 +21,7 @@ it('is never done twice at a time, and has ended where it was stopped', async ()
   expect([await stopped, times]).toEqual([true, 1]);
 });
 
-it('is done again after a failure', async () => {
+it('runs again after a failure', async () => {
   const again = Promise.withResolvers<void>();
   let times = 0;
   const repeated = repeat(async () => {

@@ -6,6 +6,6 @@ export function makeSecret(): { secret: string; hash: string } {
   return { secret, hash: hashOfSecret(secret) };
 }
 
-/** Secrets are 256 random bits, so one round of SHA-256 cannot be guessed back. */
+/** One round of SHA-256 is enough: nobody can guess 256 random bits. */
 export const hashOfSecret = (secret: string): string =>
   createHash('sha256').update(secret).digest('base64url');

@@ -2,45 +2,44 @@ import type { CompanyRole } from '@tarima/contract';
 import { AppError } from './errors.ts';
 
 /**
- * Who may touch what. This file alone compares a company with the companies of a person, and its types
- * say where that was done: a repo lists by `OwnCompanies`, a row is made with an `OwnCompany`, and
- * whatever changes a thing takes it as `Authorized`. A stranger's thing is answered like one that
- * never was.
+ * Permissions for things of companies. Only this file compares a company with a person's companies.
+ * Its types record that check. A repo lists by `OwnCompanies`, and a row is made with an `OwnCompany`. Every change
+ * takes the thing as `Authorized`. Another company's thing is answered as if it did not exist.
  */
 
 declare const authorized: unique symbol;
 declare const own: unique symbol;
 declare const owned: unique symbol;
 
-/** A thing that was checked against the person who asks; whatever changes data takes one in place of an id. */
+/** A thing that was checked against the asking person. Functions that change data take it instead of an id. */
 export type Authorized<Thing> = Thing & { readonly [authorized]: true };
 
-/** The id of a company that whoever asks belongs to. */
+/** The id of a company that the asking person belongs to. */
 export type OwnCompany = string & { readonly [own]: true };
 export type OwnCompanies = readonly OwnCompany[];
 
-/** A company whose owner asks: whatever changes who belongs to it takes one in place of an id. */
+/** A company whose owner asks. Functions that change its members take it instead of an id. */
 export type OwnedCompany = { pk: string; name: string; readonly [owned]: true };
 
 type Member = { companies: { pk: string }[] };
 
-/** Every company of a person: what their lists are made of. */
+/** All companies of a person, for their lists. */
 export const companiesOf = ({ companies }: Member): OwnCompanies =>
   // Membership is what the mark stands for.
   companies.map(({ pk }) => pk as OwnCompany);
 
-/** The same with those that are closed to their session: what they belong to, and may not touch. */
+/** The same with companies closed to this session. The person belongs to them but may not touch them. */
 export const belongsTo = (actor: Member & { closedCompanies: { pk: string }[] }): string[] =>
   [...actor.companies, ...actor.closedCompanies].map(({ pk }) => pk);
 
-/** The company that a person named, where it is theirs. */
+/** The named company, if the person belongs to it. */
 export function ownCompany(actor: Member, companyId: string): OwnCompany {
   const found = companiesOf(actor).find((company) => company === companyId);
   if (!found) throw new AppError('NOT_FOUND');
   return found;
 }
 
-/** The company, if it is the person's to manage; of one they do not belong to, nothing is said. */
+/** The company, if the person manages it. Others learn nothing of companies they do not belong to. */
 export function ownedCompany(
   actor: { companies: { pk: string; name: string; role: CompanyRole }[] },
   companyId: string,
@@ -52,13 +51,13 @@ export function ownedCompany(
   return company as typeof company & OwnedCompany;
 }
 
-/** Whether a company of somebody's is theirs to manage. */
+/** True where the person owns this company. */
 export const isOwnerOf = (
   actor: { companies: { pk: string; role: CompanyRole }[] },
   companyId: OwnCompany,
 ): boolean => actor.companies.some(({ pk, role }) => pk === companyId && role === 'owner');
 
-/** The row, where its company is one of the actor's; null for a stranger's as for none. */
+/** The row, if its company is one of the actor's. Null for a missing row and for another company's. */
 export function asAuthorized<Thing extends { companyId: string }>(
   actor: Member,
   thing: Thing | null,
@@ -68,7 +67,7 @@ export function asAuthorized<Thing extends { companyId: string }>(
   return thing as Authorized<Thing>;
 }
 
-/** The same for what must be there. */
+/** The same for a row that must exist. */
 export function authorize<Thing extends { companyId: string }>(
   actor: Member,
   thing: Thing | null,
@@ -78,14 +77,14 @@ export function authorize<Thing extends { companyId: string }>(
   return found;
 }
 
-/** For what is the studio's and no company's. */
+/** For things that belong to the studio and to no company. */
 export function assertOwner({ isOwner }: { isOwner: boolean }): void {
   if (!isOwner) throw new AppError('FORBIDDEN');
 }
 
 /**
- * For the studio's own housekeeping, which no person asks for: the end of a company, things past the
- * time that they are kept.
+ * For the studio's own housekeeping, which no person asks for. It deletes companies, and things past their
+ * retention time.
  */
 export const forHousekeeping = <Thing extends { companyId: string }>(thing: Thing) =>
   thing as Authorized<Thing>;

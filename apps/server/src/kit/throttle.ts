@@ -1,6 +1,6 @@
 /**
- * Writes at most once in `intervalMs` and never twice at a time: what arrives meanwhile replaces
- * what waits. `settle` writes the last value and waits until nothing is under way.
+ * Writes at most once in `intervalMs`, and never twice at a time. A newer value replaces the waiting one.
+ * `settle` writes the last value and waits for it.
  */
 export function createThrottle<Value>(
   intervalMs: number,
@@ -29,7 +29,7 @@ export function createThrottle<Value>(
       pending = { value };
       timer ??= setTimeout(
         () => {
-          // `settle` answers for a failed write.
+          // `settle` reports a failed write.
           flush().catch(() => undefined);
         },
         Math.max(0, lastWrite + intervalMs - performance.now()),

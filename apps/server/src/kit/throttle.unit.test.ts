@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createThrottle } from './throttle.ts';
 
-it('writes the first at once, then only the last of what came meanwhile', async () => {
+it('writes the first value at once, then only the last of the following', async () => {
   const written: number[] = [];
   const throttle = createThrottle(60_000, async (value: number) => void written.push(value));
   throttle.push(1);
@@ -12,7 +12,7 @@ it('writes the first at once, then only the last of what came meanwhile', async 
   expect(written).toEqual([1, 4]);
 });
 
-it('answers for a write that failed', async () => {
+it('reports a failed write', async () => {
   const throttle = createThrottle(0, async () => {
     throw new Error('disk full');
   });

@@ -17,7 +17,7 @@ import { createOwnTokens, OWN_TYPE, type OwnLaunch, type OwnTokens } from './own
 const LAUNCH_SECONDS = 24 * 3_600;
 /** Asymmetric algorithms of a key set; a shared secret is never accepted from there. */
 const KEY_SET_ALGORITHMS = ['RS256', 'ES256', 'EdDSA'];
-/** Names of the issuer's own things; short enough for a key, whatever they are. */
+/** Names that an issuer gives its own things, short enough for a database key. */
 const externalId = z.union([
   z
     .string()
@@ -27,10 +27,10 @@ const externalId = z.union([
   z.int().transform(String),
 ]);
 
-/** Names that the issuer gives to people and companies. */
+/** Names of people and companies, as the issuer gives them. */
 const givenName = z.string().overwrite(cleanText).trim().min(1).max(200);
 
-/** Of those for whom the secret that an admin site shares with this studio vouches. */
+/** The realm of an admin site that shares the secret. */
 const LOCAL_REALM = 'local';
 
 const identitySchema = z.object({
@@ -41,7 +41,7 @@ const identitySchema = z.object({
       z.object({
         id: externalId,
         name: givenName,
-        /** Who may take others out; what a site calls by other names is a member. */
+        /** The role in the company. An unknown role counts as a member. */
         role: z.enum(COMPANY_ROLES).optional().catch(undefined),
       }),
     )
@@ -55,32 +55,32 @@ const launchClaimsSchema = z.object({
   iat: secondSchema.optional(),
 });
 
-/** Who a launch token vouches for. */
+/** The person that a launch token vouches for. */
 export type LaunchIdentity = {
-  /** Who vouches: the same subject of two issuers is two people. */
+  /** The issuer: the same subject of two issuers is two people. */
   realm: string;
   externalId: string;
   fullName: string;
   companies: { externalId: string; name: string; role: CompanyRole }[];
-  /** Null where its site does not say. */
+  /** Null where the site does not say. */
   issuedAt: Date | null;
 };
 export type LaunchClaims = z.input<typeof identitySchema>;
 
-/** A token that is good for one session: for whom, and by what its second use is known. */
+/** A token for one session, with the key that recognizes a second use. */
 export type LaunchToken = OwnLaunch | (LaunchUse & { kind: 'identity'; identity: LaunchIdentity });
 
 export type Tokens = Pick<OwnTokens, 'signOwner' | 'signHandover'> & {
-  /** As an admin site does that shares the secret. */
+  /** Signs as an admin site with the shared secret does. */
   signLaunch: (claims: LaunchClaims) => Promise<string>;
-  /** Null for whatever is not a launch token that is valid now; whether it was used is not asked. */
+  /** Null for any invalid launch token. It does not check if the token was used before. */
   verify: (token: string) => Promise<LaunchToken | null>;
 };
 
 export function createTokens(options: {
-  /** Shared with an admin site: it vouches for that site's people, and for nothing of the studio's own. */
+  /** Shared with an admin site. It vouches for that site's people, not for the studio's own. */
   secret: string;
-  /** The studio's alone. */
+  /** Only the studio has it. */
   ownKey: string;
   jwksUrl: string | undefined;
   issuer: string | undefined;
@@ -123,7 +123,7 @@ export function createTokens(options: {
       try {
         return await read(token);
       } catch (error) {
-        // TypeError: what is no token at all, and an admin site whose keys cannot be fetched.
+        // TypeError covers malformed tokens, and an admin site whose keys cannot be fetched.
         if (!(error instanceof errors.JOSEError || error instanceof TypeError)) throw error;
         if (error instanceof errors.JOSEError) log.warn(reasonOf(error), 'launch token refused');
         return null;
@@ -150,7 +150,7 @@ function launchOf(realm: string, payload: JWTPayload, token: string): LaunchToke
   return { kind: 'identity', identity, ...useOf(realm, claims.data, token) };
 }
 
-/** Enough to mend an admin site by; nothing of the token itself. */
+/** Enough to fix an admin site's tokens, without the token itself. */
 const reasonOf = (error: errors.JOSEError) => ({
   code: error.code,
   ...('claim' in error && { claim: error.claim }),

@@ -9,8 +9,8 @@ import type { SpeechChoice } from '#server/settings/speech-choice.ts';
 import { createSpeechModels, type SpeechModels } from './speech-models.ts';
 
 /**
- * The local voices and those of every vendor that is set up: one line a vendor. What those speak is
- * kept in `clipsFolder`.
+ * The local voices and those of every configured vendor, one line each. Vendors' clips are kept in
+ * `clipsFolder`.
  */
 export function createConfiguredSpeech(
   { openai, elevenlabs, google }: SpeechChoice,

@@ -13,7 +13,7 @@ export function forgetCacheAtNextStart(folder: string): void {
   writeFileSync(join(folder, FORGET_MARK), '');
 }
 
-/** Deletes the cache, and the clips that were paid for, where that was asked for. */
+/** Deletes the cache and the paid clips, if that was requested. */
 export async function forgetCache(folder: string): Promise<void> {
   const mark = join(folder, FORGET_MARK);
   if (!existsSync(mark)) return;

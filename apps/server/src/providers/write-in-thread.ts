@@ -10,7 +10,7 @@ import type {
 
 const script = new URL('./writing.thread.ts', import.meta.url);
 
-/** The local writer, each of its tasks in a thread: never on the event loop that serves HTTP. */
+/** The local writer. Each task runs in a thread, never on the event loop that serves HTTP. */
 export function createThreadWriter(): Writer {
   const inThread =
     <Name extends keyof Writer>(task: Name) =>
@@ -31,7 +31,7 @@ export function createThreadWriter(): Writer {
   };
 }
 
-/** Writes in a thread of its own: choosing sentences of a long book takes seconds of thinking. */
+/** Writes in a thread, because choosing sentences of a long book takes seconds. */
 async function writeInThread<Name extends keyof Writer>(
   task: Name,
   request: WritingRequest<Name>,
@@ -55,7 +55,7 @@ async function writeInThread<Name extends keyof Writer>(
   try {
     const answer = await answered.promise;
     await handed;
-    // The result of the task that was ordered, which the message's type cannot say.
+    // The message's type cannot say which task its result belongs to.
     if (answer.kind === 'done') return answer.result as WritingResult<Name>;
     throw new AppError(answer.code, { details: { reason: answer.reason } });
   } finally {

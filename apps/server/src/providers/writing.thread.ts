@@ -29,7 +29,7 @@ async function perform<Name extends keyof Writer>({
   task,
   request,
 }: WritingOrder<Name>): Promise<WritingAnswer> {
-  // What is no longer wanted ends with the whole thread.
+  // A task that is no longer wanted ends with the whole thread.
   const { signal } = new AbortController();
   try {
     return { kind: 'done', result: await tasks[task](request, signal) };

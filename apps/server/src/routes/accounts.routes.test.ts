@@ -23,7 +23,7 @@ const credentials = (person: Person, body: object) =>
 const uniqueEmail = () => `${crypto.randomUUID()}@example.com`;
 
 describe('the first owner', () => {
-  it('comes in by the printed address, chooses e-mail and password, and signs in by them', async () => {
+  it('comes in by the printed address, chooses e-mail and password, and signs in', async () => {
     const email = 'Dueña@Example.com';
     const before = await call<Account>(admin, 'GET', 'account');
     expect(before.data).toMatchObject({ fullName: 'Admin', email: null, hasPassword: false });
@@ -42,7 +42,7 @@ describe('the first owner', () => {
 });
 
 describe('signing in', () => {
-  it('says the same of a wrong password and of an e-mail that nobody has', async () => {
+  it('answers a wrong password and an unknown e-mail alike', async () => {
     const email = uniqueEmail();
     await member(admin, companyId, { email });
     const wrong = await signIn(email, 'no es esta');
@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect({ ...nobody.failure, requestId: '' }).toEqual({ ...wrong.failure, requestId: '' });
   });
 
-  /** Tries from one address, and from one browser where its cookie is given. */
+  /** Tries from one address, and from one browser if its cookie is given. */
   const tryFrom = (address: string, email: string, password: string, cookie?: string) =>
     studioOf().call<Session>(null, {
       method: 'POST',
@@ -65,7 +65,7 @@ describe('signing in', () => {
     return cookies.find((text) => text.startsWith('tarima_browser='))?.split(';')[0] ?? '';
   };
 
-  it('locks an e-mail after ten wrong passwords from one address, whether somebody has it or not', async () => {
+  it('locks any e-mail after ten wrong passwords from one address', async () => {
     const email = uniqueEmail();
     await member(admin, companyId, { email });
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -91,7 +91,7 @@ describe('signing in', () => {
     expect((await tryFrom('198.51.100.1', email, PASSWORD)).status).toBe(200);
   });
 
-  it('never locks a person out of a browser in which they have signed in, not behind the same address either', async () => {
+  it('never locks a person out of a browser in which they have signed in', async () => {
     const email = uniqueEmail();
     await member(admin, companyId, { email });
     const address = '2001:db8:7:7::1';
@@ -103,7 +103,7 @@ describe('signing in', () => {
     expect(cookieOf(entered)).toBe(cookie);
   });
 
-  it('gives no free tries to a browser that others have signed in by, or that names itself', async () => {
+  it('gives no extra tries to a browser of other people, or with a forged name', async () => {
     const [email, other] = [uniqueEmail(), uniqueEmail()];
     await member(admin, companyId, { email });
     await member(admin, companyId, { email: other });
@@ -117,7 +117,7 @@ describe('signing in', () => {
     expect(cookieOf(named)).not.toBe('tarima_browser=mine');
   });
 
-  it('bears a hundred tries from anywhere, and then lets in where they have signed in before', async () => {
+  it('survives a hundred tries from anywhere, and still admits a known browser', async () => {
     const email = uniqueEmail();
     await member(admin, companyId, { email });
     const cookie = cookieOf(await signIn(email, PASSWORD));
@@ -126,7 +126,7 @@ describe('signing in', () => {
     expect((await tryFrom('198.51.100.10', email, PASSWORD, cookie)).status).toBe(200);
   });
 
-  it('counts attempts that are made at the same time', async () => {
+  it('counts simultaneous attempts', async () => {
     const email = uniqueEmail();
     await member(admin, companyId, { email });
     const answers = await Promise.all(
@@ -172,8 +172,8 @@ const COMMON = [
   'Ada Lovelace 1',
 ];
 
-describe('a password that is among the first guesses', () => {
-  it.each(COMMON)('%s is refused to whoever changes theirs', async (newPassword) => {
+describe('a password among the first guesses', () => {
+  it.each(COMMON)('%s is refused for a change', async (newPassword) => {
     const email = uniqueEmail();
     const person = await member(admin, companyId, { email });
     await call(person, 'PUT', 'account', { fullName: 'Ada Lovelace' });
@@ -183,7 +183,7 @@ describe('a password that is among the first guesses', () => {
     expect((await signIn(email, PASSWORD)).status).toBe(200);
   });
 
-  it('is refused by links too, which are not used up by that', async () => {
+  it('is refused by a link, which stays valid', async () => {
     const email = uniqueEmail();
     const token = await invite(admin, companyId, email, 'member');
     const joined = (newPassword: string) =>
@@ -204,7 +204,7 @@ describe('a password that is among the first guesses', () => {
 });
 
 describe('one’s own account', () => {
-  it('wants the current password, and ends the other sessions when it changes', async () => {
+  it('needs the current password, and ends other sessions when it changes', async () => {
     const email = uniqueEmail();
     const here = await member(admin, companyId, { email });
     const { data: elsewhere } = await signIn(email, PASSWORD);
@@ -220,7 +220,7 @@ describe('one’s own account', () => {
     expect((await signIn(email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('keeps the password where only the e-mail changes', async () => {
+  it('keeps the password when only the e-mail changes', async () => {
     const person = await member(admin, companyId, { email: uniqueEmail() });
     const email = uniqueEmail();
     expect((await credentials(person, { email, currentPassword: PASSWORD })).data.email).toBe(
@@ -240,7 +240,7 @@ describe('one’s own account', () => {
     expect([answer.status, answer.failure.code]).toEqual([status, code]);
   });
 
-  it('is not for people of an admin site: that site says who they are', async () => {
+  it('does not exist for people of an admin site, which knows them itself', async () => {
     const stranger = await studioOf().signIn();
     const body = { email: uniqueEmail(), newPassword: PASSWORD };
     expect((await credentials(stranger, body)).failure.code).toBe('FORBIDDEN');
@@ -250,7 +250,7 @@ describe('one’s own account', () => {
 
 describe('where an admin site is set', () => {
   const elsewhere = useTestStudio({ STUDIO_ADMIN_URL: 'https://admin.example/' });
-  it('none of this is there', async () => {
+  it('none of these calls exist', async () => {
     const calls = createPeopleCalls(elsewhere);
     expect((await calls.signIn('a@example.com', PASSWORD)).status).toBe(404);
     const person = await calls.owner();

@@ -5,7 +5,7 @@ import { createEntrance } from '#server/http/entrance.ts';
 import { registerEndpoints, registerPublicEndpoints } from '#server/http/register-endpoints.ts';
 import type { Studio } from '#server/studio.ts';
 
-/** Each of these may cost a hash; a person needs a handful, whoever guesses wants thousands. */
+/** Each call may cost a password hash. A person needs a handful, an attacker thousands. */
 const TRIES_PER_MINUTE = 20;
 
 type Entrance = { request: FastifyRequest; reply: FastifyReply };

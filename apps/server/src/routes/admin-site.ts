@@ -6,10 +6,10 @@ import { registerCompanyRoutes } from './companies.routes.ts';
 import { registerOidcRoutes } from './oidc.routes.ts';
 import { registerSecondFactorRoutes } from './second-factors.routes.ts';
 
-/** The studio's own admin site: accounts, companies and their people. Where another is set, it is not there. */
+/** The studio's own admin site: accounts, companies and their people. Absent where another is set. */
 export async function registerAdminSite(app: FastifyInstance, studio: Studio): Promise<void> {
   await app.register(async (site) => {
-    // After the guard, so that nobody without a session learns which it is.
+    // After the guard, so that people without a session cannot tell which site is used.
     site.addHook('preHandler', async () => {
       if (studio.context.settings.adminUrl) throw notFound();
     });

@@ -6,7 +6,7 @@ const { call, person, plannedCourse, studioOf, until } = useCourseCalls();
 
 const placeOf = async (id: string) => (await call<PlaceInLine | null>('GET', `line/${id}`)).data;
 
-/** Holds work of one kind, of which two go on at a time. */
+/** Holds work of one kind, two at a time. */
 function holdTwo(wanted: 'script' | 'write' | 'speak') {
   const both = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
@@ -20,7 +20,7 @@ function holdTwo(wanted: 'script' | 'write' | 'speak') {
   return { both: both.promise, release: release.resolve };
 }
 
-it('scripts of a course that wait to be written have a place, by their project', async () => {
+it('gives waiting scripts of a course a place, by their project', async () => {
   const ids: string[] = [];
   for (let count = 0; count < 3; count += 1) ids.push((await plannedCourse()).projectId);
   const writing = holdTwo('script');
@@ -37,7 +37,7 @@ it('scripts of a course that wait to be written have a place, by their project',
   expect(places).toEqual([null, { place: 1, seconds: null }]);
 });
 
-it('a draft beside a script that waits has a place, by its project', async () => {
+it('gives a waiting draft beside a script a place, by its project', async () => {
   const projects = [];
   for (const text of ['Uno dos.', 'Tres cuatro.', 'Cinco seis.']) {
     projects.push(await studioOf().draftedProject(person(), text));
@@ -61,7 +61,7 @@ it('a draft beside a script that waits has a place, by its project', async () =>
   expect(place).toEqual({ place: 1, seconds: null });
 });
 
-it('a podcast that is to be heard again has a place, and no stage', async () => {
+it('gives a podcast that is made again a place, and no stage', async () => {
   const { companyId } = person();
   const textInput = 'El viento mueve las palas de la turbina que está en la colina. '.repeat(6);
   const generate = async () =>

@@ -21,7 +21,7 @@ const trail = async (query = '') =>
     .events;
 
 describe('the audit trail', () => {
-  it('says who came in and from where, once, and not again when the page is reloaded', async () => {
+  it('records a sign-in and its address once, and no reload of the page', async () => {
     const before = await trail('?action=signed-in');
     expect(before).toMatchObject([{ actor: owner.user.full_name, address: '203.0.113.7' }]);
     const again = await login(owner.token);
@@ -29,19 +29,19 @@ describe('the audit trail', () => {
     expect(await trail('?action=signed-in')).toHaveLength(before.length);
   });
 
-  it('says who signed out', async () => {
+  it('records a sign-out', async () => {
     const ada = await studioOf().signIn();
     await studioOf().call(ada, { method: 'POST', url: '/api/v1/auth/logout' });
     expect(await trail('?action=signed-out')).toMatchObject([{ actor: ada.user.full_name }]);
   });
 
-  it('says from where a sign-in failed, once a minute', async () => {
+  it('records the address of failed sign-ins, once a minute', async () => {
     for (let attempt = 0; attempt < 5; attempt++) await login('nonsense', '203.0.113.8');
     const refused = await trail('?action=sign-in-refused');
     expect(refused).toMatchObject([{ actor: null, address: '203.0.113.8' }]);
   });
 
-  it('says who was let in, by whom, and by what', async () => {
+  it('records who was let in, by whom, and by what', async () => {
     const people = createPeopleCalls(studioOf);
     const { call } = people;
     const companyId = await people.newCompany(owner, 'Aula Norte');
@@ -86,7 +86,7 @@ describe('the audit trail', () => {
     expect([made?.subjectName, changed?.subjectName]).toEqual(['Aula Norte', byAda]);
   });
 
-  it('says what was deleted, and nothing of a deletion that was refused', async () => {
+  it('records deletions, but not refused ones', async () => {
     const ada = await studioOf().signIn();
     const project = await studioOf().draftedProject(ada);
     const remove = (person: Person) =>
@@ -98,7 +98,7 @@ describe('the audit trail', () => {
     ]);
   });
 
-  it('notes a start with other settings, and not what they are', async () => {
+  it('records that settings changed at the start, without their values', async () => {
     const { audit } = studioOf().services;
     const { settings } = studioOf().context;
     const secret = 'a secret';

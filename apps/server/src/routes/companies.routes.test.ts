@@ -13,7 +13,7 @@ const { call, signIn, owner, newCompany, invite, member } = createPeopleCalls(st
 const uniqueEmail = () => `${crypto.randomUUID()}@example.com`;
 let admin: Person;
 let companyId: string;
-/** Owns a company, and not the studio. */
+/** Owns a company, but not the studio. */
 let boss: Person;
 let worker: Person;
 
@@ -33,7 +33,7 @@ const find = async (person: Person, { user }: Session, company = companyId) =>
 const projects = (person: Person) => call(person, 'GET', 'projects');
 
 describe('a company', () => {
-  it('is made by the owner of the studio alone', async () => {
+  it('only the studio’s owner makes one', async () => {
     expect((await call(boss, 'POST', 'companies', { name: 'Otra' })).status).toBe(403);
     const session = await owner();
     expect(session.companies.map(({ name, role }) => `${name} ${role}`)).toEqual([
@@ -48,7 +48,7 @@ describe('a company', () => {
     expect((await owner()).companies.map(({ name }) => name)).toEqual(['Tarima', 'Aula Sur']);
   });
 
-  it('is nobody else’s: members are refused, and strangers are told nothing', async () => {
+  it('refuses members’ changes, and tells other companies nothing', async () => {
     const stranger = await studioOf().signIn();
     const calls = [
       ['GET', path('people')],
@@ -96,20 +96,20 @@ describe('an invitation', () => {
     expect((await signIn(email, PASSWORD)).data.user.id).toBe(data.user.id);
   });
 
-  it('is told once and kept as a hash', async () => {
+  it('shows its link once and stores a hash', async () => {
     const token = await invite(boss, companyId, uniqueEmail(), 'member');
     const rows = await studioOf().context.db.select().from(invitations);
     expect(JSON.stringify(rows)).not.toContain(token);
     expect(JSON.stringify(await people(boss))).not.toContain(token);
   });
 
-  it('lets one in of two who accept at the same time', async () => {
+  it('admits one of two people who accept at the same time', async () => {
     const token = await invite(boss, companyId, uniqueEmail(), 'member');
     const answers = await Promise.all([accept(token, 'Una'), accept(token, 'Otra')]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('is void when it is over, cancelled or made anew', async () => {
+  it('is void when it has expired, was cancelled or replaced', async () => {
     const email = uniqueEmail();
     const replaced = await invite(boss, companyId, email, 'member');
     const cancelled = await invite(boss, companyId, email, 'owner');
@@ -133,7 +133,7 @@ describe('an invitation', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('gives a new account to somebody who was removed from everywhere and forgot the old password', async () => {
+  it('gives a new account to a removed person who forgot the old password', async () => {
     const email = uniqueEmail();
     const left = await member(boss, companyId, { email });
     await call(boss, 'DELETE', path(`members/${left.user.id}`));
@@ -148,7 +148,7 @@ describe('an invitation', () => {
     expect((await signIn(email, 'unas palabras distintas')).status).toBe(200);
   });
 
-  it('brings somebody who was removed back to the account whose password they remember', async () => {
+  it('restores the account of a removed person who knows its password', async () => {
     const email = uniqueEmail();
     const left = await member(boss, companyId, { email });
     await call(boss, 'DELETE', path(`members/${left.user.id}`));
@@ -158,7 +158,7 @@ describe('an invitation', () => {
     expect(back.data.user.id).toBe(left.user.id);
   });
 
-  it('opens an account of a company’s member by its password alone', async () => {
+  it('opens an existing member’s account only by its password', async () => {
     const email = uniqueEmail();
     const other = await newCompany(await owner(), 'Taller');
     await member(boss, companyId, { email });
@@ -181,7 +181,7 @@ describe('an invitation', () => {
 });
 
 describe('a member', () => {
-  it('who is removed is out at once: calls, sockets and signing in', async () => {
+  it('loses calls, sockets and sign-in at once when removed', async () => {
     const email = uniqueEmail();
     const leaver = await member(boss, companyId, { email });
     const { token } = leaver;
@@ -206,7 +206,7 @@ describe('a member', () => {
     expect(again.status).toBe(404);
   });
 
-  it('becomes an owner and a member again, but never leaves a company without one', async () => {
+  it('becomes an owner and a member again, but a company always keeps an owner', async () => {
     const alone = await newCompany(await owner(), 'Sola');
     const lonely = await owner();
     const role = (userId: string, wanted: string) =>
@@ -229,7 +229,7 @@ describe('a link for a new password', () => {
   const use = (token: string, password = 'una contraseña nueva') =>
     call<Session>(null, 'POST', 'auth/password-resets', { token, password });
 
-  it('sets it once, and ends every session', async () => {
+  it('works once, and ends every session', async () => {
     const email = uniqueEmail();
     const forgetful = await member(boss, companyId, { email });
     for (let time = 0; time < 11; time++) await signIn(email, 'no');
@@ -247,7 +247,7 @@ describe('a link for a new password', () => {
     expect((await signIn(email, 'una contraseña nueva')).status).toBe(200);
   });
 
-  it('is void when it is over, or when a newer one was made', async () => {
+  it('is void when it has expired or was replaced', async () => {
     const forgetful = await member(boss, companyId, { email: uniqueEmail() });
     const { token: first } = (await make(boss, forgetful)).data;
     const { token: second } = (await make(boss, forgetful)).data;
@@ -259,7 +259,7 @@ describe('a link for a new password', () => {
     expect((await use(second)).status).toBe(410);
   });
 
-  it('is void once the person belongs to another company too', async () => {
+  it('is void once the person also belongs to another company', async () => {
     const email = uniqueEmail();
     const shared = await member(boss, companyId, { email });
     const { token } = (await make(boss, shared)).data;
@@ -271,7 +271,7 @@ describe('a link for a new password', () => {
     expect((await signIn(email, PASSWORD)).data.companies).toHaveLength(2);
   });
 
-  it('is not made for the studio’s owner, for oneself, nor for whom another company shares', async () => {
+  it('is not made for the studio’s owner, oneself or members of other companies', async () => {
     const can = async (by: Person, whom: Session) =>
       (await find(by, whom)) as Pick<Member, 'canResetPassword'>;
     for (const whom of [admin, boss]) {

@@ -17,7 +17,7 @@ const peopleOf =
     };
   };
 
-/** Who belongs to a company: seen and taken out here, whichever site lets people in. */
+/** Members of a company are listed and removed here, whichever site signs people in. */
 export function registerMemberRoutes(app: FastifyInstance, studio: Studio): void {
   const { companies } = studio.services;
   const listPeople = peopleOf(studio);

@@ -11,7 +11,7 @@ beforeAll(async () => {
   studiosOwner = await people.owner();
 });
 
-/** A company with an owner of its own, beside whom the studio's owner is in none of it. */
+/** A company with its own owner. The studio's owner does not belong to it. */
 async function companyOf(name: string) {
   const id = await people.newCompany(studiosOwner, name);
   const owner = await people.member(studiosOwner, id, {
@@ -34,7 +34,7 @@ let southern: Person;
 let north: string;
 let south: string;
 
-/** Somebody of the studio's own company who then belongs to north and south too. */
+/** A person of the studio's own company who then joins north and south too. */
 async function memberOfBoth(email: string): Promise<Person> {
   const person = await people.member(studiosOwner, studiosOwner.companyId, { email });
   for (const [owner, id] of [
@@ -54,7 +54,7 @@ describe('the trail of a company', () => {
     ({ id: south, owner: southern } = await companyOf('sur'));
   });
 
-  it('says what was done in it and who came in, and filters, page by page', async () => {
+  it('lists deeds and sign-ins, filtered and page by page', async () => {
     const project = await studioOf().draftedProject(northern);
     await call(northern, 'DELETE', `projects/${project.id}`);
     await call(northern, 'POST', 'auth/logout');
@@ -73,7 +73,7 @@ describe('the trail of a company', () => {
     expect(await trailOf(northern, north, '?page=2')).toEqual([]);
   });
 
-  it('says nothing of another company, of who is refused, or of the studio itself', async () => {
+  it('says nothing of other companies, of refusals, or of the studio itself', async () => {
     const project = await studioOf().draftedProject(southern);
     await call(southern, 'DELETE', `projects/${project.id}`);
     await people.signIn('owner@norte.example', 'no es esta');
@@ -84,7 +84,7 @@ describe('the trail of a company', () => {
     expect(actions.has('sign-in-refused') || actions.has('settings-changed')).toBe(false);
   });
 
-  it('knows of who belongs elsewhere too that they came in, and not from where', async () => {
+  it('records sign-ins of people of several companies, without the address', async () => {
     const email = 'ada@example.com';
     const ada = await memberOfBoth(email);
     const { data } = await people.signIn(email, PASSWORD);
@@ -93,7 +93,7 @@ describe('the trail of a company', () => {
     await call(inSouth, 'DELETE', `projects/${project.id}`);
     const seen = await trailOf(northern, north);
     expect(seen[0]).toMatchObject({ action: 'signed-in', actorId: ada.user.id, address: null });
-    // Not what she did before she came, nor what she is to others.
+    // Neither her deeds before she joined, nor those in other companies.
     expect(ofPerson(seen, ada)).toEqual([
       'signed-in',
       'signed-in',
@@ -106,7 +106,7 @@ describe('the trail of a company', () => {
     expect(whole?.address).toMatch(/^10\./u);
   });
 
-  it('ends for somebody with the line that they were taken out, whatever they are called later', async () => {
+  it('ends with a person’s removal, and ignores later changes of their name', async () => {
     const email = 'eva@example.com';
     const eva = await memberOfBoth(email);
     const called = eva.user.full_name;
@@ -124,7 +124,7 @@ describe('the trail of a company', () => {
     expect(JSON.stringify(seen)).not.toContain('Otro Nombre');
   });
 
-  it('is for its owners alone; a stranger is answered as for a company that never was', async () => {
+  it('is for its owners alone; for others the company does not exist', async () => {
     const email = 'member@norte.example';
     const member = await people.member(northern, north, { email });
     for (const path of ['audit', 'audit/export']) {
@@ -137,7 +137,7 @@ describe('the trail of a company', () => {
     }
   });
 
-  it('knows two owners who take each other out at once, neither of whom waits for the other', async () => {
+  it('records two owners who remove each other at once, without a deadlock', async () => {
     const email = 'pair@example.com';
     for (let round = 0; round < 5; round++) {
       const [one, other] = [
@@ -153,7 +153,7 @@ describe('the trail of a company', () => {
     }
   });
 
-  it('is read by an owner whom an admin site names', async () => {
+  it('can be read by an owner whom an admin site names', async () => {
     const companies = [{ id: 'site', name: 'Sitio', role: 'owner' as const }];
     const grace = await studioOf().signIn({ sub: 'grace', name: 'Grace Hopper', companies });
     const seen = await trailOf(grace, grace.companyId);

@@ -45,12 +45,12 @@ describe('a course designed from interests', () => {
     const { data: project } = await call<Project>('GET', `projects/${data.projectId}`);
     expect(project).toMatchObject({ name: data.title, type: 'course' });
     expect(project.draft.status).toBe('completed');
-    // What it is taught from is no file of anybody's.
+    // Its material is no uploaded file.
     expect(project.files).toEqual([]);
     expect((await get(data.projectId)).data).toEqual(data);
   });
 
-  it('takes an option by itself for the option with its own text', async () => {
+  it('takes a single option for an option with its own text', async () => {
     const { status, data } = await design({ interests: 'diseno', painPoints: 'practica' });
     expect(status).toBe(200);
     expect(data.title).toBe('Aprender diseño diseñando');
@@ -62,7 +62,7 @@ describe('a course designed from interests', () => {
     expect(data.language).toBe('pt');
   });
 
-  it('is one course on a double click, and another for another wish', async () => {
+  it('is one course on a double click, and another for other wishes', async () => {
     const wish = { contentCount: 9 };
     const before = done('design').length;
     const [one, two] = await Promise.all([design(wish), design(wish)]);
@@ -73,7 +73,7 @@ describe('a course designed from interests', () => {
     expect(other.data.projectId).not.toBe(one.data.projectId);
   });
 
-  it('says in the reader’s language what it leaves out and what it takes from elsewhere', async () => {
+  it('explains in the reader’s language what it leaves out and what it borrows', async () => {
     const text = 'Negociar con proveedores, proteger contraseñas y contabilidad forense';
     const { data } = await design({ interests: { option: 'negocios', text } });
     expect(data.notices.join(' ')).toContain('«contabilidad forense»');
@@ -82,7 +82,7 @@ describe('a course designed from interests', () => {
     expect(inEnglish.notices.join(' ')).toContain('“contabilidad forense”');
   });
 
-  it('teaches only what its author asked for, and says why it is short', async () => {
+  it('teaches only what its author asked for, and explains why it is short', async () => {
     const { data } = await design({ interests: { option: 'tecnologia', text: 'Contraseñas' } });
     const { length } = contentsOfCourse(data);
     expect(length).toBeLessThan(12);
@@ -91,7 +91,7 @@ describe('a course designed from interests', () => {
     expect(inEnglish.notices[0]).toContain(`${length} content items instead of 12`);
   });
 
-  it('answers how far it is where it takes longer, and goes on', async () => {
+  it('reports its progress where it takes longer, and goes on', async () => {
     const { reached, release } = hold('course');
     const designing = design({ contentCount: 10 });
     await reached;
@@ -103,7 +103,7 @@ describe('a course designed from interests', () => {
     expect(contentsOfCourse((await designing).data)).toHaveLength(10);
   });
 
-  it('leads on as every course does: scripts with sources, and a content planned anew', async () => {
+  it('continues like every course: scripts with sources, and contents planned anew', async () => {
     const { data: course } = await design({ contentCount: 11 });
     const { data: written } = await generateScripts(course.projectId);
     expect(contentsOfCourse(written).every(({ script }) => script !== null)).toBe(true);
@@ -138,12 +138,12 @@ describe('a course designed from interests', () => {
     expect(failure.code).toBe('VALIDATION_FAILED');
   });
 
-  it('refuses a company of others', async () => {
+  it('refuses other people’s companies', async () => {
     const eve = await studioOf().signIn();
     expect((await design({ companyId: eve.companyId })).status).toBe(404);
   });
 
-  it('differs by what was chosen', async () => {
+  it('depends on the choices', async () => {
     const [one, two] = [
       await design({ targetAudience: 'estudiantes' }),
       await design({ targetAudience: 'emprendedores', painPoints: 'metodologia' }),

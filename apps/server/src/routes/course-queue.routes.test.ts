@@ -73,7 +73,7 @@ const say = (index: number, content: string) =>
     .where(eq(scripts.id, course.scriptIds[index] ?? ''));
 
 describe('the videos of a course', () => {
-  it('are made in the course’s order, each once, and lead to the course', async () => {
+  it('are made once each, in the course’s order, and lead to the course', async () => {
     expect(await queue()).toMatchObject({ hasQueue: false, status: 'pending', videos: [] });
     const started = await generateAll();
     expect(started.data).toMatchObject({
@@ -117,7 +117,7 @@ describe('the videos of a course', () => {
     ]);
   });
 
-  it('that exist already, made of the very same, are not made again', async () => {
+  it('are not made again where an identical one exists', async () => {
     const { data } = await generateOne(1);
     await conductor.finish();
     await studioOf().finished(data.id);
@@ -133,7 +133,7 @@ describe('the videos of a course', () => {
     expect(studioOf().providers.calls.filter((call) => call === 'render')).toHaveLength(3);
   });
 
-  it('say what their script says when their turn comes', async () => {
+  it('use the script as it is when their turn comes', async () => {
     await generateAll();
     await conductor.reached();
     await say(2, 'Otra cosa muy distinta.');
@@ -147,7 +147,7 @@ describe('the videos of a course', () => {
     expect(rows.map(({ recipe }) => recipe.script)).toEqual(['Otra cosa muy distinta.']);
   });
 
-  it('without words fail with the reason, and the others go on', async () => {
+  it('fail without words and with the reason, and the others go on', async () => {
     await say(0, '## Nada\n\n- Un punto\n');
     const started = (await generateAll()).data;
     expect(statuses(started)).toEqual(['failed', 'processing', 'pending']);
@@ -165,7 +165,7 @@ describe('the videos of a course', () => {
     });
   });
 
-  it('have an order of their own where one is being made by hand meanwhile', async () => {
+  it('keep their own order while another video is made by hand', async () => {
     const byHand = (await generateOne(0, { locale: 'es_AR' })).data;
     const started = (await generateAll()).data;
     expect(started.videos[0]?.videoId).toBe(byHand.id);
@@ -179,7 +179,7 @@ describe('the videos of a course', () => {
 });
 
 describe('two queues', () => {
-  it('are one, where they are the same', async () => {
+  it('are one where they are identical', async () => {
     const [one, two] = await Promise.all([generateAll(), generateAll()]);
     expect(one.data.videos[0]?.videoId).toBe(two.data.videos[0]?.videoId);
     conductor.letGo();
@@ -187,7 +187,7 @@ describe('two queues', () => {
     expect(await videosOfCourse()).toHaveLength(3);
   });
 
-  it('are refused while one makes something else, and replaced once it is idle', async () => {
+  it('are refused while another runs, and replaced once it is idle', async () => {
     await generateAll();
     const refused = await generateAll({ locale: 'es_AR' });
     expect([refused.status, refused.failure.code]).toEqual([409, 'QUEUE_ALREADY_RUNNING']);
@@ -204,7 +204,7 @@ describe('two queues', () => {
 });
 
 describe('trying again', () => {
-  it('is refused after three times, until the script is another', async () => {
+  it('is refused after three times, until the script changes', async () => {
     studioOf().providers.before = async () => {
       throw new CodedError('SPEECH_FAILED');
     };
@@ -226,7 +226,7 @@ describe('trying again', () => {
     expect(made[0]).toMatchObject({ status: 'completed', error: null });
   });
 
-  it('is refused for a finished video, and nothing more for one that is yet to be made', async () => {
+  it('is refused for a finished video, and changes nothing for a waiting one', async () => {
     await generateAll();
     const again = await retry(1);
     expect([again.status, statuses(again.data)]).toEqual([
@@ -240,15 +240,15 @@ describe('trying again', () => {
     expect(await queue()).toMatchObject({ status: 'completed', stats: { completedVideos: 3 } });
   });
 
-  it('says why a cancelled video has failed', async () => {
+  it('explains why a cancelled video has failed', async () => {
     const { videoId } = (await generateAll()).data.videos[0] ?? {};
     await studioOf().call(ada, { method: 'POST', url: `/api/v1/videos/${videoId}/cancel` });
     expect((await queue()).videos[0]?.error?.code).toBe('CANCELLED');
   });
 });
 
-describe('what goes wrong in the middle', () => {
-  it('a deleted project takes its queue and its videos with it', async () => {
+describe('failures in the middle', () => {
+  it('deletes the queue and its videos with the project', async () => {
     await generateAll();
     await conductor.reached();
     studioOf().providers.calls.length = 0;
@@ -277,7 +277,7 @@ describe('what goes wrong in the middle', () => {
       'failed',
     ],
     ['nothing was started', { status: 'pending' as const, videoId: null }, 'completed'],
-  ])('a queue that stands still because %s goes on', async (_name, left, expected) => {
+  ])('resumes a queue that stands still because %s', async (_name, left, expected) => {
     await generateAll();
     await post('/queue/pause');
     await conductor.finish();
@@ -328,16 +328,16 @@ describe('estimating', () => {
     expect(await estimate()).toMatchObject({
       isMeasured: true,
       playSeconds: guess.playSeconds,
-      // Three seconds for each to begin, and half a second for a second.
+      // Three seconds for each start, and half a second for each second of video.
       workSeconds: 3 * 3 + guess.playSeconds / 2,
     });
   });
 
-  it('says less and less time while a video is drawn', async () => {
+  it('shows less time as a video is drawn', async () => {
     course = await createTestCourse(studioOf(), ada, Array(3).fill('Y después. '.repeat(200)));
     const before = (await generateAll()).data.stats.estimatedTimeRemaining;
     await conductor.reached();
-    // That it is half drawn is written some time later, and would undo what is written below.
+    // The half-drawn state is stored some time later, and would overwrite the values below.
     const { videos: now } = await until(({ stats }) => stats.progressPercentage > 10);
     const { db } = studioOf().context;
     const { videoId } = now[0] ?? {};
@@ -352,7 +352,7 @@ describe('estimating', () => {
 });
 
 describe('refusing', () => {
-  it('a course without structure, or whose scripts are being written', async () => {
+  it('a course without structure, or while its scripts are written', async () => {
     const { db } = studioOf().context;
     await db.insert(courseScriptRuns).values({ id: course.project.id, status: 'processing' });
     expect((await generateAll()).failure.code).toBe('SCRIPTS_NOT_READY');
@@ -360,7 +360,7 @@ describe('refusing', () => {
     expect((await generateAll()).failure.code).toBe('COURSE_DATA_MISSING');
   });
 
-  it('what has no queue, no such script, and no such choice', async () => {
+  it('a missing queue, an unknown script and an unknown choice', async () => {
     for (const path of ['/queue/pause', '/queue/resume', '/queue/retry-failed']) {
       const answer = await post(path);
       expect([path, answer.status, answer.failure.code]).toEqual([path, 404, 'QUEUE_MISSING']);
@@ -376,13 +376,13 @@ describe('refusing', () => {
     expect((await post(`/queue/${crypto.randomUUID()}/retry`)).failure.code).toBe('NOT_FOUND');
   });
 
-  it('a content’s video without saying which, and one of another course', async () => {
+  it('a content’s video without its content, or with one of another course', async () => {
     const without = await generateOne(0, { scriptId: undefined });
     expect(without.failure.details?.fields?.[0]?.path).toBe('scriptId');
     expect((await generateOne(0, { scriptId: crypto.randomUUID() })).status).toBe(404);
   });
 
-  it('everyone of another company, and video projects', async () => {
+  it('people of other companies, and video projects', async () => {
     await generateAll();
     const calls = [
       { url: `${addressOf(course)}/video-queue` },

@@ -31,7 +31,7 @@ const analyze = (projectId: string, language = 'es') =>
 const titlesOf = (course: Course) => contentsOfCourse(course).map(({ title }) => title);
 
 describe('the analysis', () => {
-  it('waits for the reading and says what the documents carry', async () => {
+  it('waits for the reading and reports what the documents hold', async () => {
     const { id } = await upload();
     const { status, data } = await analyze(id, 'en');
     expect(status).toBe(200);
@@ -52,7 +52,7 @@ describe('the analysis', () => {
     ]);
   });
 
-  it('says how far the reading is where it takes longer', async () => {
+  it('reports the progress of the reading where it takes longer', async () => {
     const reading = hold('read');
     const { id } = await upload([pdf('lento.pdf', lessons(9, 'lo lento'))]);
     const data = await studioOf().services.coursePlanning.analyze(actor(), id, 'es', {
@@ -64,13 +64,13 @@ describe('the analysis', () => {
     expect((await analyze(id)).data.status).toBe('completed');
   });
 
-  it('tells why the documents could not be read', async () => {
+  it('explains why the documents could not be read', async () => {
     const { id } = await readCourse('DOCUMENT_CORRUPT');
     const { status, failure } = await analyze(id);
     expect([status, failure.code]).toEqual([422, 'NO_READABLE_DOCUMENT']);
   });
 
-  it('recommends what is carried where that is less than can be asked for', async () => {
+  it('recommends fewer than the minimum where the documents hold less', async () => {
     const { id } = await readCourse(lessons(4));
     const { status, data } = await analyze(id);
     expect(status).toBe(200);
@@ -92,7 +92,7 @@ describe('the analysis', () => {
 });
 
 describe('the structure', () => {
-  it('has fewer contents than can be asked for where so many are recommended, and only then', async () => {
+  it('has fewer contents than the minimum only where so many are recommended', async () => {
     const { id } = await readCourse(lessons(4));
     const { status, data } = await generate(id, { contentCount: 4 });
     expect([status, contentsOfCourse(data).length, data.notices]).toEqual([200, 4, []]);
@@ -107,7 +107,7 @@ describe('the structure', () => {
     }
   });
 
-  it('is empty until it is asked for', async () => {
+  it('is empty until it is requested', async () => {
     const { id } = await readCourse();
     expect((await get(id)).data).toEqual({
       projectId: id,
@@ -125,7 +125,7 @@ describe('the structure', () => {
     });
   });
 
-  it('has modules and numbered contents with the pages they come from', async () => {
+  it('has modules and numbered contents with their pages', async () => {
     const { id } = await upload();
     const { status, data } = await generate(id);
     expect(status).toBe(200);
@@ -152,7 +152,7 @@ describe('the structure', () => {
     expect((await get(id)).data).toEqual(data);
   });
 
-  it('replaces the one there was, under new ids', async () => {
+  it('replaces the earlier one, with new ids', async () => {
     const first = await plannedCourse();
     const { data } = await generate(first.projectId, { contentCount: 9 });
     expect(data.revision).toBe(2);
@@ -161,7 +161,7 @@ describe('the structure', () => {
     expect(contentsOfCourse(data).some(({ id }) => ids.has(id))).toBe(false);
   });
 
-  it('says in the reader’s language what the author should know', async () => {
+  it('tells the author its notices in the reader’s language', async () => {
     const { id } = await readCourse(lessons(8));
     const { data } = await generate(id, { contentCount: 12 }, 'en');
     expect(data.notices).toEqual([
@@ -170,7 +170,7 @@ describe('the structure', () => {
     expect((await get(id, 'pt')).data.notices[0]).toContain('rendem 8 sem repetição');
   });
 
-  it('is one generation however often it is asked for meanwhile', async () => {
+  it('is generated once, however often it is requested meanwhile', async () => {
     const { id } = await readCourse();
     const planning = hold('course');
     const before = done('course').length;
@@ -186,7 +186,7 @@ describe('the structure', () => {
     expect(done('course').length - before).toBe(1);
   });
 
-  it('is what was asked for last where two ask for different ones', async () => {
+  it('follows the last of two different requests', async () => {
     const { id } = await readCourse(lessons(12));
     const planning = hold('course');
     const first = generate(id, { contentCount: 8 });
@@ -240,7 +240,7 @@ describe('the structure', () => {
 });
 
 describe('editing the structure', () => {
-  it('keeps order, words and contents added by hand, and the sources of the others', async () => {
+  it('keeps order, words and added contents, and the sources of the others', async () => {
     const course = await plannedCourse();
     const structure = editedStructure(course);
     const [first, second] = structure.modules;
@@ -264,7 +264,7 @@ describe('editing the structure', () => {
     expect((await get(course.projectId)).data).toEqual(data);
   });
 
-  it('brings a removed content back with its sources and its script', async () => {
+  it('restores a removed content with its sources and its script', async () => {
     const { projectId } = await plannedCourse();
     const { data: course } = await generateScripts(projectId);
     const without = editedStructure(course);
@@ -279,7 +279,7 @@ describe('editing the structure', () => {
     expect(data.modules).toEqual(course.modules);
   });
 
-  it('overwrites nothing that was changed elsewhere', async () => {
+  it('overwrites no newer changes', async () => {
     const course = await plannedCourse();
     const one = { ...editedStructure(course), title: 'Primera ventana' };
     const other = { ...editedStructure(course), title: 'Segunda ventana' };
@@ -289,7 +289,7 @@ describe('editing the structure', () => {
     expect((await get(course.projectId)).data).toEqual(first.data);
   });
 
-  it('takes one of several saves that began from the same structure', async () => {
+  it('accepts one of several saves that began from the same structure', async () => {
     const course = await plannedCourse();
     const answers = await Promise.all(
       ['Una', 'Dos', 'Tres', 'Cuatro'].map((title) =>
@@ -301,7 +301,7 @@ describe('editing the structure', () => {
     expect((await get(course.projectId)).data.title).toBe(taken[0]?.data.title);
   });
 
-  it('is refused where there is no structure, or one is being planned', async () => {
+  it('is refused without a structure, or while one is planned', async () => {
     const { id } = await readCourse();
     const structure = editedStructure((await plannedCourse()) as Course);
     const none = await save(id, structure, 0);
@@ -394,7 +394,7 @@ describe('the name in the list of projects', () => {
     const planning = hold('course');
     const planned = generate(uploaded.id);
     await planning.reached;
-    // As the interface calls a course that nothing is known of yet.
+    // The name that the interface gives to a course without content.
     const name = 'Curso del 21 de noviembre';
     const { db } = studioOf().context;
     await db.update(projects).set({ name }).where(eq(projects.id, uploaded.id));
@@ -408,7 +408,7 @@ describe('the name in the list of projects', () => {
     expect(data.projects.map(({ id }) => id)).toEqual([uploaded.id]);
   });
 
-  it('stays what somebody chose, of a copy too', async () => {
+  it('stays the name that somebody chose, also for a copy', async () => {
     const course = await plannedCourse();
     await call('PUT', `projects/${course.projectId}`, { name: 'Mi nombre' });
     const path = `projects/${course.projectId}/duplicate`;
@@ -427,7 +427,7 @@ describe('planning a part anew', () => {
   const regenerate = (projectId: string, payload: object) =>
     call('POST', `courses/${projectId}/regenerate`, payload);
 
-  it('touches one content and gives it a new id and the same sources', async () => {
+  it('replaces one content with a new id and the same sources', async () => {
     const { projectId } = await plannedCourse();
     const { data: course } = await generateScripts(projectId);
     const [module] = course.modules;
@@ -448,7 +448,7 @@ describe('planning a part anew', () => {
     expect(changed?.id).not.toBe(contentId);
   });
 
-  it('touches one module, and another round gives another plan', async () => {
+  it('replaces one module, and another round gives another plan', async () => {
     const course = await plannedCourse();
     const { projectId } = course;
     const moduleId = course.modules[1]?.id;
@@ -463,7 +463,7 @@ describe('planning a part anew', () => {
     expect((await regenerate(projectId, again)).data.modules[1]?.title).toBe('Módulo otra vez 2');
   });
 
-  it('refuses what is not there, and an older revision', async () => {
+  it('refuses unknown parts and an older revision', async () => {
     const course = await plannedCourse();
     const { projectId, revision } = course;
     const moduleId = course.modules[0]?.id;
@@ -494,7 +494,7 @@ describe('planning a part anew', () => {
 });
 
 describe('a course', () => {
-  it('is found by its company only, and only where it is one', async () => {
+  it('is found only by its company, and only where it is a course', async () => {
     const stranger = await studioOf().signIn();
     const course = await plannedCourse();
     const { projectId, revision } = course;
@@ -563,7 +563,7 @@ describe('a course', () => {
     expect(answer.failure.details?.fields?.map((named) => named.path)).toEqual([field]);
   });
 
-  it('is gone with its project, whatever is being done for it', async () => {
+  it('is deleted with its project, whatever work is running', async () => {
     const { id } = await readCourse();
     const planning = hold('course');
     const generation = generate(id);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerEndpoints } from '#server/http/register-endpoints.ts';
 import type { Studio } from '#server/studio.ts';
 
-/** Each of these thinks for seconds. */
+/** Each of these calls computes for seconds. */
 const THOUGHTS_PER_MINUTE = 120;
 
 export function registerCourseRoutes(app: FastifyInstance, studio: Studio): void {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { isDatabaseAway } from '#server/kit/database-away.ts';
 import type { Studio } from '#server/studio.ts';
 
-/** For whoever watches over the process: it lives, and whether it can do anything. */
+/** For monitoring: shows that the process lives, and if its database answers. */
 export function registerHealth(app: FastifyInstance, { context }: Studio): void {
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
     try {

@@ -61,7 +61,7 @@ async function makeVideo(): Promise<Video> {
 }
 
 describe('the host platform', () => {
-  it('is told of a finished video once, signed, and is where the video is seen', async () => {
+  it('is told once of a finished video, signed, and shows it', async () => {
     const { id, projectId } = await makeVideo();
     await until(id, 'completed', 1);
     expect(host.messages).toMatchObject([
@@ -103,7 +103,7 @@ describe('the host platform', () => {
     expect(told()).toHaveLength(2);
   });
 
-  it('that does not take it is tried again after growing pauses', async () => {
+  it('is tried again after growing pauses when it refuses', async () => {
     host.will({ status: 500 }, 'hang up');
     const { id } = await makeVideo();
     await until(id, 'waiting', 2);
@@ -112,7 +112,7 @@ describe('the host platform', () => {
       problem: { code: 'HOST_UNREACHABLE' },
     });
     const { createdAt = '', nextTryAt } = (await deliveryOf(id)) ?? {};
-    // A second, and ten more: however slow the machine is, it is no less.
+    // A second and ten more. A slow machine only makes it longer.
     expect(Date.parse(nextTryAt ?? '') - Date.parse(createdAt)).toBeGreaterThan(10_900);
     await sendAgain([(await deliveryOf(id))?.id ?? '']);
     await until(id, 'completed', 1);
@@ -121,7 +121,7 @@ describe('the host platform', () => {
     expect(third).toEqual(second);
   });
 
-  it('is told again at once when the studio’s owner asks for it', async () => {
+  it('is told again at once on the owner’s request', async () => {
     host.will({ status: 403, headers: { 'retry-after': '3600' } });
     const { id } = await makeVideo();
     await until(id, 'waiting', 1);
@@ -142,7 +142,7 @@ describe('the host platform', () => {
     expect(new Set(host.messages.map((message) => message.id))).toEqual(new Set([delivery?.id]));
   });
 
-  it('hears nothing more of what was deleted', async () => {
+  it('is told nothing more of deleted assets', async () => {
     host.will({ status: 503 }, { status: 503 });
     const { id } = await makeVideo();
     await until(id, 'waiting', 2);
@@ -151,7 +151,7 @@ describe('the host platform', () => {
     expect(await deliveryOf(id)).toBeUndefined();
   });
 
-  it('that took every video of a course makes its queue a synced one', async () => {
+  it('marks a queue as synced once it has taken every video', async () => {
     const course = await createTestCourse(studioOf(), ada, ['Uno dos.', 'Tres.']);
     const path = `courses/${course.project.id}`;
     host.will({ status: 500 });
@@ -172,7 +172,7 @@ describe('the host platform', () => {
     expect(host.messages).toHaveLength(3);
   });
 
-  it('can be checked, by the studio’s owner alone', async () => {
+  it('is checked by the studio’s owner alone', async () => {
     const check = (person: Person) =>
       call<HostCheck>(person, 'POST', 'settings/host-platform/check');
     expect((await check(owner)).data).toMatchObject({ problem: null, answerStatus: 204 });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerEndpoints } from '#server/http/register-endpoints.ts';
 import type { Studio } from '#server/studio.ts';
 
-/** Each is a call to somebody else. */
+/** Each check calls another server. */
 const CHECKS_PER_MINUTE = 10;
 
 export function registerHostPlatformRoutes(app: FastifyInstance, studio: Studio): void {

@@ -30,7 +30,7 @@ async function generate(person: Person, project: Project): Promise<string> {
 const placeOf = async (person: Person, id: string) =>
   (await studioOf().call<PlaceInLine | null>(person, { url: `/api/v1/line/${id}` })).data;
 
-it('is told to whoever waits, with a time once one of its kind was made', async () => {
+it('tells waiting people their place, and a time once a similar job was done', async () => {
   const first = await studioOf().draftedProject(ada, 'Uno.');
   const second = await studioOf().draftedProject(ada, 'Dos.');
   const other = await studioOf().draftedProject(bob, 'Tres.');
@@ -41,7 +41,7 @@ it('is told to whoever waits, with a time once one of its kind was made', async 
   const bobs = await generate(bob, other);
   expect(await placeOf(bob, bobs)).toEqual({ place: 1, seconds: null });
   expect(await placeOf(ada, waiting)).toEqual({ place: 2, seconds: null });
-  // What does not wait has no place, and nobody hears of another company's line.
+  // Work that does not wait has no place, and nobody sees another company's line.
   expect(await placeOf(ada, running)).toBeNull();
   for (const id of [waiting, randomUUID()]) {
     expect((await studioOf().call(bob, { url: `/api/v1/line/${id}` })).status).toBe(404);
@@ -58,21 +58,21 @@ describe('the time until work begins', () => {
   const LONG = 'Palabra. '.repeat(200);
   const draft = (text: string) => studioOf().draftedProject(ada, text);
   const secondsOf = async (id: string) => (await placeOf(ada, id))?.seconds ?? Number.NaN;
-  /** As if its work had begun so many seconds before it ended, or before now. */
+  /** Pretends that its work began so many seconds before its end, or before now. */
   const lasts = (id: string, seconds: number) =>
     studioOf().context.db.execute(sql`update pgboss.job
       set started_on = coalesce(completed_on, now()) - make_interval(secs => ${seconds})
       where data ->> 'id' = ${id} and started_on is not null`);
   const isAt = (id: string, progress: number) =>
     studioOf().context.db.update(videoTable).set({ progress }).where(eq(videoTable.id, id));
-  /** Nothing is known but of one video, which took a minute. */
+  /** Leaves only one video in the statistics, which took a minute. */
   async function knowsOnly(id: string) {
     await studioOf().context.db.execute(
       sql`delete from pgboss.job where state = 'completed' and data ->> 'id' <> ${id}`,
     );
     await lasts(id, 60);
   }
-  /** Begins a video once those before it have ended, and waits until it tells that it is half done. */
+  /** Starts a video after the earlier ones, and waits until it is half done. */
   async function running(): Promise<string> {
     const id = await generate(ada, await draft('Dos.'));
     await videos.reached();
@@ -98,7 +98,7 @@ describe('the time until work begins', () => {
     videos = conductVideos(studioOf());
   });
 
-  it('grows with the length of what is before it', async () => {
+  it('grows with the length of the work before it', async () => {
     await runningAfterOne();
     const next = await generate(ada, await draft('Tres.'));
     const long = await generate(ada, await draft(LONG));
@@ -115,7 +115,7 @@ describe('the time until work begins', () => {
     expect(third - second).toBeGreaterThan(10 * 60);
   });
 
-  it('is short where what runs is nearly done, and long where that lasts longer than foreseen', async () => {
+  it('is short where running work is nearly done, and long where that is late', async () => {
     const before = await runningAfterOne();
     const waiting = await generate(ada, await draft('Tres.'));
     await lasts(before, 58);
@@ -127,7 +127,7 @@ describe('the time until work begins', () => {
     expect(await secondsOf(waiting)).toBeLessThan(630);
   });
 
-  it('is not measured by what failed', async () => {
+  it('ignores failed work', async () => {
     const failed = await generate(ada, await draft('Uno.'));
     await videos.fail(new Error('no'));
     await running();

@@ -13,7 +13,7 @@ const studioOf = useTestStudio({
 const { call, asPerson } = createPeopleCalls(studioOf);
 const nowInSeconds = () => Math.floor(Date.now() / 1_000);
 
-/** What the admin site says of somebody, but for what a test changes. */
+/** The admin site's claims about a person, with a test's changes. */
 const tokenOf = (sub: string, claims: Record<string, unknown> = {}) =>
   new SignJWT({
     sub,
@@ -37,7 +37,7 @@ const remove = (by: Person, { user }: Person) =>
   call<People>(by, 'DELETE', `companies/${by.companyId}/members/${user.id}`);
 const projects = (person: Person) => call(person, 'GET', 'projects');
 
-it('whom the admin site calls an owner takes members out, whose sessions and sockets end at once', async () => {
+it('lets an owner of the admin site remove members and end their sessions', async () => {
   const owner = await boss();
   const ada = await enter('ada');
   const address = await studioOf().listen();
@@ -51,7 +51,7 @@ it('whom the admin site calls an owner takes members out, whose sessions and soc
   socket.close();
 });
 
-it('nobody who was taken out comes back by a launch token of before, named or not', async () => {
+it('refuses earlier launch tokens of removed people, named or not', async () => {
   const owner = await boss();
   const unused = await tokenOf('bea');
   const undated = await tokenOf('bea', { iat: undefined });
@@ -67,7 +67,7 @@ it('nobody who was taken out comes back by a launch token of before, named or no
   expect(elsewhere.data.companies.map(({ name }) => name)).toEqual(['Aula Sur']);
 });
 
-it('a launch token that the admin site makes afterwards makes them a member again', async () => {
+it('a launch token made afterwards makes a removed person a member again', async () => {
   const owner = await boss();
   await remove(owner, await enter('carla'));
   const again = await enter('carla', { iat: nowInSeconds() + 1 });
@@ -75,7 +75,7 @@ it('a launch token that the admin site makes afterwards makes them a member agai
   expect((await projects(again)).status).toBe(200);
 });
 
-it('is for owners alone, who cannot leave the company without one', async () => {
+it('is for owners alone, and a company always keeps one', async () => {
   const owner = await boss();
   const dora = await enter('dora', { companies: [{ id: 'north', name: 'X', role: 'admin' }] });
   expect((await remove(dora, owner)).status).toBe(403);
@@ -86,7 +86,7 @@ it('is for owners alone, who cannot leave the company without one', async () => 
   expect((await call(stranger, 'DELETE', `${url}/members/${dora.user.id}`)).status).toBe(404);
 });
 
-it('whatever else an admin site does is not there', async () => {
+it('has no other calls of the studio’s own admin site', async () => {
   const owner = await boss();
   const url = `companies/${owner.companyId}`;
   const invitation = { email: 'a@example.com', role: 'member' };
@@ -96,7 +96,7 @@ it('whatever else an admin site does is not there', async () => {
   expect((await call(owner, 'PUT', url, { name: 'Otra' })).status).toBe(404);
 });
 
-it('a token of before does not slip in while its person is taken out', async () => {
+it('refuses an earlier token while its person is being removed', async () => {
   const owner = await boss();
   for (let round = 0; round < 5; round++) {
     const sub = `fay-${round}`;

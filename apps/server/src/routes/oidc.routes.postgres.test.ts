@@ -38,7 +38,7 @@ afterAll(async () => {
   provider.close();
 });
 
-/** A browser that keeps cookies and follows where it is sent, until it is at a page of the studio. */
+/** A browser that keeps cookies and follows redirects to a page of the studio. */
 function createBrowser() {
   const jar = new Map<string, string>();
   async function open(address: string, { stopAt = '' } = {}): Promise<{ url: URL }> {
@@ -69,17 +69,17 @@ describe('signing in by a provider', () => {
     provider.setAccount({ sub: 'ada', name: 'Ada Lovelace', email, email_verified: true });
   });
 
-  it('is offered by the name that was set', async () => {
+  it('is offered by the configured name', async () => {
     const { data } = await call<{ oidcName: string }>(null, 'GET', 'config');
     expect(data.oidcName).toBe('Acme');
   });
 
-  it('refuses who is not invited', async () => {
+  it('refuses people without an invitation', async () => {
     const { url } = await comeBy();
     expect(`${url.pathname}${url.search}`).toBe('/sign-in?error=OIDC_NOT_INVITED');
   });
 
-  it('accepts the invitation of a verified e-mail, and knows the person from then on', async () => {
+  it('accepts the invitation of a verified e-mail, and recognizes the person afterwards', async () => {
     await invite(admin, companyId, email, 'member');
     const { url } = await comeBy();
     const token = url.searchParams.get('auth');
@@ -89,7 +89,7 @@ describe('signing in by a provider', () => {
       companies: [{ pk: companyId, role: 'member' }],
     });
     expect((await login(token)).status).toBe(401);
-    // By the provider's own name for her, whatever her e-mail is now.
+    // The provider's own id finds her, whatever her e-mail is now.
     provider.setAccount({ sub: 'ada', email: 'other@example.com', email_verified: false });
     const again = await comeBy();
     expect((await login(again.url.searchParams.get('auth'))).data.user.id).toBe(data.user.id);
@@ -98,7 +98,7 @@ describe('signing in by a provider', () => {
     expect((await signIn(email, '')).failure.code).toBe('SIGN_IN_FAILED');
   });
 
-  it('makes one account of those that others opened by invitations to the e-mail, and lets only its owner in', async () => {
+  it('joins accounts that others opened for the e-mail, and admits only its owner', async () => {
     const shared = 'germain@example.com';
     const [north, south] = [
       await newCompany(await owner(), 'Norte'),
@@ -109,7 +109,7 @@ describe('signing in by a provider', () => {
     const { data: known } = await login((await comeBy()).url.searchParams.get('auth'));
     const reset = `companies/${companyId}/members/${known.user.id}/password-reset`;
     const { data: link } = await call<Link>(await owner(), 'POST', reset);
-    // Somebody else with the links, or she herself, who did not think of the provider.
+    // Another person with the links, or she herself without the provider.
     const join = async (company: string, role: 'member' | 'owner', newPassword: string) => {
       const token = await invite(await owner(), company, shared, role);
       const body = { token, fullName: 'X', newPassword };
@@ -132,17 +132,17 @@ describe('signing in by a provider', () => {
     for (const password of [PASSWORD, `${PASSWORD} más`]) {
       expect((await signIn(shared, password)).failure.code).toBe('SIGN_IN_FAILED');
     }
-    // Made while it opened one company, it is no key to the others.
+    // The link was made for one company, so it opens none of the others.
     const used = { token: link.token, password: 'otras cuatro palabras' };
     const { failure } = await call(null, 'POST', 'auth/password-resets', used);
     expect(failure.code).toBe('LINK_INVALID');
-    // The owner of each company reads why somebody is called otherwise among its members.
+    // The owner of each company reads why a member's name has changed.
     const path = `companies/${north}/audit?action=accounts-joined`;
     const trail = await call<{ events: AuditEvent[] }>(await owner(), 'GET', path);
     expect(trail.data.events.map(({ actorId }) => actorId)).toEqual([known.user.id]);
   });
 
-  it('takes neither the studio from its owner, nor the owner’s e-mail for granted', async () => {
+  it('keeps the studio with its owner, and never assumes the owner’s e-mail', async () => {
     const email = 'duena@example.com';
     const credentials = { email, newPassword: PASSWORD };
     const studioOwner = await owner();
@@ -165,7 +165,7 @@ describe('signing in by a provider', () => {
     expect((await call(squatter, 'GET', 'projects')).status).toBe(401);
   });
 
-  it('believes no e-mail that the provider has not verified', async () => {
+  it('ignores an e-mail that the provider has not verified', async () => {
     await invite(admin, companyId, 'mallory@example.com', 'owner');
     provider.setAccount({ sub: 'mallory', email: 'mallory@example.com', email_verified: false });
     expect((await comeBy()).url.search).toBe('?error=OIDC_NOT_INVITED');
@@ -173,7 +173,7 @@ describe('signing in by a provider', () => {
     expect((await comeBy()).url.search).toBe('?error=OIDC_NOT_INVITED');
   });
 
-  it('takes the password from whoever took the e-mail before', async () => {
+  it('removes the password of a person who claimed the e-mail before', async () => {
     const squatted = 'grace@example.com';
     const squatter = await member(admin, companyId, { email: squatted });
     const path = 'account/second-factor';
@@ -186,12 +186,12 @@ describe('signing in by a provider', () => {
     expect(data.user.id).toBe(squatter.user.id);
     expect((await call(squatter, 'GET', 'projects')).status).toBe(401);
     expect((await signIn(squatted, PASSWORD)).failure.code).toBe('SIGN_IN_FAILED');
-    // Or whose e-mail it is could not sign in by a password of their own.
+    // Otherwise the e-mail's owner could not set a password of their own.
     const account = await call({ ...data, companyId }, 'GET', 'account');
     expect(account.data).toMatchObject({ hasPassword: false, secondFactor: null });
   });
 
-  it('leaves no link by which a company’s owner could set a password, and no way to make one', async () => {
+  it('leaves a company’s owner no password link, and no way to make one', async () => {
     const shared = 'hopper@example.com';
     const company = await newCompany(await owner(), 'Norte Dos');
     const boss = await member(await owner(), company, { email: 'boss@example.com', role: 'owner' });
@@ -207,7 +207,7 @@ describe('signing in by a provider', () => {
     expect((await makeLink(await owner())).status).toBe(200);
   });
 
-  it('takes names with signs that no database keeps', async () => {
+  it('accepts names with characters that no database stores', async () => {
     await invite(await owner(), companyId, 'null@example.com', 'member');
     const name = 'Nu\u0000ll';
     provider.setAccount({ sub: 'null', name, email: 'null@example.com', email_verified: true });
@@ -215,7 +215,7 @@ describe('signing in by a provider', () => {
     expect(data.user.full_name).toBe('Null');
   });
 
-  it('takes the other ways in from whoever took the e-mail before, a provider’s too', async () => {
+  it('removes other sign-ins of a person who claimed the e-mail before', async () => {
     const squatted = 'noether@example.com';
     await invite(await owner(), companyId, 'trudy@example.com', 'member');
     const trudy = { sub: 'trudy', email: 'trudy@example.com', email_verified: true };
@@ -232,7 +232,7 @@ describe('signing in by a provider', () => {
     expect((await comeBy()).url.search).toBe('?error=OIDC_NOT_INVITED');
   });
 
-  it('refuses who was removed', async () => {
+  it('refuses removed people', async () => {
     const { data } = await login((await comeBy()).url.searchParams.get('auth'));
     for (const { pk } of (await owner()).companies) {
       await call(await owner(), 'DELETE', `companies/${pk}/members/${data.user.id}`);
@@ -241,7 +241,7 @@ describe('signing in by a provider', () => {
   });
 });
 
-describe('the place that was wanted before', () => {
+describe('the page that was wanted before', () => {
   const email = 'sofia@example.com';
   beforeAll(async () => {
     await invite(await owner(), companyId, email, 'member');
@@ -250,14 +250,14 @@ describe('the place that was wanted before', () => {
   const comeFor = (next: string) =>
     createBrowser().open(`${START}?next=${encodeURIComponent(next)}`);
 
-  it('is opened after the way to the provider', async () => {
+  it('opens after the way to the provider', async () => {
     const { url } = await comeFor('/videos?video=5&search=a%20%26%20b');
     const { auth, ...rest } = Object.fromEntries(url.searchParams);
     expect([url.pathname, rest]).toEqual(['/videos', { video: '5', search: 'a & b' }]);
     expect((await login(auth ?? '')).status).toBe(200);
   });
 
-  it('is still known where the way failed', async () => {
+  it('is remembered after a failure', async () => {
     provider.setAccount({ sub: 'nobody', email: 'nobody@example.com', email_verified: true });
     const { url } = await comeFor('/videos?video=5');
     expect(url.pathname).toBe('/sign-in');
@@ -267,7 +267,7 @@ describe('the place that was wanted before', () => {
     });
   });
 
-  it('is never one of another site', async () => {
+  it('is never on another site', async () => {
     const { url } = await comeFor('//evil.example/');
     expect(`${url.origin}${url.pathname}`).toBe(`${origin}/`);
     const checks = { state: 'x', nonce: 'x', verifier: 'x' };
@@ -282,7 +282,7 @@ describe('the place that was wanted before', () => {
 });
 
 describe('a provider’s answer', () => {
-  it('counts only in the browser that was sent to it, and once', async () => {
+  it('counts once, and only in the browser that was sent to it', async () => {
     provider.setAccount({ sub: 'eve', email: 'eve@example.com', email_verified: true });
     await invite(admin, companyId, 'eve@example.com', 'member');
     const attacker = createBrowser();
@@ -299,7 +299,7 @@ describe('a provider’s answer', () => {
   });
 
   it.each(['?error=access_denied&state=x', '', '?code=x', '?code=x&state='])(
-    'that is wrong (%s) leads back to the sign-in page',
+    'with an error (%s) leads back to the sign-in page',
     async (search) => {
       const browser = createBrowser();
       const { url } = await browser.open(`/api/v1/auth/oidc/callback${search}`);
@@ -308,7 +308,7 @@ describe('a provider’s answer', () => {
   );
 });
 
-it('the trail says who was refused, and who came in by an invitation', async () => {
+it('the trail records refusals, and sign-ins by invitation', async () => {
   const email = 'trail@example.com';
   provider.setAccount({ sub: 'trail', name: 'Trail', email, email_verified: true });
   await comeBy();
@@ -329,7 +329,7 @@ it('the trail says who was refused, and who came in by an invitation', async () 
 });
 
 describe('a studio', () => {
-  it('without a provider has no such pages, and says so of one that does not answer', async () => {
+  it('has no such pages without a provider, and reports one that is silent', async () => {
     const without = await startTestStudio();
     const answer = await without.call(null, { url: START });
     expect(answer.status).toBe(404);

@@ -7,20 +7,20 @@ import type { Studio } from '#server/studio.ts';
 
 const COOKIE = 'tarima_oidc';
 const COOKIE_PATH = '/api/v1/auth/oidc';
-/** As long as somebody may take to sign in at the provider. */
+/** The time that somebody may take to sign in at the provider. */
 const COOKIE_SECONDS = 15 * 60;
 const JOURNEYS_PER_MINUTE = 30;
 
 const nextSchema = z.object({ next: z.string() });
 const journeySchema = z.object({
   checks: z.object({ state: z.string(), nonce: z.string(), verifier: z.string() }),
-  /** The place that was wanted before signing in. */
+  /** The page that was wanted before signing in. */
   next: z.string(),
 });
-/** Of a browser that did not leave from here: it brings nothing that a provider's answer could match. */
+/** For a browser that started no sign-in here. No provider's answer can match it. */
 const NO_JOURNEY = { checks: { state: 'none', nonce: 'none', verifier: 'none' }, next: '/' };
 
-/** Two pages on the way to the provider and back; they answer with where the browser goes next. */
+/** Two pages on the way to the provider and back. Both redirect the browser. */
 export function registerOidcRoutes(app: FastifyInstance, { context, services }: Studio): void {
   const { settings } = context;
   const originFor = (request: FastifyRequest) => originOf(request, settings);
@@ -50,7 +50,7 @@ export function registerOidcRoutes(app: FastifyInstance, { context, services }: 
   app.get(OIDC_PATHS.callback, options, (request, reply) => {
     const origin = originFor(request);
     const journey = readJourney(request);
-    // Checked again: a cookie is what a browser says.
+    // Checked again, because a browser can send any cookie.
     const next = ownPlace(journey.next, origin);
     return orBackToSignIn(reply, next, async () => {
       await limitReturns(request, request.ip);
@@ -62,7 +62,7 @@ export function registerOidcRoutes(app: FastifyInstance, { context, services }: 
   });
 }
 
-/** Sends the browser on; a person whose way failed reads why on the sign-in page. */
+/** Redirects the browser. After a failure, the sign-in page shows the reason. */
 async function orBackToSignIn(
   reply: FastifyReply,
   next: string,
@@ -77,7 +77,7 @@ async function orBackToSignIn(
   return reply.header('cache-control', 'no-store').redirect(url);
 }
 
-/** A place of ours with more in its query. */
+/** A path of the studio with more query parameters. */
 function withParameters(place: string, parameters: [name: string, value: string][]): string {
   const { pathname, searchParams } = new URL(place, 'http://studio');
   for (const [name, value] of parameters) searchParams.set(name, value);

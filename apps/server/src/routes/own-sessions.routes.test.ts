@@ -32,7 +32,7 @@ afterAll(() => {
 });
 
 const nextAddress = () => `192.0.2.${++addresses}`;
-/** Signs somebody in by their password, by a browser and from an address. */
+/** Signs a person in by password, with a browser and an address. */
 async function enter(email: string, userAgent: string, remoteAddress = nextAddress()) {
   const { data } = await studioOf().call<Session>(null, {
     method: 'POST',
@@ -56,7 +56,7 @@ const endOthers = (person: Person) => call<OwnSession[]>(person, 'DELETE', 'auth
 const isOpen = async (person: Person) => (await call(person, 'GET', 'projects')).status === 200;
 
 describe('the list of one’s own sessions', () => {
-  it('says by what browser, from where and by which way each began, and which one asks', async () => {
+  it('shows browser, address and way of each session, and which one is asking', async () => {
     const { email } = await newMember();
     const phone = await enter(email, IPHONE, '203.0.113.40');
     const { data } = await list(phone);
@@ -83,7 +83,7 @@ describe('the list of one’s own sessions', () => {
     expect(data.find(({ isThis }) => isThis)).toMatchObject({ browser, system });
   });
 
-  it('knows the ways of the printed link and of an admin site, whose people have no account here', async () => {
+  it('knows the printed link and an admin site, whose people have no account here', async () => {
     const [own] = (await list(await owner())).data;
     expect(own).toMatchObject({ way: 'studio-link' });
     const stranger = await studioOf().signIn();
@@ -91,7 +91,7 @@ describe('the list of one’s own sessions', () => {
     expect((await call(stranger, 'GET', 'account')).status).toBe(403);
   });
 
-  it('notes when and from where a session was last used', async () => {
+  it('records the time and address of the last use', async () => {
     const { person } = await newMember();
     const id = await idOf(person);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20 * 60_000 });
@@ -103,7 +103,7 @@ describe('the list of one’s own sessions', () => {
     expect(noted).toMatchObject({ address: '203.0.113.41', usedAt });
   });
 
-  it('leaves out what is over, and shows what is older than this list', async () => {
+  it('omits ended sessions, and shows those older than the list', async () => {
     const { email, person } = await newMember();
     const old = await idOf(await enter(email, FIREFOX));
     const over = await idOf(await enter(email, FIREFOX));
@@ -128,7 +128,7 @@ describe('ending a session', () => {
     return socket;
   }
 
-  it('cuts it at once, its socket too, and no other', async () => {
+  it('ends it at once with its socket, and no other', async () => {
     const { email, person } = await newMember();
     const lost = await enter(email, IPHONE);
     const socket = await listener(lost.token);
@@ -150,7 +150,7 @@ describe('ending a session', () => {
     expect([await isOpen(person), await isOpen(bystander)]).toEqual([true, true]);
   });
 
-  it('answers somebody else’s like one that never was, and leaves it', async () => {
+  it('treats another person’s session as unknown, and keeps it', async () => {
     const [ada, grace] = [(await newMember()).person, (await newMember()).person];
     const real = await end(ada, await idOf(grace));
     const invented = await end(ada, crypto.randomUUID());
@@ -159,7 +159,7 @@ describe('ending a session', () => {
     expect(await isOpen(grace)).toBe(true);
   });
 
-  it('is in the trail', async () => {
+  it('is recorded in the trail', async () => {
     const { email, person } = await newMember();
     const ended = await idOf(await enter(email, IPHONE));
     await end(person, ended);

@@ -31,10 +31,10 @@ async function exported(kind: string, id: string) {
   expect(response.headers['content-disposition']).toMatch(/^attachment/u);
   return unzipSync(response.rawPayload);
 }
-/** Every row of every table that says a text, by table. */
+/** The rows that contain a text, by table. */
 async function tablesWith(text: string): Promise<string[]> {
   const { db } = studioOf().context;
-  // Both drivers answer raw queries with rows, which the generic type does not say.
+  // Both drivers return raw queries with rows, which the generic type does not say.
   const rowsOf = async (query: ReturnType<typeof sql>) =>
     (await db.execute(query)) as unknown as { rows: { name: string; found: number }[] };
   const tables = await rowsOf(
@@ -51,7 +51,7 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 
 describe('a company', () => {
-  it('is exported with all it has, under names that lead nowhere', async () => {
+  it('is exported with all its data, under file names without paths', async () => {
     const { things, person: ada } = await createVictim(studioOf(), { id: 'ada', name: 'Ada' });
     const nasty = await studioOf().upload(
       ada,
@@ -92,7 +92,7 @@ describe('a company', () => {
     expect((await tablesWith(word)).length).toBeGreaterThan(3);
     expect((await remove('companies', ada.companyId)).status).toBe(200);
     expect(await tablesWith(word)).toEqual([]);
-    // What is written in this moment goes as its work ends.
+    // Files that are being written go when their work ends.
     const blobs = () => readdir(join(studioOf().dataFolder, 'blobs'), { recursive: true });
     const isOfThem = (path: string) => path.includes(project.id) || path.includes(podcast.eventId);
     await expect.poll(async () => (await blobs()).filter(isOfThem)).toEqual([]);
@@ -100,7 +100,7 @@ describe('a company', () => {
     expect((await studioOf().call(ada, { url: '/api/v1/projects' })).status).toBe(401);
   });
 
-  it('leaves in the trail that things of it were deleted, and not what they were called', async () => {
+  it('leaves in the trail that its things were deleted, but not their names', async () => {
     const word = 'Alcachofa';
     const people = createPeopleCalls(studioOf);
     const companyId = await people.newCompany(owner, word);
@@ -141,14 +141,14 @@ describe('a company', () => {
     expect(said.get(kept.id)).toMatchObject({ subjectName: kept.name });
   });
 
-  it('of the owner stays, and one that is none is not found', async () => {
+  it('of the owner is kept, and an unknown one is not found', async () => {
     expect((await remove('companies', owner.companyId)).failure.code).toBe('OWNER_STAYS');
     expect((await remove('companies', crypto.randomUUID())).status).toBe(404);
   });
 });
 
 describe('a person', () => {
-  it('is exported, then deleted; what they made stays, and the trail forgets who it was', async () => {
+  it('is exported, then deleted; their work stays, and the trail forgets the name', async () => {
     const ada = await studioOf().signIn({ name: 'Petronila Oblomov' });
     const project = await studioOf().draftedProject(ada);
     const { data: gone } = await studioOf().upload(ada, videoProject(ada, [pdf('b.pdf', 'Uno.')]));
@@ -172,9 +172,9 @@ describe('a person', () => {
   });
 });
 
-describe('somebody who came by an invitation', () => {
+describe('a person who joined by an invitation', () => {
   const people = createPeopleCalls(studioOf);
-  it('is exported with how they sign in and what they did, and leaves no e-mail behind', async () => {
+  it('is exported with sign-in and deeds, and leaves no e-mail behind', async () => {
     const email = 'hipatia@example.com';
     const ada = await people.member(owner, owner.companyId, { email });
     await people.call(ada, 'PUT', 'account/credentials', {
@@ -213,7 +213,7 @@ describe('somebody who came by an invitation', () => {
 });
 
 describe('retention', () => {
-  it('deletes what nobody touched for longer, and nothing else', async () => {
+  it('deletes only what nobody touched for longer', async () => {
     const ada = await studioOf().signIn();
     const old = await studioOf().draftedProject(ada);
     const edited = await studioOf().draftedProject(ada);

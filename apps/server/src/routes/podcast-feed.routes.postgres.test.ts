@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 
 const studioOf = useTestStudio({ STUDIO_PUBLIC_URL: 'https://studio.example' });
-/** What names may hold: every sign that XML knows, and one that it may not hold at all. */
+/** Every special character of XML, and one that XML cannot hold. */
 const NAME = `Aire & luz <1> "dos" 'tres' ]]>\u0007 🎧`;
 const TEXT = Array.from(
   { length: 6 },
@@ -31,13 +31,13 @@ const address = async (method: 'GET' | 'POST' = 'GET') => {
   const url = `/api/v1/companies/${ada.companyId}/podcast-feed`;
   return (await studioOf().call<{ url: string }>(ada, { method, url })).data.url;
 };
-/** As a podcast app comes: without a session. */
+/** Fetches as a podcast app does, without a session. */
 const fetchPublic = (url: string, headers = {}) =>
   studioOf().call(null, { url: url.replace('https://studio.example', ''), headers });
 
 type Element = { name: string; attributes: Record<string, string>; text: string };
 
-/** Every element, by a parser that refuses what is not XML. */
+/** Every element, by a parser that refuses invalid XML. */
 function parse(xml: string): Element[] {
   const elements: Element[] = [];
   const open: Element[] = [];
@@ -85,7 +85,7 @@ function partsOf(elements: Element[]): { channel: Element[]; items: Element[][] 
 }
 
 describe('a company’s feed', () => {
-  it('is what podcast apps read, whatever the names hold', async () => {
+  it('can be read by podcast apps, whatever the names contain', async () => {
     const url = await address();
     expect(url).toMatch(/^https:\/\/studio\.example\/feeds\/[\w-]{32,}\.xml$/u);
     expect(await address()).toBe(url);
@@ -135,7 +135,7 @@ describe('a company’s feed', () => {
     }
   });
 
-  it('keeps the rules of RSS 2.0, of iTunes and of the podcast namespace', async () => {
+  it('follows the rules of RSS 2.0, of iTunes and of the podcast namespace', async () => {
     const url = await address();
     const { channel, items } = partsOf(parse((await fetchPublic(url)).text));
     const own = (name: string) => channel.filter((element) => element.name === name);
@@ -170,13 +170,13 @@ describe('a company’s feed', () => {
     }
   });
 
-  it('holds only what can be heard', async () => {
+  it('holds only finished podcasts', async () => {
     await make({ scriptOnly: true });
     const feed = await fetchPublic(await address());
     expect(feed.text.match(/<item>/gu)).toHaveLength(1);
   });
 
-  it('names the two as the instructions do, and nobody where they name nobody', async () => {
+  it('names the speakers as the instructions do, and nobody where they name nobody', async () => {
     const named = await make({
       userInstructions: 'La anfitriona se llama Ana. El invitado se llama Bruno Díaz.',
     });
@@ -193,7 +193,7 @@ describe('a company’s feed', () => {
     expect(personsOf(podcast.eventId)).toEqual([]);
   });
 
-  it('ends with its address when that is renewed', async () => {
+  it('ends when its address is renewed', async () => {
     const before = await address();
     const fresh = await address('POST');
     expect(fresh).not.toBe(before);
@@ -203,7 +203,7 @@ describe('a company’s feed', () => {
     expect((await fetchPublic(`/feeds/${secret}/${podcast.eventId}/audio.mp3`)).status).toBe(404);
   });
 
-  it('gives nothing of another company, and nothing that it does not name', async () => {
+  it('gives nothing of another company, and no file that it does not name', async () => {
     const stranger = await studioOf().signIn();
     const url = `/api/v1/companies/${stranger.companyId}/podcast-feed`;
     const theirs = (await studioOf().call<{ url: string }>(stranger, { url })).data.url;

@@ -7,7 +7,7 @@ import type { Studio } from '#server/studio.ts';
 
 type Place = { Params: { secret: string; podcastId: string; file: string } };
 
-/** The feeds: no session, for podcast apps have none; who has the secret address may listen. */
+/** The feeds have no session, because podcast apps have none. Anyone with the secret address may listen. */
 export function registerPodcastFeedRoutes(app: FastifyInstance, studio: Studio): void {
   const { podcastFeeds } = studio.services;
   const hidden = { schema: { hide: true } };
@@ -31,7 +31,7 @@ export function registerPodcastFeedRoutes(app: FastifyInstance, studio: Studio):
 
 const send = (reply: FastifyReply, file: FileAnswer) => sendFile(forAnyone(reply), file);
 
-/** Players in a browser fetch sound, covers and transcripts from pages of their own. */
+/** Web players fetch sound, covers and transcripts from pages of their own. */
 function forAnyone(reply: FastifyReply): FastifyReply {
   return reply
     .header('access-control-allow-origin', '*')

@@ -29,7 +29,7 @@ afterEach(() => {
   studioOf().providers.calls.length = 0;
 });
 
-/** Sentences enough for a conversation, each of which is a turn here. */
+/** Enough sentences for a conversation. Each becomes a turn here. */
 const TEXT = Array.from(
   { length: 6 },
   (_, index) =>
@@ -76,7 +76,7 @@ function upload(
   });
 }
 
-/** Beside the data of a successful call. */
+/** The message beside the data of a successful call. */
 const messageIn = ({ text }: { text: string }): unknown => JSON.parse(text).message;
 
 /** Holds the next podcast in a stage until it is released. */
@@ -96,7 +96,7 @@ function hold(stage: 'dialogue' | 'speak' | 'mix', after = 0) {
 const spoken = () => studioOf().providers.calls.filter((call) => call.startsWith('speak'));
 
 describe('a podcast', () => {
-  it('calls the two as the instructions do, wherever they are named', async () => {
+  it('names the speakers as the instructions do, everywhere', async () => {
     const podcast = await made({
       userInstructions: 'La anfitriona se llama Ana. El invitado se llama Bruno Díaz.',
     });
@@ -105,7 +105,7 @@ describe('a podcast', () => {
     expect(podcast.scriptContent).not.toContain('Anfitriona:');
   });
 
-  it('is made from text that holds the character 0 and half an emoji, as copied text may', async () => {
+  it('is made from text with the null character and half an emoji', async () => {
     const { data, status } = await generate({
       textInput: `${TEXT} \0\\u0000 \uD83D`,
       podcastName: 'Ai\0re \u{1F600}\uD83D',
@@ -116,7 +116,7 @@ describe('a podcast', () => {
     expect(podcast).toMatchObject({ name: 'Aire \u{1F600}', sources: [{ error: null }] });
   });
 
-  it('goes from the form to what can be heard and read', async () => {
+  it('becomes audio and text from the form', async () => {
     const started = await generate();
     expect(started.data).toMatchObject({
       status: 'processing',
@@ -182,7 +182,7 @@ describe('a podcast', () => {
     expect(saved.data.redirectTo).toBe(`/podcasts/${eventId}`);
   });
 
-  it('leads to its page where its audio is gone, and can be spoken again there', async () => {
+  it('keeps its page without its audio, which can be made again there', async () => {
     const { eventId } = await made();
     await studioOf()
       .context.db.update(podcasts)
@@ -200,7 +200,7 @@ describe('a podcast', () => {
     expect((await get<Podcast>(at(eventId))).data.audioUrl).not.toBeNull();
   });
 
-  it('is foreseen in its length before it is started, where its texts are known', async () => {
+  it('has an estimated length before the start where its texts are known', async () => {
     const foresee = (changes: object) =>
       studioOf().call<{ wordCount: number | null }>(ada, {
         method: 'POST',
@@ -208,7 +208,7 @@ describe('a podcast', () => {
         payload: request(changes),
       });
     const before = (await get<Data<'list'>>('/api/v1/podcasts')).data;
-    // A turn a sentence is what the writer of the tests makes of it, each counted as a word.
+    // The tests' writer makes a turn of each sentence, and each counts as a word.
     expect((await foresee({})).data).toEqual({ wordCount: 6 });
     const { data: file } = await upload('aire.pdf', TEXT);
     const { data: ofFile } = await foresee({ textInput: '', uploadedFilePath: file.filePath });
@@ -223,7 +223,7 @@ describe('a podcast', () => {
     expect((await get<Data<'list'>>('/api/v1/podcasts')).data).toEqual(before);
   });
 
-  it('says which voice models there are, and why the others cannot be chosen', async () => {
+  it('lists the voice models, and explains which cannot be chosen', async () => {
     const { data } = await get<Data<'options'>>('/api/v1/podcasts/options');
     expect(data.voiceModels[0]).toEqual({ id: 'local', isAvailable: true, reason: '' });
     for (const model of data.voiceModels.slice(1)) {
@@ -231,14 +231,14 @@ describe('a podcast', () => {
     }
   });
 
-  it('lets every voice be heard in every language before it is chosen', async () => {
+  it('offers a sample of every voice in every language', async () => {
     const { data } = await get<Data<'options'>>('/api/v1/podcasts/options');
     expect(data.voices).toHaveLength(36);
     const echo = data.voices.find(({ name, language }) => name === 'echo' && language === 'French');
     expect(echo?.previewUrl).toMatch(/^\/api\/v1\/voices\/local-fr-\w+\/preview/u);
   });
 
-  it('stops after its script where that is wanted first, and is heard when it is asked for', async () => {
+  it('stops after its script on request, and becomes audio later', async () => {
     const written = await made({ scriptOnly: true });
     expect(written).toMatchObject({
       status: 'written',
@@ -262,7 +262,7 @@ describe('a podcast', () => {
   });
 });
 
-describe('what is refused at once', () => {
+describe('a request that is refused at once', () => {
   it.each<[what: string, changes: object, status: number, code: string]>([
     ['neither text nor address', { textInput: ' ' }, 400, 'PODCAST_NO_INPUT'],
     ['text that is none', { textInput: 5 }, 400, 'VALIDATION_FAILED'],
@@ -303,7 +303,7 @@ describe('what is refused at once', () => {
     expect(studioOf().providers.calls).toEqual([]);
   });
 
-  it('in the sentence of the specification', async () => {
+  it('is answered with the specification’s sentence', async () => {
     const { failure } = await generate({ textInput: '' });
     expect(failure.message).toBe('Por favor, proporciona contenido de texto o una URL');
     const long = await generate({ wordCount: 420, podcastName: '' });
@@ -314,7 +314,7 @@ describe('what is refused at once', () => {
     expect(english.failure.message).toMatch(/different voices/iu);
   });
 
-  it('who is nobody', async () => {
+  it('has no session', async () => {
     const answer = await studioOf().call(null, {
       method: 'POST',
       url: '/api/v1/podcasts/generate',
@@ -325,7 +325,7 @@ describe('what is refused at once', () => {
 });
 
 describe('an upload', () => {
-  it('answers its text and an id that is good for who uploaded it alone', async () => {
+  it('returns its text, and an id that only its person can use', async () => {
     const { data } = await upload('guía.pdf', TEXT);
     expect(data).toMatchObject({ text: TEXT, name: 'guía.pdf' });
     const uploadedFilePath = data.filePath;
@@ -336,7 +336,7 @@ describe('an upload', () => {
     expect(podcast.turnList[0]?.citations[0]?.file).toBe('guía.pdf');
   });
 
-  it('says that it was read, in the language of who asks', async () => {
+  it('says that it was read, in the caller’s language', async () => {
     const [spanish, english] = [
       await upload('guía.pdf', TEXT),
       await upload('a.pdf', TEXT, { language: 'en' }),
@@ -346,7 +346,7 @@ describe('an upload', () => {
     expect(spanish.data).not.toHaveProperty('message');
   });
 
-  it('that is longer than the form holds says so, and to how much it was cut', async () => {
+  it('says when its text was cut to the form’s limit', async () => {
     const long = `${'El viento mueve las palas. '.repeat(20_000)}Fin del libro.`;
     const answer = await upload('libro.pdf', long);
     expect(answer.data.text).toHaveLength(500_000);
@@ -355,7 +355,7 @@ describe('an upload', () => {
     );
   });
 
-  it('alone is a source of the call, the whole of it; the form asks for its text or an address', async () => {
+  it('is a whole source for the call; the form still needs a text or an address', async () => {
     const { data } = await upload('guía.pdf', TEXT);
     const podcast = await made({ textInput: '', urlsInput: [], uploadedFilePath: data.filePath });
     expect(podcast.sources).toMatchObject([{ kind: 'file', words: TEXT.split(/\s+/u).length }]);
@@ -392,7 +392,7 @@ describe('an upload', () => {
     expect([answered, failure.code]).toEqual([status, code]);
   });
 
-  it('of more than one file, and without any, is refused', async () => {
+  it('is refused with more than one file or with none', async () => {
     const file = { name: 'file', fileName: 'a.pdf', content: Buffer.from(`%PDF ${TEXT}`) };
     for (const [parts, code] of [
       [[file, file], 'TOO_MANY_FILES'],
@@ -428,7 +428,7 @@ describe('addresses', () => {
     }
   }
 
-  it('that fail are told one by one, and the others become the podcast', async () => {
+  it('that fail are reported one by one, and the others become the podcast', async () => {
     await withPages(async (origin) => {
       const urlsInput = [`${origin}/viento`, `${origin}/nada`, 'http://169.254.169.254/', 'x:y'];
       const podcast = await made({ textInput: '', urlsInput });
@@ -442,13 +442,13 @@ describe('addresses', () => {
       expect(podcast.sources[0]).toMatchObject({ title: 'Viento' });
       expect(podcast.sources[2]?.error?.message).toContain('169.254.169.254');
       expect(podcast.turnList[1]?.citations[0]?.file).toBe(`${origin}/viento`);
-      // Titled by what was read, also where it is made in one go.
+      // Titled after what was read, even where it is made in one go.
       const { text: audio } = await get(at(podcast.eventId, '/audio.mp3'));
       expect(audio).toContain('sound of Aire & luz, Viento:');
     });
   });
 
-  it('in another language are told before anything is written', async () => {
+  it('in another language are reported before anything is written', async () => {
     await withPages(async (origin) => {
       const urlsInput = [`${origin}/viento`];
       const podcast = await made({ textInput: '', urlsInput, outputLanguage: 'Italian' });
@@ -461,7 +461,7 @@ describe('addresses', () => {
     });
   });
 
-  it('that all fail are an error that names the first, and can be tried again', async () => {
+  it('that all fail give an error that names the first, and allow another try', async () => {
     const podcast = await made({ textInput: '', urlsInput: ['http://127.0.0.1/nada'] });
     expect(podcast).toMatchObject({ status: 'error', id: null, isCancelled: false });
     expect(podcast.error).toContain('http://127.0.0.1/nada');
@@ -472,7 +472,7 @@ describe('addresses', () => {
 });
 
 describe('while it is made', () => {
-  it('says how many turns are spoken', async () => {
+  it('shows how many turns are spoken', async () => {
     const speaking = hold('speak', 3);
     const { data } = await generate();
     await speaking.reached;
@@ -485,7 +485,7 @@ describe('while it is made', () => {
     await studioOf().finished(data.eventId);
   });
 
-  it('can be cancelled, keeps its script, and goes on when it is asked to', async () => {
+  it('can be cancelled, keeps its script, and resumes on request', async () => {
     const speaking = hold('speak', 3);
     const { data } = await generate();
     await speaking.reached;
@@ -516,7 +516,7 @@ describe('while it is made', () => {
     expect((await get(at(data.eventId))).status).toBe(404);
     const finished = await made();
     await post(at(finished.eventId), undefined, 'DELETE');
-    // What its last step was putting there goes as that ends.
+    // Files of its last step go when that ends.
     const kept = () => readdir(join(studioOf().dataFolder, 'blobs/podcasts')).catch(() => []);
     await expect.poll(kept).not.toContain(finished.eventId);
     await expect.poll(kept).not.toContain(data.eventId);
@@ -526,7 +526,7 @@ describe('while it is made', () => {
     ['speak', 'SPEECH_FAILED', /voz/u],
     ['dialogue', 'PODCAST_TOO_LITTLE_TEXT', /muy poco texto/u],
     ['mix', 'VIDEO_FAILED_SOMEHOW', /podcast/u],
-  ] as const)('and fails while it is at %s, says why', async (stage, code, sentence) => {
+  ] as const)('explains a failure in stage %s', async (stage, code, sentence) => {
     studioOf().providers.before = async (now) => {
       if (now === stage) throw new CodedError(code);
     };
@@ -569,11 +569,11 @@ describe('an edited script', () => {
     expect((await get(again.audioUrl ?? '')).text).toContain('Esto lo digo yo.');
     const folder = join(studioOf().dataFolder, 'blobs/podcasts', podcast.eventId);
     const audios = async () => (await readdir(folder)).filter((name) => name !== 'scripts');
-    // The older one goes once the newer is stored.
+    // The older one is deleted once the newer is stored.
     await expect.poll(audios).toHaveLength(1);
   });
 
-  it('is heard again only where something changed', async () => {
+  it('is spoken again only where it changed', async () => {
     const podcast = await made();
     const before = studioOf().providers.calls.length;
     await post(at(podcast.eventId, '/make-audio'));
@@ -581,7 +581,7 @@ describe('an edited script', () => {
     expect(studioOf().providers.calls).toHaveLength(before);
   });
 
-  it('keeps its chapters where their turns are gone', async () => {
+  it('keeps its chapters when their turns are gone', async () => {
     const podcast = await made();
     const turns = edit(podcast, (text, index) => (index === 0 ? null : text));
     await post(at(podcast.eventId, '/script'), { turns, revision: 1 }, 'PUT');
@@ -592,7 +592,7 @@ describe('an edited script', () => {
     ]);
   });
 
-  it('is refused where it says nothing, is stale or malformed, and nothing is lost', async () => {
+  it('is refused when empty, outdated or malformed, and nothing is lost', async () => {
     const podcast = await made();
     const { id = '', speaker = 'host' } = podcast.turnList[0] ?? {};
     const save = (turns: unknown, revision: unknown = 1) =>
@@ -618,9 +618,9 @@ describe('an edited script', () => {
   });
 });
 
-describe('somebody else', () => {
+describe('another company', () => {
   it('finds nothing of it', async () => {
-    // A person starts sixty in a minute, and the tests before this one are that many.
+    // A person may start sixty in a minute. The tests before this one start as many.
     ada = await studioOf().signIn();
     const podcast = await made();
     const id = podcast.eventId;

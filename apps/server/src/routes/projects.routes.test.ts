@@ -25,7 +25,7 @@ const filesLeft = async (folder: string) =>
   (await readdir(join(studioOf().dataFolder, folder), { recursive: true }).catch(() => [])).length;
 
 describe('uploading', () => {
-  it('answers the project at once and drafts its script from the documents', async () => {
+  it('returns the project at once, and drafts its script from the documents', async () => {
     const answered = Promise.withResolvers<void>();
     studioOf().providers.before = () => answered.promise;
     const { status, data } = await studioOf().upload(
@@ -48,7 +48,7 @@ describe('uploading', () => {
     expect(script?.provenance.map(({ kind }) => kind)).toEqual(['source', 'source']);
   });
 
-  it('that fails while a file is read leaves no file that is read for ever', async () => {
+  it('leaves no half-read file behind when it fails', async () => {
     studioOf().providers.before = async (stage) => {
       if (stage === 'read') throw new Error('nobody knows why');
     };
@@ -64,7 +64,7 @@ describe('uploading', () => {
     ]);
   });
 
-  it('that is cancelled while a file is read leaves no file that is read for ever', async () => {
+  it('leaves no half-read file behind when it is cancelled', async () => {
     const reached = Promise.withResolvers<void>();
     studioOf().providers.before = async (stage, signal) => {
       if (stage !== 'read') return;
@@ -113,7 +113,7 @@ describe('uploading', () => {
     expect(scripts.data).toEqual([]);
   });
 
-  it('keeps the good files where one is not what it says', async () => {
+  it('keeps the good files where one has a wrong type', async () => {
     const fake = { name: 'files', fileName: 'falso.pdf', content: Buffer.from('<html>') };
     const { status, data } = await studioOf().upload(
       ada,
@@ -130,7 +130,7 @@ describe('uploading', () => {
     expect(done.data.files.map((file) => file.status)).toEqual(['failed', 'completed']);
   });
 
-  it('keeps going where one file cannot be read, and says which', async () => {
+  it('continues where one file cannot be read, and names it', async () => {
     const { data } = await studioOf().upload(
       ada,
       videoProject(ada, [
@@ -154,7 +154,7 @@ describe('uploading', () => {
     expect((await get(ada, data.id)).data.draft.status).toBe('completed');
   });
 
-  it('says which files are in another language and were not used', async () => {
+  it('names files in another language, which are not used', async () => {
     const { data } = await studioOf().upload(
       ada,
       videoProject(ada, [
@@ -177,7 +177,7 @@ describe('uploading', () => {
   });
 
   it.each(['video', 'course'] as const)(
-    'makes a %s from the files in its language, and says which others it leaves out before it does',
+    'makes a %s from the files in its language, and names the others beforehand',
     async (type) => {
       const writing = Promise.withResolvers<void>();
       const written = Promise.withResolvers<void>();
@@ -208,7 +208,7 @@ describe('uploading', () => {
     },
   );
 
-  it('drafts in the language of the files where none is in that of the project', async () => {
+  it('drafts in the language of the files where none is in the project’s', async () => {
     const parts = videoProject(ada, [pdf('guide.pdf', 'This is in English, as all of it is.')]);
     const { data } = await studioOf().upload(ada, parts);
     await studioOf().finished(data.id);
@@ -217,7 +217,7 @@ describe('uploading', () => {
   });
 
   it.each(['video', 'course'] as const)(
-    'says of which files of a %s nothing can be said, and what they are',
+    'names the files of a %s without anything to say, and what they are',
     async (type) => {
       const texts = ['{a} = b.', 'Esto se cuenta en español.'];
       const files = texts.map((text, index) => pdf(`${index}.pdf`, text));
@@ -240,7 +240,7 @@ describe('uploading', () => {
     },
   );
 
-  it('tells files of one name apart, in its list, its problems and its citations', async () => {
+  it('distinguishes files with the same name in lists, problems and citations', async () => {
     const { data } = await studioOf().upload(
       ada,
       videoProject(ada, [
@@ -263,7 +263,7 @@ describe('uploading', () => {
     expect(cited).toEqual(['guía.pdf', 'guía (3).pdf']);
   });
 
-  it('fails the draft where no file can be read, and tries again on request', async () => {
+  it('fails the draft where no file can be read, and retries on request', async () => {
     const { data } = await studioOf().upload(
       ada,
       videoProject(ada, [pdf('a.pdf', 'DOCUMENT_CORRUPT'), pdf('b.pdf', 'DOCUMENT_EMPTY')]),
@@ -304,7 +304,7 @@ describe('uploading', () => {
       { name: 'files', fileName: 'grande.pdf', content: large },
       ...Array.from({ length: 9 }, (_, index) => pdf(`${index}.pdf`, `Texto ${index}.`)),
     ]);
-    // The words of fifty megabytes are not what this is about.
+    // The test does not need the words of fifty megabytes.
     studioOf().providers.documents.version = 'upload';
     const { status, data } = await studioOf().upload(ada, parts);
     expect(status).toBe(200);
@@ -381,7 +381,7 @@ describe('refusing an upload', () => {
     expect(answer.failure.details?.fields?.map(({ path }) => path)).toEqual([field]);
   });
 
-  it('another company is not found, and neither is a body that is no form', async () => {
+  it('does not find another company, and refuses a body that is no form', async () => {
     const foreign = { companyId: other.companyId };
     const answer = await studioOf().upload(ada, videoProject(ada, [valid()], foreign));
     expect(answer.status).toBe(404);
@@ -390,7 +390,7 @@ describe('refusing an upload', () => {
     expect(json.failure.code).toBe('NO_FILES');
   });
 
-  it('says so where the server’s own disk is the trouble', async () => {
+  it('explains a problem of the server’s own disk', async () => {
     const temporary = join(studioOf().dataFolder, 'temporary');
     await rm(temporary, { recursive: true, force: true });
     await writeFile(temporary, 'a file where a folder should be');
@@ -400,7 +400,7 @@ describe('refusing an upload', () => {
     expect(answer.failure.message).toContain('Contacte al administrador');
   });
 
-  it('names of files are words, never places', async () => {
+  it('treats file names as words, never as paths', async () => {
     const parts = videoProject(ada, [{ ...valid(), fileName: '../../etc/pass\u0007wd.pdf' }]);
     const { data } = await studioOf().upload(ada, parts);
     expect(data.files[0]?.name).toBe('passwd.pdf');

@@ -59,7 +59,7 @@ const fates = async () =>
     await studioOf().call<LiveUnit[]>(ada, { url: `/api/v1/scripts/${project.id}/ledger` })
   ).data.map(({ fate }) => fate);
 
-/** Waits for the work to end; returns the draft beside the script. */
+/** Waits for the end of the work, and returns the draft beside the script. */
 async function ended(): Promise<Redraft> {
   const found = await studioOf().context.realtime.waitUntil(
     project.id,
@@ -86,7 +86,7 @@ function holdWriting() {
 }
 
 describe('a draft beside the script', () => {
-  it('is made of what was read already, tells how far it is, and replaces nothing', async () => {
+  it('is made from the documents already read, shows its progress, and replaces nothing', async () => {
     const { calls } = studioOf().providers;
     calls.length = 0;
     const writing = holdWriting();
@@ -112,13 +112,13 @@ describe('a draft beside the script', () => {
     expect(await scriptNow()).toEqual(script);
   });
 
-  it('takes the chosen sections only, and as long as they are', async () => {
+  it('uses only the chosen sections, at their length', async () => {
     await start({ ...WISH, length: 'all', sections: ['b.pdf'] });
     const { proposal } = await ended();
     expect(proposal?.content).toBe(`## ${project.name} (formal)\n\nSiete ocho.\n`);
   });
 
-  it('that is asked for twice is one; asked for otherwise, the later one counts', async () => {
+  it('is made once for equal requests; of different ones the later counts', async () => {
     const writing = holdWriting();
     const first = await start();
     await writing.reached;
@@ -131,7 +131,7 @@ describe('a draft beside the script', () => {
     expect(done.proposal?.missing).toBe(0);
   });
 
-  it('whose job is gone gets a new one, and is finished', async () => {
+  it('gets a new job where its own is gone, and is finished', async () => {
     await start();
     await ended();
     const { db } = studioOf().context;
@@ -141,7 +141,7 @@ describe('a draft beside the script', () => {
     expect((await ended()).proposal?.content).toContain('Uno dos.');
   });
 
-  it('that fails says why, leaves the script as it is, and can be asked for again', async () => {
+  it('explains a failure, keeps the script, and can be requested again', async () => {
     studioOf().providers.before = async (stage) => {
       if (stage === 'write') throw new LanguageModelError('LANGUAGE_MODEL_REFUSED', 'no');
     };
@@ -154,7 +154,7 @@ describe('a draft beside the script', () => {
     expect((await ended()).draft).toMatchObject({ status: 'completed', error: null });
   });
 
-  it('ends with the deletion of its project', async () => {
+  it('ends when its project is deleted', async () => {
     const writing = holdWriting();
     await start();
     await writing.reached;
@@ -169,8 +169,8 @@ describe('a draft beside the script', () => {
   });
 });
 
-describe('who takes it', () => {
-  it('has it as the original, with its sources, its account and its wishes', async () => {
+describe('a person who takes it', () => {
+  it('gets it as the original, with its sources, its account and its wishes', async () => {
     await start();
     const { id, proposal } = await ended();
     const { revision } = script;
@@ -181,7 +181,7 @@ describe('who takes it', () => {
       editedContent: chosen,
       revision: revision + 1,
     });
-    // A sentence kept of the text before keeps its source, beside new ones.
+    // A kept sentence of the earlier text keeps its source, beside new ones.
     expect(data.provenance.map(({ kind }) => kind)).toEqual([
       'source',
       'source',
@@ -201,7 +201,7 @@ describe('who takes it', () => {
     });
   });
 
-  it('whole has no edit', async () => {
+  it('has no edit after taking all of it', async () => {
     await start();
     const { id, proposal } = await ended();
     const { data } = await take({
@@ -212,7 +212,7 @@ describe('who takes it', () => {
     expect([data.editedContent, data.content]).toEqual([null, proposal?.content]);
   });
 
-  it('must have seen the newest text, and this draft', async () => {
+  it('must have seen the newest text and this draft', async () => {
     await start();
     const { id } = await ended();
     const refused = async (payload: object) => {
@@ -228,7 +228,7 @@ describe('who takes it', () => {
     expect((await redraft('GET')).data.id).toBe(id);
   });
 
-  it('does not, keeps the script and lets go of it, also while it is written', async () => {
+  it('keeps the script by refusing it, even while it is written', async () => {
     const writing = holdWriting();
     await start();
     await writing.reached;
@@ -240,7 +240,7 @@ describe('who takes it', () => {
 });
 
 describe('it is refused', () => {
-  it('to strangers, whatever they ask', async () => {
+  it('to other companies, whatever they ask', async () => {
     await start();
     const { id } = await ended();
     const person = await studioOf().signIn();
@@ -258,7 +258,7 @@ describe('it is refused', () => {
     expect((await ended()).id).toBe(id);
   });
 
-  it('of a course, and while the first draft is made or where it failed', async () => {
+  it('for a course, during the first draft, or where that failed', async () => {
     project = (await studioOf().upload(ada, courseProject(ada, [pdf('c.pdf', 'Uno.')]))).data;
     expect((await start()).status).toBe(404);
     const writing = holdWriting();

@@ -36,7 +36,7 @@ async function turnOn(person: Person): Promise<string> {
   return data.secret;
 }
 
-/** Ada of two companies, of which the first has a project of hers. */
+/** Ada in two companies. The first has a project of hers. */
 async function adaOfTwo() {
   const [first, second] = [await newCompany(admin, 'Aula Norte'), await newCompany(admin, 'Sur')];
   admin = await owner();
@@ -63,7 +63,7 @@ async function listener(token: string) {
 }
 
 describe('a company that requires a second step', () => {
-  it('is closed to a session by a password alone, and others stay open', async () => {
+  it('is closed to a session by password alone, and others stay open', async () => {
     const { ada, first, second, project } = await adaOfTwo();
     const heard = await listener(ada.token);
     const { status, data } = await require(admin, first);
@@ -81,7 +81,7 @@ describe('a company that requires a second step', () => {
     expect(heard).toEqual([]);
   });
 
-  it('opens to it at once when the second step is on, and closes when it is off', async () => {
+  it('opens at once when the second step is on, and closes when it is off', async () => {
     const { ada, first, project } = await adaOfTwo();
     await require(admin, first);
     const heard = await listener(ada.token);
@@ -96,7 +96,7 @@ describe('a company that requires a second step', () => {
     expect(await openTo(ada)).not.toContain(first);
   });
 
-  it('does not keep anybody from signing in and turning it on', async () => {
+  it('still lets everybody sign in and turn it on', async () => {
     const company = await newCompany(admin, 'Aula Sola');
     admin = await owner();
     const email = `${crypto.randomUUID()}@example.com`;
@@ -120,12 +120,12 @@ describe('a company that requires a second step', () => {
       await come(way);
       expect(await openTo(ada)).toContain(first);
     }
-    // Older than the column: what it was is not known.
+    // The session is older than the column, so its way is not known.
     await come(null);
     expect(await openTo(ada)).not.toContain(first);
   });
 
-  it('is made so by an owner alone, who has a second step, and is in the trail', async () => {
+  it('is set only by an owner with a second step, and recorded in the trail', async () => {
     const { ada, first, second } = await adaOfTwo();
     const codeSaid = async (answer: ReturnType<typeof require>) => (await answer).failure.code;
     expect(await codeSaid(require(ada, first))).toBe('SECOND_FACTOR_FIRST');
@@ -134,7 +134,7 @@ describe('a company that requires a second step', () => {
     await turnOn(ada);
     expect((await require(ada, first)).data.requiresSecondFactor).toBe(true);
     expect((await require(ada, first, false)).data.requiresSecondFactor).toBe(false);
-    // What is so already is done by nobody.
+    // A setting that is already so is not recorded.
     await require(ada, first, false);
     for (const action of ['second-factor-required', 'second-factor-not-required']) {
       const path = `companies/${first}/audit?action=${action}`;
@@ -143,7 +143,7 @@ describe('a company that requires a second step', () => {
     }
   });
 
-  it('is neither taken out nor deleted by the studio’s owner with a password alone', async () => {
+  it('is neither removed nor deleted by the studio’s owner with only a password', async () => {
     const { ada, first, second } = await adaOfTwo();
     await require(admin, first);
     const email = 'duena@example.com';
@@ -156,7 +156,7 @@ describe('a company that requires a second step', () => {
       const removed = await call(byPassword, 'DELETE', `personal-data/${thing}`);
       expect(removed.failure.code).toBe('SECOND_FACTOR_FIRST');
     }
-    // Nor is the last company gone that the session is shut out of.
+    // The last company closed to the session also stays.
     const own = (await login(admin)).companies.map(({ pk }) => pk);
     for (const company of own) await require(admin, company);
     const { data } = await call<PersonalData>(byPassword, 'GET', 'personal-data');

@@ -21,7 +21,7 @@ describe('editing a script', () => {
     [script] = (await scriptsOf(project.id)) as [Script];
   });
 
-  it('keeps where the untouched sentences came from, and calls the others the author’s', async () => {
+  it('keeps the sources of untouched sentences, and marks the others as the author’s', async () => {
     const content = '## Otra\n\nPesa   poco. Esto lo digo yo.\n\n- Un punto\n';
     const { data } = await save({ id: script.id, content });
     expect(data.content).toBe(content);
@@ -43,7 +43,7 @@ describe('editing a script', () => {
     expect(data).toEqual({ ...script, revision: script.revision + 2 });
   });
 
-  it('is not overwritten by a window that began from an older text', async () => {
+  it('is not overwritten by a window with an older text', async () => {
     const { id, revision } = script;
     const first = await save({ id, revision, content: 'De la primera ventana.' });
     expect(first.data.revision).toBe(revision + 1);
@@ -57,7 +57,7 @@ describe('editing a script', () => {
     expect(again.data).toMatchObject({ content: 'De la segunda ventana.', revision: revision + 2 });
   });
 
-  it('takes one of several saves that began from the same text', async () => {
+  it('accepts one of several saves that began from the same text', async () => {
     const { id, revision } = script;
     const answers = await Promise.all(
       ['Una.', 'Dos.', 'Tres.', 'Cuatro.'].map((content) => save({ id, revision, content })),
@@ -67,18 +67,18 @@ describe('editing a script', () => {
     expect(await scriptsOf(project.id)).toEqual(taken.map(({ data }) => data));
   });
 
-  it('is saved as before by who names no revision', async () => {
+  it('is saved without a revision as before', async () => {
     await save({ id: script.id, content: 'Una.' });
     const { data } = await save({ id: script.id, content: 'Dos.' });
     expect(data).toMatchObject({ content: 'Dos.', revision: script.revision + 2 });
   });
 
-  it('answers by query what it answers by path', async () => {
+  it('returns the same by query as by path', async () => {
     const url = `/api/v1/scripts?projectId=${project.id}`;
     expect((await studioOf().call<Script[]>(ada, { url })).data).toEqual([script]);
   });
 
-  it('is enhanced without a language model, and its new sentences keep their sources', async () => {
+  it('is enhanced without a language model, and new sentences keep their sources', async () => {
     const long =
       'La tarima nueva se monta en el patio de la escuela cada lunes, pero nadie del equipo sabe dónde están las llaves.';
     const drafted = await studioOf().draftedProject(ada, long);
@@ -113,7 +113,7 @@ describe('editing a script', () => {
     expect(answer.failure.details?.fields?.map(({ path }) => path)).toContain(field);
   });
 
-  it('refuses to save nowhere', async () => {
+  it('refuses a save without a target', async () => {
     expect((await save({ content: 'x' })).failure.code).toBe('VALIDATION_FAILED');
     expect((await save({ content: 'x' }, '?projectId=7')).failure.code).toBe('VALIDATION_FAILED');
     expect((await save({ content: 'x', id: crypto.randomUUID() })).status).toBe(404);
@@ -121,7 +121,7 @@ describe('editing a script', () => {
 });
 
 describe('a draft in progress', () => {
-  it('is waited for, and cannot be overwritten meanwhile', async () => {
+  it('makes callers wait, and cannot be overwritten', async () => {
     const reading = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     studioOf().providers.before = async (stage) => {

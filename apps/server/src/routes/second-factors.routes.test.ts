@@ -37,7 +37,7 @@ async function begin(person: Person) {
 const confirm = (person: Person, code: string) =>
   call<{ recoveryCodes: string[] }>(person, 'POST', path('/confirm'), { code });
 
-/** Somebody whose second step is on, half a minute after its first code. */
+/** A person whose second step is on, half a minute after its first code. */
 async function secured(by = admin, company = companyId) {
   const email = `${crypto.randomUUID()}@example.com`;
   const person = await member(by, company, { email });
@@ -48,7 +48,7 @@ async function secured(by = admin, company = companyId) {
 }
 
 describe('turning the second step on', () => {
-  it('wants the password, then a first code, and answers ten recovery codes', async () => {
+  it('needs the password, then a first code, and returns ten recovery codes', async () => {
     const email = `${crypto.randomUUID()}@example.com`;
     const person = await member(admin, companyId, { email });
     const wrong = await call(person, 'POST', path(), { currentPassword: 'no es esta' });
@@ -70,7 +70,7 @@ describe('turning the second step on', () => {
     );
   });
 
-  it('counts wrong first codes as guesses: ten, and the right one waits', async () => {
+  it('counts wrong first codes as guesses, and locks after ten', async () => {
     const person = await member(admin, companyId, { email: 'half-way@example.com' });
     const { secret } = await begin(person);
     const wrong = codeOf(secret, 5);
@@ -80,7 +80,7 @@ describe('turning the second step on', () => {
     expect(codeSaid(await confirm(person, codeOf(secret)))).toBe('SIGN_IN_LOCKED');
   });
 
-  it('is for who has a password here', async () => {
+  it('is for people with a password here', async () => {
     const body = { currentPassword: PASSWORD };
     for (const person of [await studioOf().signIn(), await owner()]) {
       expect(codeSaid(await call(person, 'POST', path(), body))).toBe('FORBIDDEN');
@@ -89,7 +89,7 @@ describe('turning the second step on', () => {
 });
 
 describe('signing in', () => {
-  it('asks for the code only where the password is right', async () => {
+  it('asks for the code only after the right password', async () => {
     const { email, secret } = await secured();
     expect(codeSaid(await signIn(email, 'no es esta'))).toBe('SIGN_IN_FAILED');
     expect(codeSaid(await signIn(email, 'no es esta', codeOf(secret)))).toBe('SIGN_IN_FAILED');
@@ -100,7 +100,7 @@ describe('signing in', () => {
     expect(codeSaid(await signIn(email, PASSWORD, codeOf(secret)))).toBe('in');
   });
 
-  it('takes a code once, and none that is older than the last', async () => {
+  it('accepts a code once, and none older than the last', async () => {
     const { email, secret } = await secured();
     const [before, code] = [codeOf(secret, -1), codeOf(secret)];
     expect(codeSaid(await signIn(email, PASSWORD, code))).toBe('in');
@@ -110,7 +110,7 @@ describe('signing in', () => {
     expect(codeSaid(await signIn(email, PASSWORD, codeOf(secret, 1)))).toBe('in');
   });
 
-  it('lets one of many in who bring the same code at the same time', async () => {
+  it('admits one of many who bring the same code at the same time', async () => {
     const { email, secret, recoveryCodes } = await secured();
     for (const code of [codeOf(secret), recoveryCodes[0]]) {
       const answers = await Promise.all([1, 2, 3, 4].map(() => signIn(email, PASSWORD, code)));
@@ -118,7 +118,7 @@ describe('signing in', () => {
     }
   });
 
-  it('bears a clock that is half a minute off, and no more', async () => {
+  it('tolerates a clock that is half a minute off, and no more', async () => {
     for (const [drift, said] of [
       [-2, 'SECOND_FACTOR_WRONG'],
       [2, 'SECOND_FACTOR_WRONG'],
@@ -131,7 +131,7 @@ describe('signing in', () => {
     }
   });
 
-  it('takes each recovery code once, however it is written', async () => {
+  it('accepts each recovery code once, however it is written', async () => {
     const { email, person, recoveryCodes } = await secured();
     const [first = '', second = ''] = recoveryCodes;
     const typed = first.toLowerCase().replaceAll('-', ' ');
@@ -145,7 +145,7 @@ describe('signing in', () => {
     );
   });
 
-  it('counts wrong codes as wrong passwords: ten, and the right ones wait', async () => {
+  it('counts wrong codes as wrong passwords, and locks after ten', async () => {
     const { email, secret } = await secured();
     const trying = (code?: string) =>
       studioOf().call<Session>(null, {
@@ -171,7 +171,7 @@ describe('signing in', () => {
   });
 });
 
-describe('every other way that a password opens', () => {
+describe('every other way that needs a password', () => {
   it.each([
     ['as one who has an account', 'accept-by-password', { password: PASSWORD }],
     ['as one who is new', 'accept-as-new', { newPassword: PASSWORD, fullName: 'Ada' }],
@@ -202,7 +202,7 @@ describe('every other way that a password opens', () => {
     expect(codeSaid(await change(codeOf(secret)))).toBe('in');
   });
 
-  it('a link for a new password: whoever made it has not the person’s phone', async () => {
+  it('a password link: its maker does not have the person’s phone', async () => {
     const { email, person, secret } = await secured();
     const member = `companies/${companyId}/members/${person.user.id}`;
     const { data: link } = await call<Link>(admin, 'POST', `${member}/password-reset`);
@@ -225,7 +225,7 @@ describe('turning it off', () => {
   const prove = (person: Person, name: string, code: string, currentPassword = PASSWORD) =>
     call<{ recoveryCodes: string[] }>(person, 'POST', path(name), { currentPassword, code });
 
-  it('wants password and code; then the password is enough', async () => {
+  it('needs password and code; afterwards the password is enough', async () => {
     const { email, person, secret, recoveryCodes } = await secured();
     const off = '/turn-off';
     expect(codeSaid(await prove(person, off, codeOf(secret), 'no es esta'))).toBe('PASSWORD_WRONG');
@@ -235,7 +235,7 @@ describe('turning it off', () => {
     expect(codeSaid(await signIn(email, PASSWORD))).toBe('in');
   });
 
-  it('new recovery codes make the earlier ones void', async () => {
+  it('new recovery codes make earlier ones void', async () => {
     const { email, person, secret, recoveryCodes } = await secured();
     const { data } = await prove(person, '/recovery-codes', codeOf(secret));
     expect(data.recoveryCodes).toHaveLength(10);
@@ -246,7 +246,7 @@ describe('turning it off', () => {
   const reset = (by: Person, company: string, { user }: Person) =>
     call<People>(by, 'POST', `companies/${company}/members/${user.id}/second-factor-reset`);
 
-  it('an owner does it for who is of their companies alone, and the studio’s owner for anybody', async () => {
+  it('owners do it for members of their own companies, the studio’s owner for anybody', async () => {
     const theirs = await newCompany(admin, 'Aula Este');
     const lead = await member(admin, theirs, { email: 'lead@example.com', role: 'owner' });
     const own = await begin(lead);
@@ -272,7 +272,7 @@ describe('turning it off', () => {
     expect(codeSaid(await signIn(shared.email, PASSWORD))).toBe('in');
   });
 
-  it('is in the trail, as everything about it', async () => {
+  it('is recorded in the trail, with all other changes', async () => {
     const { person, secret } = await secured();
     await prove(person, '/recovery-codes', codeOf(secret));
     soon();
@@ -295,7 +295,7 @@ describe('turning it off', () => {
     }
   });
 
-  it('is nothing to who never turned it on', async () => {
+  it('changes nothing for people who never turned it on', async () => {
     const person = await member(admin, companyId, { email: 'off@example.com' });
     for (const name of ['/turn-off', '/recovery-codes']) {
       expect(codeSaid(await prove(person, name, '000000'))).toBe('NOT_FOUND');

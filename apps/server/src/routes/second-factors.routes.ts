@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerEndpoints } from '#server/http/register-endpoints.ts';
 import type { Studio } from '#server/studio.ts';
 
-/** Each may cost a hash or be a guess. */
+/** Each call may cost a password hash or be a guess. */
 const TRIES_PER_MINUTE = 20;
 
 export function registerSecondFactorRoutes(app: FastifyInstance, studio: Studio): void {

@@ -64,7 +64,7 @@ const login = (token: unknown, headers = {}) =>
     headers,
   });
 
-/** What an admin site says of a person, but for what a test changes; undefined leaves a claim out. */
+/** An admin site's claims about a person, with a test's changes. Undefined leaves a claim out. */
 const adminClaims = (claims: Record<string, unknown>) =>
   new SignJWT({
     iss: ISSUER,
@@ -81,7 +81,7 @@ const sharedToken = (claims: Record<string, unknown> = {}) =>
   adminClaims(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(SECRET));
 
 describe('signing in', () => {
-  it('makes the owner and a company from the launch token that the start prints', async () => {
+  it('makes the owner and a company from the printed launch token', async () => {
     const answer = await login(await studio.services.session.launchOwner());
     expect(answer.status).toBe(200);
     const company = { pk: expect.any(String), name: 'Tarima', role: 'owner' };
@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect(again.data.companies).toEqual(answer.data.companies);
   });
 
-  it('accepts a session token that is still valid, and answers the same person', async () => {
+  it('accepts a valid session token, and returns the same person', async () => {
     const first = await studio.signIn();
     const answer = await login(first.token);
     expect(answer.data.user).toEqual(first.user);
@@ -115,26 +115,26 @@ describe('signing in', () => {
     expect((await login(answer.data.token)).data.user).toEqual(answer.data.user);
   });
 
-  it('knows a token by its name where it has one, however it is signed', async () => {
+  it('recognizes a token by its own name, however it is signed', async () => {
     const jti = crypto.randomUUID();
     expect((await login(await adminToken({ jti }))).status).toBe(200);
     expect((await login(await adminToken({ jti, name: 'Another' }, 'ES256'))).status).toBe(401);
   });
 
-  it('lets one in of many who bring the same token at the same time', async () => {
+  it('admits one of many who bring the same token at the same time', async () => {
     const token = await studio.services.session.launchOwner();
     const answers = await Promise.all([1, 2, 3, 4].map(() => login(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('cleans names of signs that no database keeps, and refuses ids that have them', async () => {
+  it('cleans names of characters that no database stores, and refuses such ids', async () => {
     const named = adminToken({ name: 'Gra\0ce', companies: [{ id: 7, name: 'Ar\0mada' }] });
     const { data } = await login(await named);
     expect([data.user.full_name, data.companies[0]?.name]).toEqual(['Grace', 'Armada']);
     expect((await login(await adminToken({ sub: '4\0 2' }))).status).toBe(401);
   });
 
-  it('never takes the owner of an admin site for the owner of the studio', async () => {
+  it('never mistakes the owner of an admin site for the studio’s', async () => {
     const owner = await login(await studio.services.session.launchOwner());
     const claims = { sub: 'owner', companies: [{ id: 'owner', name: 'X' }] };
     for (const token of [
@@ -148,7 +148,7 @@ describe('signing in', () => {
     }
   });
 
-  it('lists companies in the order of joining, whatever they are called', async () => {
+  it('lists companies in the order of joining, whatever their names', async () => {
     const [first, second, third] = ['Zafiro', 'Mar', 'Alba'].map((name) => ({ id: name, name }));
     const enter = async (companies: unknown[]) =>
       (await login(await adminToken({ sub: 'joiner', companies }))).data.companies.map(
@@ -160,7 +160,7 @@ describe('signing in', () => {
     expect(await enter([first, third, second])).toEqual(['Mar', 'Alba', 'Zafiro']);
   });
 
-  it('takes companies away that the next launch token no longer names', async () => {
+  it('removes companies that the next launch token no longer names', async () => {
     const before = await studio.signIn({ sub: 'mover', companies: [{ id: 'a', name: 'A' }] });
     await studio.signIn({ sub: 'mover', companies: [{ id: 'b', name: 'B' }] });
     const answer = await login(before.token);
@@ -174,7 +174,7 @@ describe('signing in', () => {
     expect(cookie).toMatch(/SameSite=Lax/);
   });
 
-  it('sets a cookie for wherever elements fetch sound and pictures', async () => {
+  it('sets a cookie for every path of sound and pictures', async () => {
     const answer = await login(await studio.services.session.launchOwner());
     const cookies = [answer.headers['set-cookie'] ?? []].flat();
     const paths = cookies.map((cookie) => /Path=([^;]+)/u.exec(cookie)?.[1]);
@@ -187,7 +187,7 @@ describe('signing in', () => {
 describe('refusing', () => {
   const other = new TextEncoder().encode('another secret of at least thirty-two characters');
   const unsigned = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"owner"}')}.`;
-  /** The public key of the key set, taken for a shared secret. */
+  /** The public key of the key set, misused as a shared secret. */
   const confused = async () => {
     const { n } = await exportJWK(keys.RS256.publicKey);
     return adminClaims({})
@@ -223,7 +223,7 @@ describe('refusing', () => {
     },
   );
 
-  it('answers in the language asked for, with the id of the request', async () => {
+  it('answers in the requested language, with the id of the request', async () => {
     const answer = await login('nonsense', { 'accept-language': 'pt-BR,pt;q=0.9' });
     expect(answer.failure.message).toMatch(/sess/i);
     expect(answer.failure.requestId).toBe(answer.headers['x-request-id']);
@@ -231,13 +231,13 @@ describe('refusing', () => {
     expect(spanish.failure.message).toBe('Tu sesión ha expirado.');
   });
 
-  it('a launch token opens no call', async () => {
+  it('accepts no launch token for calls', async () => {
     const token = await studio.services.session.launchOwner();
     const person = { ...(await studio.signIn()), token };
     expect((await studio.call(person, { url: '/api/v1/projects' })).status).toBe(401);
   });
 
-  it('a session that is over is over, and nobody’s token is kept as it is', async () => {
+  it('ends a session when its time is over, and stores no token as it is', async () => {
     const person = await studio.signIn();
     expect(JSON.stringify(await sessionsOf(person))).not.toContain(person.token);
     await change(person, { expiresAt: hoursFromNow(-0.01) });
@@ -245,7 +245,7 @@ describe('refusing', () => {
     expect((await login(person.token)).status).toBe(401);
   });
 
-  it('a session lasts as long as it is used, but not for ever', async () => {
+  it('keeps a session while it is used, but not for ever', async () => {
     const person = await studio.signIn();
     const hoursLeft = async () => {
       await studio.call(person, { url: '/api/v1/projects' });
@@ -260,7 +260,7 @@ describe('refusing', () => {
     expect(await hoursLeft()).toBe(2);
   });
 
-  it('a session that was signed out of opens nothing, another of the same person does', async () => {
+  it('ends only the session that was signed out of', async () => {
     const first = await studio.signIn({ sub: 'leaver' });
     const second = await studio.signIn({ sub: 'leaver' });
     const url = '/api/v1/auth/logout';
@@ -273,7 +273,7 @@ describe('refusing', () => {
     expect((await studio.call(second, { url: '/api/v1/projects' })).status).toBe(200);
   });
 
-  it('the cookie opens media and nothing else', async () => {
+  it('accepts the cookie for media only', async () => {
     const person = await studio.signIn();
     const headers = { cookie: `tarima_media=${person.token}` };
     const get = (url: string) => studio.call(null, { url, headers });

@@ -28,7 +28,7 @@ export function registerSessionRoutes(app: FastifyInstance, studio: Studio): voi
       logout: async ({ actor, reply }) => {
         await session.signOut(actor);
         clearMediaCookie(reply);
-        // Whoever uses the browser next is shown nothing that it kept.
+        // The browser's next user must not see what it cached.
         reply.header('clear-site-data', '"cache"');
         return {};
       },

@@ -52,7 +52,7 @@ const check = (person: Person | null) =>
   });
 
 describe('the settings', () => {
-  it('show the owner what is set up, and no key', async () => {
+  it('show the owner the configured parts, and no key', async () => {
     const { data, text } = await get(owner);
     const unpaid = { units: 0, cost: 0 };
     expect(data).toMatchObject({
@@ -93,7 +93,7 @@ describe('the check of a vendor', () => {
       url: '/api/v1/settings/vendors/elevenlabs/check',
     });
 
-  it('asks for what it offers, which costs nothing, and says what is wrong', async () => {
+  it('asks for a free list, and explains what is wrong', async () => {
     const voices = await startElevenLabsServer({ key: VOICE_KEY });
     const reference = createLocalSpeech();
     const at = (baseUrl: string) =>
@@ -118,7 +118,7 @@ describe('the check of a vendor', () => {
 });
 
 describe('the check', () => {
-  it('asks one small question, and tells what it cost and how it was answered', async () => {
+  it('asks one small question, and shows its cost and its answer', async () => {
     vendor.will(says({ sum: 42 }));
     const { data } = await check(owner);
     expect(data.problem).toBeNull();
@@ -127,7 +127,7 @@ describe('the check', () => {
     expect(vendor.requests[0]?.max_tokens).toBeLessThan(1_000);
   });
 
-  it('says in the person’s language what is wrong, without the key', async () => {
+  it('explains what is wrong in the person’s language, without the key', async () => {
     vendor.will(
       fails(401, { message: `Incorrect API key provided: ${KEY}`, code: 'invalid_api_key' }),
     );
@@ -137,7 +137,7 @@ describe('the check', () => {
     expect(text).not.toContain('sk-');
   });
 
-  it('does not take a wrong answer for a right one', async () => {
+  it('does not accept a wrong answer', async () => {
     vendor.will(says({ sum: 41 }), says({ sum: 41 }));
     const { data } = await check(owner);
     expect(data.problem?.code).toBe('LANGUAGE_MODEL_UNUSABLE');

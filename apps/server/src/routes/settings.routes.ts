@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerEndpoints } from '#server/http/register-endpoints.ts';
 import type { Studio } from '#server/studio.ts';
 
-/** Each check is a call to somebody else, that of the language model a paid one. */
+/** Each check calls another server. That of the language model costs money. */
 const CHECKS_PER_MINUTE = 10;
 
 export function registerSettingsRoutes(app: FastifyInstance, studio: Studio): void {

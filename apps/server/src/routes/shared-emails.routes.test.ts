@@ -8,7 +8,7 @@ const { call, asPerson, signIn, owner, newCompany, invite, member } = createPeop
 const OTHER_PASSWORD = 'otras cuatro palabras';
 const uniqueEmail = () => `${crypto.randomUUID()}@example.com`;
 type Boss = Person & { email: string };
-/** Each owns one company, and not the studio. */
+/** Each owns one company, but not the studio. */
 let ana: Boss;
 let bea: Boss;
 
@@ -36,8 +36,8 @@ const membersOf = async (boss: Boss) =>
 const resetLink = (boss: Boss, { user }: Session) =>
   call<Link>(boss, 'POST', `companies/${boss.companyId}/members/${user.id}/password-reset`);
 
-describe('an e-mail that one company’s owner accepted for somebody else', () => {
-  it('keeps nobody out of another company, and opens nothing of it', async () => {
+describe('an e-mail that one company’s owner accepted for another person', () => {
+  it('excludes nobody from another company, and opens nothing of it', async () => {
     const email = uniqueEmail();
     const posing = asPerson((await accept(await inviteTo(ana, email), OTHER_PASSWORD, 'Ana')).data);
     const victim = asPerson((await accept(await inviteTo(bea, email), PASSWORD)).data);
@@ -57,7 +57,7 @@ describe('an e-mail that one company’s owner accepted for somebody else', () =
     expect((await membersOf(bea)).filter((one) => one.email === email)).toHaveLength(1);
   });
 
-  it('leaves the account that its person has already: another’s link opens nothing of it', async () => {
+  it('keeps its person’s existing account closed to another’s link', async () => {
     const email = uniqueEmail();
     const victim = asPerson((await accept(await inviteTo(ana, email), PASSWORD)).data);
     const link = await inviteTo(bea, email);
@@ -80,8 +80,8 @@ describe('an e-mail that one company’s owner accepted for somebody else', () =
   });
 });
 
-describe('whoever opens a link', () => {
-  it('is told the same of an e-mail that has an account elsewhere and of one that has none', async () => {
+describe('a person who opens a link', () => {
+  it('gets the same answer for an e-mail with and without another account', async () => {
     const [known, unknown] = [uniqueEmail(), uniqueEmail()];
     await member(bea, bea.companyId, { email: known });
     const told = async (email: string) => {
@@ -98,7 +98,7 @@ describe('whoever opens a link', () => {
     expect(shape(await told(known), known)).toBe(shape(await told(unknown), unknown));
   });
 
-  it('has ten tries at the e-mail’s passwords by all links of one company, and locks nobody out of another’s', async () => {
+  it('has ten tries at the e-mail’s passwords in one company, and locks nobody out of another', async () => {
     const email = uniqueEmail();
     await accept(await inviteTo(ana, email), PASSWORD);
     const cara = await newCompany(await owner(), 'Aula Cara');
@@ -115,7 +115,7 @@ describe('whoever opens a link', () => {
     expect((await signIn(email, PASSWORD)).status).toBe(200);
   });
 
-  it('joins with the account whose password they choose for a new one', async () => {
+  it('joins the account whose password they choose for a new one', async () => {
     const email = uniqueEmail();
     const first = (await accept(await inviteTo(ana, email), PASSWORD)).data;
     const second = await accept(await inviteTo(bea, email), PASSWORD, 'Otro Nombre');
@@ -124,8 +124,8 @@ describe('whoever opens a link', () => {
   });
 });
 
-describe('links of one e-mail that are accepted at the same time', () => {
-  it('make one account of one password, and two of two', async () => {
+describe('links of one e-mail accepted at the same time', () => {
+  it('make one account for one password, and two for two', async () => {
     for (const [passwords, people] of [
       [[PASSWORD, PASSWORD], 1],
       [[PASSWORD, OTHER_PASSWORD], 2],
@@ -143,7 +143,7 @@ describe('links of one e-mail that are accepted at the same time', () => {
     }
   });
 
-  it('leave no account of who came second to one link', async () => {
+  it('leave no account of the second person to use one link', async () => {
     const email = uniqueEmail();
     const token = await inviteTo(ana, email);
     const answers = await Promise.all([accept(token, PASSWORD), accept(token, OTHER_PASSWORD)]);
@@ -153,13 +153,13 @@ describe('links of one e-mail that are accepted at the same time', () => {
   });
 });
 
-describe('an e-mail that somebody types as theirs', () => {
-  it('is taken from nobody, nor told to have anybody', async () => {
+describe('an e-mail that another person claims', () => {
+  it('stays with its people, and does not reveal them', async () => {
     const email = uniqueEmail();
     const victim = asPerson((await accept(await inviteTo(bea, email), PASSWORD)).data);
     const posing = await member(ana, ana.companyId, { email: uniqueEmail() });
     const changed = await credentials(posing, { email, currentPassword: PASSWORD });
-    // The same password, of all things: only then one is told to choose another.
+    // Only for the same password the person must choose another.
     expect(changed.failure.code).toBe('PASSWORD_TAKEN');
     const body = { email, currentPassword: PASSWORD, newPassword: OTHER_PASSWORD };
     expect((await credentials(posing, body)).data.email).toBe(email);
@@ -170,10 +170,10 @@ describe('an e-mail that somebody types as theirs', () => {
     expect((await read(later)).status).toBe(200);
   });
 
-  it('gives no more tries at its other people’s passwords: those by a company count together', async () => {
+  it('gives no extra tries at other people’s passwords: one company’s tries count together', async () => {
     const email = uniqueEmail();
     await accept(await inviteTo(bea, email), PASSWORD);
-    // The first of ten is their own, as it is chosen.
+    // The first of ten is their own password, as it is chosen.
     const posing = asPerson((await accept(await inviteTo(ana, email), OTHER_PASSWORD)).data);
     const reset = async (password: string) => {
       const { token } = (await resetLink(ana, posing)).data;
@@ -189,7 +189,7 @@ describe('an e-mail that somebody types as theirs', () => {
     expect((await signIn(email, PASSWORD)).status).toBe(200);
   });
 
-  it('lets its other people’s browsers try only what they have signed in to', async () => {
+  it('lets a known browser try only the accounts that signed in there', async () => {
     const email = uniqueEmail();
     await accept(await inviteTo(bea, email), PASSWORD);
     const posing = asPerson((await accept(await inviteTo(ana, email), OTHER_PASSWORD)).data);
@@ -209,7 +209,7 @@ describe('an e-mail that somebody types as theirs', () => {
     for (let time = 0; time < 100; time++) await signIn(email, 'no es esta');
     expect((await from('198.51.100.40', OTHER_PASSWORD, cookie)).status).toBe(200);
     expect((await from('198.51.100.40', PASSWORD, cookie)).failure.code).toBe('SIGN_IN_LOCKED');
-    // Neither does what opens one's own account take back tries at another's.
+    // A new password for one's own account does not give back tries at another's.
     await from('198.51.100.41', OTHER_PASSWORD, cookie);
     const { token } = (await resetLink(ana, posing)).data;
     const body = { token, password: 'una contraseña de Ana' };
@@ -217,7 +217,7 @@ describe('an e-mail that somebody types as theirs', () => {
     expect((await signIn(email, PASSWORD)).failure.code).toBe('SIGN_IN_LOCKED');
   });
 
-  it('is in the member list as often as people of the company have it, each with a name', async () => {
+  it('is listed once for each member who has it, each with a name', async () => {
     const email = uniqueEmail();
     const victim = asPerson((await accept(await inviteTo(bea, email), PASSWORD)).data);
     const posing = await member(bea, bea.companyId, { email: uniqueEmail() });
@@ -234,7 +234,7 @@ describe('an e-mail that somebody types as theirs', () => {
   });
 });
 
-it('a person of an e-mail is deleted alone: whom it also names stays, and stays invited', async () => {
+it('deletes one person of an e-mail; others with it stay, and stay invited', async () => {
   const email = uniqueEmail();
   const posing = asPerson((await accept(await inviteTo(ana, email), OTHER_PASSWORD)).data);
   const victim = asPerson((await accept(await inviteTo(bea, email), PASSWORD)).data);

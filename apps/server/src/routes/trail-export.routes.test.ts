@@ -19,10 +19,10 @@ const exportOf = (path: string, language = 'es') =>
     headers: { 'accept-language': language },
   });
 const companyTrail = () => `companies/${owner.companyId}/audit`;
-/** The lines of a table, without what makes Excel read it. */
+/** The lines of a table, without the mark that Excel needs. */
 const linesOf = (text: string) => text.replace(BOM, '').trimEnd().split('\r\n');
 
-it('is a table with translated words, its own line the first, under a name of the company', async () => {
+it('is a translated table named after the company, with its own line first', async () => {
   const { status, headers, text } = await exportOf(companyTrail());
   expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
   expect(headers['content-disposition']).toContain('filename="Registro de actividad - Tarima.csv"');
@@ -38,7 +38,7 @@ it('is a table with translated words, its own line the first, under a name of th
 it.each([
   ['en', '"Date and time (UTC)","Activity","Person"'],
   ['pt', '"Data e hora (UTC)";"Atividade";"Pessoa"'],
-])('speaks the language of who asks: %s', async (language, head) => {
+])('uses the caller’s language: %s', async (language, head) => {
   expect(linesOf((await exportOf('audit', language)).text)[0]).toContain(head);
 });
 
@@ -55,7 +55,7 @@ it.each([
   ['uno\n@x', '"uno\n\'@x"'],
   ["=cmd|' /C calc'!A0", "\"'=cmd|' /C calc'!A0\""],
   ['Plan 2-3, a=b; c@d', '"Plan 2-3, a=b; c@d"'],
-])('has no formula of a name: %j', async (name, cell) => {
+])('makes no formula of a name: %j', async (name, cell) => {
   const line = { action: 'project-deleted', subjectName: name } as const;
   const companyIds = [owner.companyId];
   await studioOf()
@@ -64,7 +64,7 @@ it.each([
   expect((await exportOf(companyTrail())).text).toContain(`;${cell};`);
 });
 
-it('holds every line once, in order, however many there are, also of one moment', async () => {
+it('holds every line once and in order, even of one moment', async () => {
   const { db } = studioOf().context;
   await db.execute(sql`
     insert into audit_events (action, subject, company_ids, at)

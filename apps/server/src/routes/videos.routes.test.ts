@@ -71,7 +71,7 @@ async function finishedVideo(): Promise<Video> {
 }
 
 describe('making a video', () => {
-  it('goes from waiting to completed, with its files and its place in the library', async () => {
+  it('goes from waiting to completed, with its files and its library entry', async () => {
     const started = await generate();
     expect(started.status).toBe(200);
     expect(started.data).toMatchObject({ projectId: project.id, title: project.name });
@@ -109,7 +109,7 @@ describe('making a video', () => {
     expect(download.headers['content-disposition']).toContain('Gu%C3%ADa%20de%20la%20tarima.mp4');
   });
 
-  it('is made of what script and settings said when it was asked for', async () => {
+  it('uses script and settings as they were at the request', async () => {
     const render = hold('plan');
     const { data } = await generate();
     await render.reached;
@@ -125,7 +125,7 @@ describe('making a video', () => {
     expect(second.text).not.toBe(first.text);
   });
 
-  it('follows the saved format and background, and the template in stock mode', async () => {
+  it('uses the saved format and background, and the template in stock mode', async () => {
     const settings = { videoFormat: 'horizontal', background: 'coral', templateId: 'night' };
     const url = '/api/v1/video-settings';
     const saved = await studioOf().call<VideoSettings>(ada, {
@@ -149,7 +149,7 @@ describe('making a video', () => {
     await studioOf().finished(data.id);
   });
 
-  it('speaks as Spain does where no accent was ever chosen, also where an empty one was saved', async () => {
+  it('uses the accent of Spain where none was chosen or an empty one saved', async () => {
     const url = '/api/v1/video-settings';
     const settingsNow = async () =>
       (await studioOf().call<VideoSettings>(ada, { url: `${url}/${project.id}` })).data;
@@ -159,7 +159,7 @@ describe('making a video', () => {
     expect((await settingsNow()).locale).toBe('es-ES');
     for (const [locale, accent] of [
       [undefined, 'es-ES'],
-      // Of another language than the voice's, as settings of an earlier voice may be.
+      // Not of the voice's language, as settings of an earlier voice may be.
       ['en-US', 'es-ES'],
       ['es_AR', 'es_AR'],
     ]) {
@@ -169,7 +169,7 @@ describe('making a video', () => {
     }
   });
 
-  it('a double click makes one video; another wish meanwhile is refused', async () => {
+  it('makes one video on a double click, and refuses other wishes meanwhile', async () => {
     const render = hold('render');
     const [one, two] = await Promise.all([generate(), generate()]);
     expect(one.data.id).toBe(two.data.id);
@@ -212,7 +212,7 @@ describe('making a video', () => {
     expect(await filesOf(data.id)).toEqual([]);
   });
 
-  it('goes with its project', async () => {
+  it('is deleted with its project', async () => {
     const video = await finishedVideo();
     await studioOf().call(ada, { method: 'DELETE', url: `/api/v1/projects/${project.id}` });
     expect((await get(`/api/v1/videos/status/${video.id}`)).status).toBe(404);
@@ -222,7 +222,7 @@ describe('making a video', () => {
 });
 
 describe('failing', () => {
-  it('says what is wrong where the failure has a sentence, in the reader’s language', async () => {
+  it('explains a failure that has a sentence, in the reader’s language', async () => {
     studioOf().providers.before = async () => {
       throw new CodedError('SPEECH_FAILED');
     };
@@ -237,7 +237,7 @@ describe('failing', () => {
     expect((await status(data.id, 'en')).error).toMatch(/voice/i);
   });
 
-  it('says that it failed, and not where, if nothing is known', async () => {
+  it('reports only that it failed where nothing is known', async () => {
     studioOf().providers.before = async () => {
       throw new Error('ffmpeg: /secret/path');
     };
@@ -249,7 +249,7 @@ describe('failing', () => {
     });
   });
 
-  it('is tried again where the error says that it may help', async () => {
+  it('is tried again where the error allows it', async () => {
     let failures = 1;
     studioOf().providers.before = async (stage) => {
       if (stage === 'render' && failures-- > 0) {
@@ -334,7 +334,7 @@ describe('refusing', () => {
     await studioOf().finished(data.id);
   });
 
-  it('everyone of another company', async () => {
+  it('people of other companies', async () => {
     const { id } = await finishedVideo();
     const calls = [
       ...['file', 'captions', 'poster', 'download', 'captions/download'].map((name) => ({
@@ -358,7 +358,7 @@ describe('refusing', () => {
   });
 });
 
-describe('finding and keeping', () => {
+describe('finding and storing', () => {
   it('lists by status, a page at a time', async () => {
     const person = await studioOf().signIn();
     const mine = await studioOf().draftedProject(person);
@@ -380,7 +380,7 @@ describe('finding and keeping', () => {
     }
   });
 
-  it('saves to the library and answers where to see it', async () => {
+  it('saves to the library and returns the address', async () => {
     const { id } = await finishedVideo();
     const url = '/api/v1/providers/tarima/save-path';
     for (const _time of [1, 2]) {
@@ -390,7 +390,7 @@ describe('finding and keeping', () => {
     }
   });
 
-  it('a project without a video has none, and its status is not found', async () => {
+  it('finds no video and no status for a project without one', async () => {
     const answer = await studioOf().call(ada, { url: `/api/v1/videos/project/${project.id}` });
     expect([answer.status, answer.data]).toEqual([200, null]);
     expect((await get(`/api/v1/videos/status/${project.id}`)).status).toBe(404);
@@ -406,7 +406,7 @@ describe('previewing', () => {
       payload: request(),
     });
 
-  it('answers the timeline and speech that is encoded once, for its own company', async () => {
+  it('returns the timeline, and speech that is encoded once, for its own company', async () => {
     studioOf().providers.calls.length = 0;
     const [one, two] = await Promise.all([preview(), preview()]);
     expect(one.data.timeline.presenterId).toBe('ana');
@@ -418,7 +418,7 @@ describe('previewing', () => {
     expect((await get('/api/v1/videos/preview-audio/nothing')).status).toBe(400);
   });
 
-  it('is replaced by the next of its project, and goes with it', async () => {
+  it('is replaced by the project’s next one, and deleted with the project', async () => {
     const audios = async () =>
       (await readdir(join(studioOf().dataFolder, 'blobs'), { recursive: true })).filter(
         (name) => name.endsWith('.m4a') && !name.includes('voices'),
@@ -453,7 +453,7 @@ describe('previewing', () => {
     expect(projects).not.toContain(project.id);
   });
 
-  it('stops where nobody waits for it any more, and is made for who asked beside them', async () => {
+  it('stops when nobody waits for it, and continues for others who asked', async () => {
     const encoding = hold('encode');
     const leave = new AbortController();
     const given = fetch(`${await studioOf().listen()}/api/v1/videos/preview`, {
@@ -477,7 +477,7 @@ describe('previewing', () => {
     [new PresenterError('PRESENTER_UNKNOWN', '/secret'), 422, 'El presentador elegido no'],
     [new PresenterError('VIDEO_FAILED', '/secret/path'), 500, 'Error en la generación'],
     [new WriterError('NO_READABLE_DOCUMENT', '/secret'), 422, ''],
-  ])('says what a package says of its failure: %s', async (error, expected, words) => {
+  ])('passes on the failure of a package: %s', async (error, expected, words) => {
     studioOf().providers.before = async () => {
       throw error;
     };
@@ -487,7 +487,7 @@ describe('previewing', () => {
     expect(answer.text).not.toContain('secret');
   });
 
-  it('says nothing of a failure that has no code', async () => {
+  it('hides a failure without a code', async () => {
     studioOf().providers.before = async () => {
       throw Object.assign(new Error('/secret/path'), { code: 'ENOENT' });
     };

@@ -1,6 +1,6 @@
 import { ALL_SCREENS, SCREENS, type ScreenName, SPECIFICATION_SCREENS } from '@tarima/contract';
 
-/** Which screens `STUDIO_ROUTES` enables: all, the specification's own table, or those of a list. */
+/** The screens that `STUDIO_ROUTES` enables: all, the specification's table, or those of a list. */
 export function enabledScreens(routes: string | undefined): ScreenName[] {
   if (!routes) return [...ALL_SCREENS];
   if (routes === 'spec') return [...SPECIFICATION_SCREENS];

@@ -34,7 +34,7 @@ const address = optional(
   z.url({ protocol: /^https?$/u }).transform((url) => url.replace(/(?<!\/)\/+$/u, '')),
 );
 const secret = optional(z.string().trim());
-/** A count of hops, or the addresses of the proxies themselves. */
+/** A number of hops, or the addresses of the proxies. */
 const proxies = optional(
   z.string().transform((text) => (/^\d+$/u.test(text) ? Number(text) : text)),
 );
@@ -51,7 +51,7 @@ const environmentSchema = z.object({
   HOST: withDefault(z.string(), '127.0.0.1'),
   /** Where the database, the uploads and the videos are kept. */
   STUDIO_DATA_DIR: withDefault(z.string(), './data'),
-  /** What this process does: `web` answers calls, `worker` runs jobs; a comma list. */
+  /** Roles of this process: `web` answers calls, `worker` runs jobs; a comma list. */
   STUDIO_ROLES: withDefault(
     z.string().transform((list, context) => {
       const roles = list.split(',').map((role) => role.trim());
@@ -63,65 +63,65 @@ const environmentSchema = z.object({
     }),
     'web,worker',
   ),
-  /** Which screens exist: empty for all, `spec` for the specification's table, or a comma list of paths. */
+  /** Enabled screens: empty for all, `spec` for the specification's table, or a comma list of paths. */
   STUDIO_ROUTES: optional(z.string()),
-  /** Where a person whose session ended is sent; the studio's own sign-in page when empty. */
+  /** Page for a person whose session ended; the studio's own sign-in page when empty. */
   STUDIO_ADMIN_URL: optional(z.url()),
   /** Address of the host platform that is told of every finished video and podcast. */
   STUDIO_HOST_WEBHOOK: optional(z.url({ protocol: /^https?$/u })),
-  /** Secret shared with it, by which it knows that the studio speaks. */
+  /** Secret shared with it. It proves that messages come from the studio. */
   STUDIO_HOST_SECRET: secret,
-  /** Template of the addresses where it shows them, with `{id}` and `{type}`. */
+  /** Template of its own pages for them, with `{id}` and `{type}`. */
   STUDIO_HOST_REDIRECT: optional(z.string().trim().max(1_000)),
-  /** The address people reach the studio at, when it is not HOST and PORT. */
+  /** The address at which people reach the studio, if it is not HOST and PORT. */
   STUDIO_PUBLIC_URL: optional(z.url().transform((url) => url.replace(/(?<!\/)\/+$/u, ''))),
-  /** Proxies whose word on the caller's address counts: how many stand in front, or their addresses. */
+  /** Trusted proxies: how many stand in front of the studio, or their addresses. */
   STUDIO_TRUST_PROXY: proxies,
-  /** Calls that one person may make in a minute, and a quarter of what one address may; 0 is no limit. */
+  /** Calls per minute of one person, and a quarter of the calls of one address; 0 is no limit. */
   STUDIO_CALLS_PER_MINUTE: withDefault(wholeNumber, '1500'),
   /** Gigabytes that a company's uploads, videos and podcasts may take; no limit when empty. */
   STUDIO_COMPANY_GIGABYTES: optional(decimal),
-  /** Days after which projects and podcasts that nobody touched are deleted; never when empty. */
+  /** Days after which untouched projects and podcasts are deleted; never when empty. */
   STUDIO_RETENTION_DAYS: optional(wholeNumber.refine((days) => days > 0, 'a day or more')),
-  /** A PostgreSQL to use in place of the embedded database. */
+  /** A PostgreSQL database to use instead of the embedded one. */
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//u, 'a postgres:// address')),
-  /** Secret (HS256) shared with whoever signs launch tokens; made and kept in the data folder when empty. */
+  /** Secret (HS256) shared with the issuer of launch tokens; made and kept in the data folder when empty. */
   AUTH_JWT_SECRET: optional(z.string().min(32, 'at least 32 characters')),
   /** Key set (JWKS) of an admin site whose launch tokens are accepted too. */
   AUTH_JWKS_URL: optional(z.url()),
-  /** Who must have issued launch tokens (`iss`); anybody with the secret or the keys when empty. */
+  /** Required issuer of launch tokens (`iss`); any with the secret or the keys when empty. */
   AUTH_JWT_ISSUER: optional(z.string().max(500)),
-  /** Whom launch tokens must be meant for (`aud`); not asked when empty. */
+  /** Required audience of launch tokens (`aud`); not checked when empty. */
   AUTH_JWT_AUDIENCE: optional(z.string().max(500)),
-  /** An OpenID Connect provider by which people can sign in too. */
+  /** An OpenID Connect provider by which people can also sign in. */
   OIDC_ISSUER: optional(z.url({ protocol: /^https?$/u })),
-  /** This studio's name there. */
+  /** The studio's client id there. */
   OIDC_CLIENT_ID: optional(z.string()),
-  /** Its secret; none for a public client. */
+  /** Its secret; empty for a public client. */
   OIDC_CLIENT_SECRET: optional(z.string()),
-  /** What the button calls the provider; its host when empty. */
+  /** Name of the provider on the sign-in button; its host when empty. */
   OIDC_NAME: optional(z.string().max(60)),
-  /** Where the language model is, up to `/v1`; OpenAI where only a key is set. */
+  /** Address of the language model, up to `/v1`; OpenAI when only a key is set. */
   LLM_BASE_URL: optional(z.url({ protocol: /^https?$/u })),
-  /** Which model writes; `none` for the local writer, whatever keys are set. */
+  /** Name of the model; `none` for the local writer, whatever keys are set. */
   LLM_MODEL: optional(z.string().trim().max(200)),
-  /** Its key; many self-hosted servers want none. */
+  /** Its key; many self-hosted servers need none. */
   LLM_API_KEY: optional(z.string().trim()),
-  /** The same for OpenAI, by the name that other programs know; sent nowhere else. */
+  /** Key for OpenAI, by the name that other programs use; sent only to OpenAI. */
   OPENAI_API_KEY: optional(z.string().trim()),
   /** US dollars for a million tokens that it reads. */
   LLM_INPUT_PRICE: price,
   /** US dollars for a million tokens that it writes. */
   LLM_OUTPUT_PRICE: price,
-  /** Minutes that one answer of it may take; what is on its way for longer is given up. */
+  /** Minutes that one answer may take; a slower one is given up. */
   LLM_TIMEOUT_MINUTES: withDefault(z.coerce.number().positive().max(240), '15'),
-  /** Switches HeyGen's photoreal presenters on; scripts, or their speech, are sent to it. */
+  /** Turns on HeyGen's photoreal presenters; scripts or their speech are sent to it. */
   HEYGEN_API_KEY: optional(z.string().trim()),
-  /** Where its API is, without a path. */
+  /** Address of its API, without a path. */
   HEYGEN_BASE_URL: withDefault(z.url({ protocol: /^https?$/u }), HEYGEN_DEFAULTS.baseUrl),
-  /** Which version of its API is spoken. */
+  /** Version of its API. */
   HEYGEN_API_VERSION: withDefault(z.enum(HEYGEN_API_VERSIONS), HEYGEN_DEFAULTS.apiVersion),
-  /** US dollars for a second of video, for estimates and for what is written down as spent. */
+  /** US dollars for a second of video, for estimates and for recorded costs. */
   HEYGEN_PRICE_PER_SECOND: withDefault(decimal, HEYGEN_DEFAULTS.pricePerSecond),
   /** Videos that it makes at a time. */
   HEYGEN_CONCURRENCY: withDefault(
@@ -131,7 +131,7 @@ const environmentSchema = z.object({
       .transform(Number),
     '1',
   ),
-  /** Letters of text that it speaks in one scene; longer ones are cut at the ends of sentences. */
+  /** Characters of text that it speaks in one scene; longer texts are cut at sentence ends. */
   HEYGEN_SCENE_CHARACTERS: withDefault(
     z
       .string()
@@ -139,11 +139,11 @@ const environmentSchema = z.object({
       .transform(Number),
     HEYGEN_DEFAULTS.sceneCharacters,
   ),
-  /** A server of `/v1/audio/speech`, up to `/v1`; OpenAI where only its key is set. */
+  /** Address of a server with `/v1/audio/speech`, up to `/v1`; OpenAI when only its key is set. */
   SPEECH_OPENAI_BASE_URL: address,
-  /** Its key; many self-hosted servers want none. */
+  /** Its key; many self-hosted servers need none. */
   SPEECH_OPENAI_API_KEY: secret,
-  /** Which of its models speaks. */
+  /** The model that speaks. */
   SPEECH_OPENAI_MODEL: optional(z.string().trim().max(200)),
   /** Voices of a server that does not list them: a comma list of `name:es-MX:female`. */
   SPEECH_OPENAI_VOICES: optional(z.string().trim()),
@@ -151,23 +151,23 @@ const environmentSchema = z.object({
   SPEECH_OPENAI_PRICE: price,
   /** The key of ElevenLabs. */
   ELEVENLABS_API_KEY: secret,
-  /** Which of its models speaks. */
+  /** The model that speaks. */
   ELEVENLABS_MODEL: optional(z.string().trim().max(200)),
-  /** Where it is, when not at its usual place. */
+  /** Address of its API, if not the usual one. */
   ELEVENLABS_BASE_URL: address,
   /** US dollars for a million characters that it speaks. */
   ELEVENLABS_PRICE: price,
   /** A key of Google Cloud with text-to-speech. */
   GOOGLE_TTS_API_KEY: secret,
-  /** Where it is, when not at its usual place. */
+  /** Address of its API, if not the usual one. */
   GOOGLE_TTS_BASE_URL: address,
   /** US dollars for a million characters that it speaks. */
   GOOGLE_TTS_PRICE: price,
-  /** How much is logged. */
+  /** The least level of messages that are logged. */
   LOG_LEVEL: withDefault(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
-  /** Set by npm: the folder a person typed the command in, from which the CLI's paths count. */
+  /** Set by npm: the folder where the command was typed. The CLI's paths are relative to it. */
   INIT_CWD: optional(z.string()),
-  /** Set by the system: the language of whoever starts the studio, the first of these that is set. */
+  /** Set by the system: the language of the person who starts the studio. The first one set counts. */
   LC_ALL: optional(z.string()),
   LC_MESSAGES: optional(z.string()),
   LANG: optional(z.string()),
@@ -185,9 +185,9 @@ export type Settings = {
   hostPlatform: HostChoice;
   trustProxy: string | number | undefined;
   callsPerMinute: number;
-  /** Null: as much as there is room for. */
+  /** Null where only the disk is the limit. */
   companyBytes: number | null;
-  /** Null: for ever. */
+  /** Null where nothing is deleted by age. */
   retentionDays: number | null;
   databaseUrl: string | undefined;
   jwtSecret: string | undefined;
@@ -204,17 +204,17 @@ export type Settings = {
   speech: SpeechChoice;
   logLevel: string;
   workingFolder: string;
-  /** Of sentences that a terminal shows to whoever starts the studio. */
+  /** Language of terminal messages for the person who starts the studio. */
   language: Language;
 };
 
-/** The environment with what `.env` adds to it; what is set already wins. */
+/** The environment plus `.env`. Variables that are set already win. */
 export function loadEnvironment(): NodeJS.ProcessEnv {
   if (existsSync('.env')) loadEnvFile('.env');
   return process.env;
 }
 
-/** Reads the settings; throws one sentence for each variable that is wrong. */
+/** Reads the settings. Throws one sentence for each wrong variable. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const read = environmentSchema.safeParse(withSecretFiles(environment));
   if (!read.success) {
@@ -254,8 +254,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 }
 
 /**
- * Each variable may also stand in a file, which `NAME_FILE` names: what containers hand secrets over
- * by. Throws for one that is set twice or whose file cannot be read.
+ * Each variable may also come from a file that `NAME_FILE` names, as containers pass secrets. Throws for a
+ * variable that is set twice, or whose file cannot be read.
  */
 function withSecretFiles(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const named = Object.keys(environmentSchema.shape).filter((name) => environment[`${name}_FILE`]);

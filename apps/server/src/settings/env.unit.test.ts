@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readSettings } from './env.ts';
 
-it('needs nothing, and takes an empty value for none', () => {
+it('needs no variable, and takes an empty value for none', () => {
   const settings = readSettings({ PORT: '', DATABASE_URL: '', STUDIO_ROLES: '' });
   expect(settings).toMatchObject({
     port: 3000,
@@ -28,11 +28,11 @@ it.each([
   expect(() => readSettings({ [name]: value })).toThrow(name);
 });
 
-it.each(['eighty', '70000', '-1', '80.5', '1e3'])('says in words what PORT may be: %s', (PORT) => {
+it.each(['eighty', '70000', '-1', '80.5', '1e3'])('explains the values of PORT: %s', (PORT) => {
   expect(() => readSettings({ PORT })).toThrow(/PORT: a number from 0 to 65535$/u);
 });
 
-it('knows a provider by its host where it has no other name', () => {
+it('names a provider by its host by default', () => {
   const set = { OIDC_ISSUER: 'https://login.example/realm', OIDC_CLIENT_ID: 'tarima' };
   expect(readSettings({}).oidc).toBeNull();
   expect(readSettings(set).oidc).toMatchObject({ name: 'login.example', clientSecret: undefined });
@@ -44,18 +44,18 @@ it.each([
   [{ OIDC_CLIENT_ID: 'tarima' }, 'OIDC_ISSUER'],
   [{ OIDC_ISSUER: 'http://login.example', OIDC_CLIENT_ID: 'tarima' }, 'OIDC_ISSUER'],
   [{ OIDC_ISSUER: 'file:///etc', OIDC_CLIENT_ID: 'tarima' }, 'OIDC_ISSUER'],
-])('says which setting of a provider is wrong: %#', (environment, name) => {
+])('names the wrong setting of a provider: %#', (environment, name) => {
   expect(() => readSettings(environment)).toThrow(name);
 });
 
 const modelOf = (environment: NodeJS.ProcessEnv) => readSettings(environment).languageModel;
 
-it('has no language model unless one is meant', () => {
+it('has no language model by default', () => {
   expect(modelOf({})).toBeNull();
   expect(modelOf({ OPENAI_API_KEY: 'sk-1', LLM_MODEL: 'none' })).toBeNull();
 });
 
-it('takes OpenAI where only its key is set', () => {
+it('uses OpenAI where only its key is set', () => {
   expect(modelOf({ OPENAI_API_KEY: 'sk-1' })).toMatchObject({
     baseUrl: 'https://api.openai.com/v1',
     key: 'sk-1',
@@ -63,7 +63,7 @@ it('takes OpenAI where only its key is set', () => {
   });
 });
 
-it('sends OpenAI’s key to nobody else', () => {
+it('sends OpenAI’s key only to OpenAI', () => {
   const self = { LLM_BASE_URL: 'http://localhost:11434/v1/', LLM_MODEL: 'qwen3' };
   expect(modelOf({ ...self, OPENAI_API_KEY: 'sk-1' })).toEqual({
     baseUrl: 'http://localhost:11434/v1',
@@ -74,7 +74,7 @@ it('sends OpenAI’s key to nobody else', () => {
   });
 });
 
-it('takes prices, both or none', () => {
+it('takes both prices or none', () => {
   const prices = { LLM_INPUT_PRICE: '0.25', LLM_OUTPUT_PRICE: '2' };
   expect(modelOf({ OPENAI_API_KEY: 'sk-1', ...prices })?.prices).toEqual({
     input: 0.25,
@@ -82,7 +82,7 @@ it('takes prices, both or none', () => {
   });
 });
 
-it('gives an answer of a model the minutes that are set, a quarter of an hour without', () => {
+it('gives a model’s answer the configured minutes, 15 by default', () => {
   const timeoutOf = (environment: NodeJS.ProcessEnv) =>
     readSettings({ OPENAI_API_KEY: 'sk-1', ...environment }).languageModel?.timeoutMs;
   expect(timeoutOf({})).toBe(900_000);
@@ -99,7 +99,7 @@ it.each([
   [{ LLM_BASE_URL: 'file:///etc' }, 'LLM_BASE_URL'],
   [{ OPENAI_API_KEY: 'sk-9', LLM_INPUT_PRICE: '1' }, 'LLM_OUTPUT_PRICE'],
   [{ LLM_INPUT_PRICE: 'cheap' }, 'LLM_INPUT_PRICE'],
-])('says which setting of a model is wrong, and no key: %#', (environment, name) => {
+])('names the wrong setting of a model, without its key: %#', (environment, name) => {
   const read = () => readSettings(environment);
   expect(read).toThrow(name);
   expect(read).not.toThrow(/sk-9/u);
@@ -111,14 +111,14 @@ describe('a variable in a file', () => {
   writeFileSync(path, `${'s'.repeat(40)}\n`);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('counts as though it stood in the environment', () => {
+  it('counts like one in the environment', () => {
     expect(readSettings({ AUTH_JWT_SECRET_FILE: path }).jwtSecret).toBe('s'.repeat(40));
   });
 
   it.each([
     [{ AUTH_JWT_SECRET_FILE: join(folder, 'none') }, 'AUTH_JWT_SECRET_FILE'],
     [{ AUTH_JWT_SECRET_FILE: path, AUTH_JWT_SECRET: 'x'.repeat(40) }, 'keep one'],
-  ])('is refused where it says nothing, or two things: %#', (environment, message) => {
+  ])('is refused when it is missing or set twice: %#', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(message);
     expect(() => readSettings(environment)).not.toThrow(/ssss|xxxx/u);
   });
@@ -136,6 +136,6 @@ it.each([
     { companyBytes: 512 * 1024 ** 2, retentionDays: 90, callsPerMinute: 0, trustProxy: 2 },
   ],
   [{ STUDIO_TRUST_PROXY: '10.0.0.1,10.0.0.2' }, { trustProxy: '10.0.0.1,10.0.0.2' }],
-])('limits are read: %#', (environment, settings) => {
+])('reads limits: %#', (environment, settings) => {
   expect(readSettings(environment)).toMatchObject(settings);
 });

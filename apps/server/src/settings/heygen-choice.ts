@@ -1,7 +1,7 @@
 /** Versions of HeyGen's API, the newest first. */
 export const HEYGEN_API_VERSIONS = ['v3', 'v2'] as const;
 
-/** As `.env` would have them; the price is that of its default engine with filmed presenters. */
+/** The defaults of `.env`. The price is that of its default engine with filmed presenters. */
 export const HEYGEN_DEFAULTS = {
   baseUrl: 'https://api.heygen.com',
   apiVersion: 'v3',
@@ -31,7 +31,7 @@ type Values = {
   HEYGEN_SCENE_CHARACTERS: number;
 };
 
-/** Null without a key. Throws for an address that carries one. */
+/** Null without a key. Throws for an address that contains credentials. */
 export function chooseHeyGen(values: Values): HeyGenChoice | null {
   const baseUrl = values.HEYGEN_BASE_URL.replace(/(?<!\/)\/+$/u, '');
   const { username, password } = new URL(baseUrl);

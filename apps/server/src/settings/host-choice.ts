@@ -1,7 +1,7 @@
 export type HostChoice = {
-  /** Null: it is told of nothing. */
+  /** Null where no messages are sent. */
   webhook: { address: string; secret: string } | null;
-  /** Of the addresses where it shows an asset, with `{id}` and `{type}`; null: the studio's own pages. */
+  /** Template of the host's pages for assets, with `{id}` and `{type}`. Null: the studio's own pages. */
   redirect: string | null;
 };
 
@@ -11,10 +11,10 @@ type Values = {
   STUDIO_HOST_REDIRECT?: string | undefined;
 };
 
-/** As every library of Standard Webhooks takes it: 24 to 64 bytes. */
+/** The form that libraries of Standard Webhooks accept: 24 to 64 bytes. */
 const SECRET = /^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/u;
 
-/** The platform that the studio is a part of. Throws where it cannot be told or believed. */
+/** The platform that the studio is a part of. Throws for unusable settings. */
 export function chooseHost(values: Values): HostChoice {
   return { webhook: chooseWebhook(values), redirect: chooseRedirect(values) };
 }
@@ -43,7 +43,7 @@ function chooseRedirect({ STUDIO_HOST_REDIRECT: template }: Values): string | nu
   return template;
 }
 
-/** Where the host shows an asset. */
+/** The host's page of an asset. */
 export const hostAddress = (template: string, { id, type }: { id: string; type: string }): string =>
   template.replaceAll('{id}', id).replaceAll('{type}', type);
 

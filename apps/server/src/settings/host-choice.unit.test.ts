@@ -5,7 +5,7 @@ const SECRET = `whsec_${Buffer.alloc(24).toString('base64')}`;
 const HOOK = 'https://portal.example.org/hooks';
 
 describe('the host platform of the settings', () => {
-  it('is none, one that is told, one that shows assets, or both', () => {
+  it('is none, receives messages, shows assets, or both', () => {
     expect(chooseHost({})).toEqual({ webhook: null, redirect: null });
     expect(chooseHost({ STUDIO_HOST_WEBHOOK: HOOK, STUDIO_HOST_SECRET: SECRET }).webhook).toEqual({
       address: HOOK,
@@ -30,7 +30,7 @@ describe('the host platform of the settings', () => {
     [{ STUDIO_HOST_REDIRECT: 'https://{id}.example.org/' }, 'STUDIO_HOST_REDIRECT'],
     [{ STUDIO_HOST_REDIRECT: '/media/{id}' }, 'STUDIO_HOST_REDIRECT'],
     [{ STUDIO_HOST_REDIRECT: `javascript:alert('{id}')` }, 'STUDIO_HOST_REDIRECT'],
-  ])('is refused where it cannot be meant: %j', (values, name) => {
+  ])('is refused with unclear values: %j', (values, name) => {
     expect(() => chooseHost(values)).toThrow(name);
   });
 });

@@ -1,16 +1,16 @@
 import type { TokenPrices } from './token-prices.ts';
 
 const OPENAI = 'https://api.openai.com/v1';
-/** What is asked where only a key is set. */
+/** The default model where only a key is set. */
 const OPENAI_MODEL = 'gpt-5-mini';
 
 export type LanguageModelChoice = {
   baseUrl: string;
   model: string;
   key: string | undefined;
-  /** How long one answer may take. */
+  /** Milliseconds that one answer may take. */
   timeoutMs: number;
-  /** Null where they are not set. */
+  /** Null where no prices are set. */
   prices: TokenPrices | null;
 };
 
@@ -24,7 +24,7 @@ type Values = {
   LLM_TIMEOUT_MINUTES: number;
 };
 
-/** Which model the settings mean; null where none is meant. Throws where it cannot be told. */
+/** The model that the settings mean; null for none. Throws where they are unclear. */
 export function chooseLanguageModel(values: Values): LanguageModelChoice | null {
   const { LLM_MODEL: named, LLM_BASE_URL: address } = values;
   const ownKey = values.LLM_API_KEY;
@@ -35,7 +35,7 @@ export function chooseLanguageModel(values: Values): LanguageModelChoice | null 
   const { hostname, username, password } = new URL(baseUrl);
   if (username || password) refuse('LLM_BASE_URL: put the key into LLM_API_KEY');
   const isOpenAi = hostname === new URL(OPENAI).hostname;
-  // A key for OpenAI, which other programs of this machine may have set, goes to OpenAI alone.
+  // Other programs of this machine may have set OpenAI's key. It goes to OpenAI alone.
   const key = ownKey ?? (isOpenAi ? values.OPENAI_API_KEY : undefined);
   if (isOpenAi && !key) refuse('LLM_API_KEY: OpenAI needs one');
   const model = named ?? (isOpenAi ? OPENAI_MODEL : undefined);

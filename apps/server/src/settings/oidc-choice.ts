@@ -3,7 +3,7 @@ export type OidcChoice = {
   clientId: string;
   /** Undefined for a public client. */
   clientSecret: string | undefined;
-  /** What people know the provider by. */
+  /** The provider's name for people. */
   name: string;
 };
 
@@ -14,7 +14,7 @@ type Values = {
   OIDC_NAME?: string | undefined;
 };
 
-/** Which provider the settings mean; null where none is meant. Throws where it cannot be told. */
+/** The provider that the settings mean; null for none. Throws where they are unclear. */
 export function chooseOidc(values: Values): OidcChoice | null {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = values;
   if (!issuer && !clientId) return null;

@@ -5,11 +5,11 @@ import {
   type OwnVoice,
 } from '@tarima/speech';
 
-/** What ElevenLabs is asked for: it can be told its language, and costs half of the others. */
+/** The default of ElevenLabs. It accepts a language, and costs half of the others. */
 const ELEVENLABS_MODEL = 'eleven_flash_v2_5';
 const OPENAI_SPEECH_MODEL = 'gpt-4o-mini-tts';
 
-/** A vendor of voices as the settings have it; the price is US dollars for a million characters. */
+/** A vendor of voices from the settings. The price is US dollars for a million characters. */
 type Vendor = { baseUrl: string; key: string; price: number | null };
 export type SpeechChoice = {
   openai:
@@ -34,7 +34,7 @@ type Values = {
   GOOGLE_TTS_PRICE?: number | undefined;
 };
 
-/** Which vendors of voices the settings mean; null for each that is not meant. Throws where it cannot be told. */
+/** The vendors of voices that the settings mean, null for the others. Throws where they are unclear. */
 export function chooseSpeech(values: Values): SpeechChoice {
   const { ELEVENLABS_API_KEY: elevenLabsKey, GOOGLE_TTS_API_KEY: googleKey } = values;
   return {
@@ -69,7 +69,7 @@ function chooseOpenAi(values: Values): SpeechChoice['openai'] {
   return { baseUrl, key, model, voices, price: values.SPEECH_OPENAI_PRICE ?? null };
 }
 
-/** Whether another server speaks in place of the vendor's own, as the settings have it. */
+/** True where the settings replace the vendor's own server. */
 export const isOwnServer = ({ openai }: SpeechChoice, vendor: string): boolean =>
   vendor === 'openai' && openai !== null && !isOpenAiItself(openai.baseUrl);
 

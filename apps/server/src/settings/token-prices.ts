@@ -4,7 +4,7 @@ import type { TokenUsage } from '@tarima/writer';
 /** US dollars for a million tokens. */
 export type TokenPrices = { input: number; output: number };
 
-/** Tokens with what they cost at these prices. */
+/** Tokens with their cost at these prices. */
 export const priced = (usage: TokenUsage, prices: TokenPrices | null): TokenCount => ({
   ...usage,
   cost:

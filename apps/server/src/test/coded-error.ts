@@ -1,4 +1,4 @@
-/** A refusal with a contract's code, as the packages throw them. */
+/** A refusal with a code of the contract, as the packages throw them. */
 export class CodedError extends Error {
   readonly code: string;
   readonly retryable: boolean;

@@ -3,7 +3,7 @@ import { jobRegistry } from '#server/jobs/registry.ts';
 import { createLog } from '#server/kit/log.ts';
 import { createJobQueue } from '#server/queue/job-queue.ts';
 
-/** Makes the queue's tables too, beside those that opening a database has made. */
+/** Adds the queue's tables to those that opening a database has made. */
 export async function completeTables(database: OpenDatabase): Promise<void> {
   const queue = await createJobQueue(database, jobRegistry, createLog('silent'));
   await queue.stop();

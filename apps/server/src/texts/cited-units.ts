@@ -1,7 +1,7 @@
 import type { Citation, LedgerUnit, Provenance } from '@tarima/contract';
 import { sentenceKey } from './derived-provenance.ts';
 
-/** The same for two citations of the same sentence. */
+/** Equal for two citations of the same sentence. */
 export const citationKey = ({ file, sentenceId }: Citation): string => `${sentenceId} ${file}`;
 
 /** Looks up the citations of a sentence of the text. */
@@ -10,7 +10,7 @@ export function citationsOf(provenance: readonly Provenance[]): (sentence: strin
   return (sentence) => known.get(sentenceKey(sentence)) ?? [];
 }
 
-/** Which units a sentence of the text tells, by what it cites: their places in the ledger. */
+/** The units that a sentence tells, by its citations. Returns their places in the ledger. */
 export function citedUnits(
   ledger: readonly Pick<LedgerUnit, 'citations'>[],
   provenance: readonly Provenance[],

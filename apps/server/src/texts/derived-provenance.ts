@@ -1,9 +1,9 @@
 import type { Provenance } from '@tarima/contract';
 
-/** White space does not tell one sentence from another. */
+/** White space does not distinguish sentences. */
 export const sentenceKey = (sentence: string) => sentence.replace(/\s+/gu, ' ').trim();
 
-/** The origin of sentences that were made of others: theirs. What an author wrote has none. */
+/** Sentences that were made from others have their sources. An author's own sentences have none. */
 export function derivedProvenance(
   known: Provenance[],
   derived: { sentence: string; from: string }[],

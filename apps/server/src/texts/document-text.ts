@@ -3,7 +3,7 @@ import { splitSentences } from '@tarima/text';
 
 type SourceBlock = SourceDocument['blocks'][number];
 
-/** What a document says as text that a person can edit: headings and lists stay what they are. */
+/** A document as text that a person can edit. Headings and lists stay what they are. */
 export function textOfDocument({ blocks }: SourceDocument): string {
   return blocks
     .filter(({ kind }) => kind !== 'reference')
@@ -17,14 +17,13 @@ export function textOfDocument({ blocks }: SourceDocument): string {
 }
 
 const sameLine = (line: string) => line.replace(/\s+/gu, ' ').trim();
-/** Without what marks a heading or an item of a list. */
+/** A line without the mark of a heading or list item. */
 const withoutMark = (line: string) => sameLine(line).replace(/^(?:#{1,6}|-) /u, '');
 
 /**
- * The text of an uploaded file fills the form's text area, so both arrive: what of each counts.
- * Untouched text is the file. Of edited text, each sentence that still stands in the file is the
- * file's, with its page, and the others are the author's own; what was taken out is not heard.
- * Text that has nothing of the file is heard beside it.
+ * An uploaded file fills the form's text area, so file and text both arrive. Unedited text counts as the file.
+ * In edited text, unchanged sentences count as the file's, with their pages. The others are the author's own,
+ * and removed sentences are left out. Text without any sentence of the file is used beside it.
  */
 export function chooseSources(
   typed: string,
@@ -37,7 +36,7 @@ export function chooseSources(
   const ofFile = new Set(document.blocks.flatMap(sentenceTexts));
   const kept = new Set<string>();
   const own = typed.split('\n').map((line) => {
-    // Cells of a table and short items may end without a mark and stand as a whole line.
+    // Table cells and short items may lack an end mark. They count as whole lines.
     const pieces = ofFile.has(withoutMark(line))
       ? [withoutMark(line)]
       : splitSentences(withoutMark(line), document.language).map(sameLine);

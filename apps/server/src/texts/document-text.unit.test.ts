@@ -43,7 +43,7 @@ test.each([
   expect(heardOf(typed)).toEqual({ text: '', file: ALL });
 });
 
-test('what was taken out is not heard, and what stayed keeps its page', () => {
+test('removed sentences are left out, and the others keep their pages', () => {
   const typed = TEXT.replace('El viento mueve las palas. ', '').replace('- Un generador.\n', '');
   const { text, document } = chooseSources(typed.replace('- Un generador.', ''), DOCUMENT);
   expect(text).toBe('');
@@ -57,18 +57,18 @@ test('what was taken out is not heard, and what stayed keeps its page', () => {
   ]);
 });
 
-test('a sentence that was changed, and one that was added, are the author’s own', () => {
+test('changed and added sentences are the author’s own', () => {
   const typed = `${TEXT.replace('reparte', 'lleva')}\n\nY una frase más.`;
   const { text, file } = heardOf(typed);
   expect(text.split(/\n+/u)).toEqual(['La red lleva la energía.', 'Y una frase más.']);
   expect(file).toEqual(ALL.slice(0, -1));
 });
 
-test('what is pasted before the file’s text is heard beside it, once', () => {
+test('text before the file’s text is used beside it, once', () => {
   const pasted = 'Antes de empezar, unas palabras. Hablan de la energía.';
   expect(heardOf(`${pasted}\n\n${TEXT}`)).toEqual({ text: pasted, file: ALL });
 });
 
-test('a text that has nothing of the file is heard beside all of it', () => {
+test('text without any sentence of the file is used beside all of it', () => {
   expect(heardOf('Otra cosa.')).toEqual({ text: 'Otra cosa.', file: ALL });
 });

@@ -2,10 +2,10 @@ import type { Citation, LedgerUnit, LiveUnit, Provenance } from '@tarima/contrac
 import { citationKey, citationsOf } from './cited-units.ts';
 import type { Spoken } from './read-spoken.ts';
 
-/** A part of what was made, and what it cites: a scene, a content of a course, a chapter of a podcast. */
+/** A part of a work with its citations: a scene, a course's content, a podcast's chapter. */
 export type CitingPart = { title: string; citations: Citation[] };
 
-/** The fate of each unit in what is told now, whoever wrote it. */
+/** The fate of each unit in the current text, whoever wrote it. */
 export function liveLedger(ledger: LedgerUnit[], parts: CitingPart[]): LiveUnit[] {
   const citedIn = new Map<string, number>();
   for (const [index, { citations }] of parts.entries()) {
@@ -20,16 +20,16 @@ export function liveLedger(ledger: LedgerUnit[], parts: CitingPart[]): LiveUnit[
       const place = { index, title: parts[index]?.title ?? '' };
       return { ...unit, fate: 'said', reason: null, place };
     }
-    // The draft said it and the text no longer does: its author left it out.
+    // The draft said it and the text does not, so its author left it out.
     return { ...unit, fate: unit.fate === 'unspeakable' ? 'unspeakable' : 'left', place: null };
   });
 }
 
-/** A procedure is all or nothing: with a step taken out it is not told. Of others any sentence will do. */
+/** A procedure counts as told only with all its steps. For other units any sentence is enough. */
 const isTold = ({ kind, citations }: LedgerUnit, cited: number): boolean =>
   kind === 'procedure' ? cited === citations.length : cited > 0;
 
-/** The scenes of a script, with what their spoken sentences cite. */
+/** The scenes of a script, with the citations of their spoken sentences. */
 export function citingScenes(scenes: Spoken['scenes'], provenance: Provenance[]): CitingPart[] {
   const citedBy = citationsOf(provenance);
   return scenes.map(({ title, sentences }) => ({ title, citations: sentences.flatMap(citedBy) }));

@@ -21,7 +21,7 @@ const provenance = STEPS.map((sentence, index) => ({
   citations: [cite(`s${index + 1}`)],
 }));
 
-it('tells a procedure only with all its steps', () => {
+it('counts a procedure as told only with all its steps', () => {
   const fateOf = (content: string) =>
     liveLedger([PROCEDURE], citingScenes(readSpoken(content, 'es').scenes, provenance)).map(
       ({ fate }) => fate,

@@ -8,13 +8,13 @@ import { type PlacedScene, placedScenes, type SpokenPlace } from './spoken-place
 
 type Text = { content: string; language: Language; provenance: Provenance[] };
 
-/** A line that begins so is a title or a point, and is not spoken. */
+/** Marks of titles and key points, whose lines are not spoken. */
 const LINE_MARK = /^(?:#{1,6}|[-*+•]|\d{1,3}[.)])\s+/u;
 
 /**
- * A text with a unit put in at its place, in the order of its document: in the scene of its section, or else in a
- * new scene of the section's name. The rest of the text stays as it is, character by character.
- * @returns the text, and where the new sentences come from
+ * Inserts a unit at its place in the order of its document. It goes into its section's scene, or into a new
+ * scene with that name. No other character of the text changes.
+ * @returns the text, and the sources of the new sentences
  */
 export function putUnit(
   ledger: LedgerUnit[],
@@ -27,7 +27,7 @@ export function putUnit(
   const [live] = liveLedger([unit], citingScenes(readSpoken(content, language).scenes, provenance));
   if (live?.fate === 'said') return { content, added: [] };
   const words = unit.text.replace(/\s+/gu, ' ').trim().replace(LINE_MARK, '');
-  // A procedure that lacks a step is put in whole behind what there is of it.
+  // A procedure with a missing step is inserted whole, after the steps that are there.
   const own = homes.get(place);
   const { at, title } = own
     ? { at: own.to, title: undefined }
@@ -45,10 +45,10 @@ export function putUnit(
   };
 }
 
-/** Where a unit is told first: its scene, and its sentences there. */
+/** The first place where a unit is told: its scene, and its sentences there. */
 type Home = { scene: PlacedScene; from: number; to: number };
 
-/** A unit that the close repeats is at home where it was told first. */
+/** The close may repeat a unit. Its home is the place where it was told first. */
 function homesOf(
   scenes: PlacedScene[],
   unitsOf: (sentence: string) => number[],
@@ -69,7 +69,7 @@ function homesOf(
 
 type Told = { scenes: PlacedScene[]; homes: Map<number, Home>; end: number };
 
-/** The character where it goes in, with the title of the scene that it begins there. */
+/** The position in characters, with a title where a new scene begins there. */
 function placeFor(
   ledger: LedgerUnit[],
   place: number,
@@ -92,7 +92,7 @@ function placeFor(
   };
   const inSection = nearest(({ section }) => section.id === unit?.section.id);
   const inDocument = nearest((other) => fileOf(other) === fileOf(unit));
-  // A unit under no heading has no name for a scene of its own.
+  // A unit without a heading has no name for a new scene.
   const { before, after } = title ? inSection : inDocument;
   if (before) return { at: before.to };
   if (after) return { at: after.from };
@@ -105,8 +105,8 @@ function placeFor(
 const fileOf = (unit: LedgerUnit | undefined) => unit?.citations[0]?.file;
 
 /**
- * Cites the words that the sentence is in, or all of the unit's; what the same words cited before stays.
- * Null where all of that is known.
+ * Cites the unit's quotes that contain the sentence, or else all of them. Earlier citations of the same
+ * sentence stay. Null where all of them are known.
  */
 function sourced(sentence: string, unit: LedgerUnit, known: Provenance[]): Provenance | null {
   const key = sentenceKey(sentence);

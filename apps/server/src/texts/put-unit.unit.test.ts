@@ -28,7 +28,7 @@ const at = (place: number): LedgerUnit => {
   return found;
 };
 
-/** The text after a unit was put into it, of which these units are the writer's. */
+/** Inserts a unit into a text of the writer that tells these units. Returns the text. */
 function put(place: number, content: string, told: number[]) {
   const provenance = told.map((number) => ({
     sentence: at(number).text,
@@ -49,8 +49,8 @@ const CLOSE = '## Adiós\n\n[Voz: pausa]\n\nEl casco es azul. Gracias.\n';
 const HELMET =
   '## El casco\n\n- Azul\n\nEl casco es azul. El casco dura un año. ¿No es **raro**?\n\n';
 
-describe('a unit is put into a text', () => {
-  it('after what its section says before it, although the close repeats that', () => {
+describe('a unit is inserted into a text', () => {
+  it('after the earlier units of its section, although the close repeats one', () => {
     const { after, scene, isSaid } = put(1, OPENING + HELMET + CLOSE, [0, 2]);
     expect(after).toBe(
       `${OPENING}## El casco\n\n- Azul\n\nEl casco es azul.\n\nNunca te lo quites.\n\nEl casco dura un año. ¿No es **raro**?\n\n${CLOSE}`,
@@ -58,21 +58,21 @@ describe('a unit is put into a text', () => {
     expect([scene, isSaid]).toEqual([{ index: 1, title: 'El casco' }, true]);
   });
 
-  it('before what its section says after it', () => {
+  it('before the later units of its section', () => {
     const { after } = put(0, `${OPENING}## El casco\n\nEl casco dura un año.\n\n${CLOSE}`, [2]);
     expect(after).toContain(
       '## El casco\n\nEl casco es azul.\n\nEl casco dura un año.\n\n## Adiós',
     );
   });
 
-  it('in a new scene of its section’s name, where the document has it', () => {
+  it('in a new scene named after its section, in the document’s order', () => {
     const gloves = '## Los guantes\n\nLos guantes son rojos.\n\n';
     const { after, scene } = put(3, OPENING + HELMET + gloves + CLOSE, [0, 2, 4]);
     expect(after).toBe(`${OPENING}${HELMET}## Botas\n\nLas botas pesan.\n\n${gloves}${CLOSE}`);
     expect(scene).toEqual({ index: 2, title: 'Botas' });
   });
 
-  it('of a document that nothing was said of: in a scene before the close', () => {
+  it('in a scene before the close, where nothing of its document is told', () => {
     const { after } = put(5, OPENING + HELMET + CLOSE, [0, 2]);
     expect(after).toBe(`${OPENING}${HELMET}## Grúa\n\nLa grúa gira.\n\n${CLOSE}`);
   });
@@ -82,17 +82,17 @@ describe('a unit is put into a text', () => {
     expect(put(3, 'Hola.', []).after).toBe('Hola.\n\n## Botas\n\nLas botas pesan.\n');
   });
 
-  it('once: who has it already is left as it is', () => {
+  it('once, and not where the text already tells it', () => {
     const text = OPENING + HELMET + CLOSE;
     expect(put(0, text, [0, 2])).toMatchObject({ after: text, added: [] });
   });
 
-  it('beside marks that it cannot look into, whole', () => {
+  it('whole after a paragraph with marks inside', () => {
     const marked = '## El casco\n\nEl **casco** es azul. Sigue.\n';
     expect(put(1, marked, [0]).after).toBe(`${marked}\nNunca te lo quites.\n`);
   });
 
-  it('as speech, also where its words look like a point or a title', () => {
+  it('as speech, even where its words look like a point or a title', () => {
     const steps = { ...unit(9, 'Pasos', '1. Pulsa el botón. Espera.'), id: 'steps' };
     const text = { content: 'Hola.\n', language: 'es' as const, provenance: [] };
     const { content, added } = putUnit([steps], steps, text);
@@ -100,7 +100,7 @@ describe('a unit is put into a text', () => {
     expect(added.map(({ sentence }) => sentence)).toEqual(['Pulsa el botón.', 'Espera.']);
   });
 
-  it('with what its words cited before, where another unit has the same', () => {
+  it('with the earlier citations of the same words in another unit', () => {
     const again = { ...at(0), id: 'again', citations: [{ ...at(4).citations[0] }] } as LedgerUnit;
     const known = { sentence: again.text, kind: 'source' as const, citations: at(0).citations };
     const text = { content: 'Hola.\n', language: 'es' as const, provenance: [known] };
@@ -109,7 +109,7 @@ describe('a unit is put into a text', () => {
   });
 });
 
-it('a unit that the author took out is left, and one that cannot be spoken stays so', () => {
+it('a unit that the author removed is left out, and an unspeakable one stays so', () => {
   const code = { ...at(4), fate: 'unspeakable' as const, reason: 'code' as const };
   const said = { ...at(0), fate: 'said' as const };
   const provenance = [

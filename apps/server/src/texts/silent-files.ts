@@ -1,10 +1,10 @@
 import type { ErrorCode, LedgerUnit, UnspeakableReason } from '@tarima/contract';
 import { type SourceDocument, wordsOfDocument } from '@tarima/documents';
 
-/** A file of which nothing can be said, and what it is instead. */
+/** A file without anything to say, with the code for what it is instead. */
 export type SilentFile = { name: string; code: ErrorCode };
 
-/** The error of such a file, by why most of it cannot be said. */
+/** The codes for such files, by the reason that affects most of the text. */
 const CODES: Record<UnspeakableReason, ErrorCode> = {
   code: 'DOCUMENT_ONLY_CODE',
   forMachines: 'DOCUMENT_ONLY_CODE',
@@ -16,10 +16,10 @@ const CODES: Record<UnspeakableReason, ErrorCode> = {
   exercise: 'DOCUMENT_ONLY_EXERCISES',
 };
 
-/** With fewer words no language can be told: what is left of such a file are names and numbers. */
+/** Fewer words do not show a language. Such files hold only names and numbers. */
 const FEWEST_WORDS = 15;
 
-/** The files of which nothing can be said, each with what it is instead. */
+/** The files without anything to say, each with the code for what it is instead. */
 export function silentFiles(ledger: LedgerUnit[], documents: SourceDocument[]): SilentFile[] {
   const units = Map.groupBy(ledger, ({ citations }) => citations[0]?.file ?? '');
   return documents.flatMap((document): SilentFile[] => {
@@ -30,11 +30,11 @@ export function silentFiles(ledger: LedgerUnit[], documents: SourceDocument[]): 
   });
 }
 
-/** Whether a file has too few words to be in any language. */
+/** True for a file with too few words to show a language. */
 export const isUntold = (document: SourceDocument): boolean =>
   document.language === 'other' && wordsOfDocument(document) < FEWEST_WORDS;
 
-/** The error by which most of its text is meant; none where something can be said. */
+/** The code that most of the text stands for; none where something can be said. */
 function silentCodeOf(units: LedgerUnit[]): ErrorCode[] {
   const lengths = new Map<ErrorCode, number>();
   for (const { reason, text } of units) {

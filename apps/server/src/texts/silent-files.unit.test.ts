@@ -23,7 +23,7 @@ const unit = (file: string, text: string, reason: UnspeakableReason | null): Led
   reason,
 });
 
-it('calls a file what most of its text is, where none of it can be said', () => {
+it('names a file without anything to say after most of its text', () => {
   const files = ['código.pdf', 'guía.pdf'].map((name) => document(name, 'Texto.', 'es'));
   const ledger = [
     unit('código.pdf', 'Página 1', 'furniture'),
@@ -34,7 +34,7 @@ it('calls a file what most of its text is, where none of it can be said', () => 
   expect(silentFiles(ledger, files)).toEqual([{ name: 'código.pdf', code: 'DOCUMENT_ONLY_CODE' }]);
 });
 
-it('takes a few words that tell no language for a table of contents, a page for another language', () => {
+it('takes few unknown words for a table of contents, and many for a language', () => {
   const long = 'Een lange zin in een taal die hier niemand kent en spreekt '.repeat(3);
   const files = [document('índice.pdf', 'Índice', 'other'), document('nl.pdf', long, 'other')];
   expect(silentFiles([], files)).toEqual([{ name: 'índice.pdf', code: 'DOCUMENT_ONLY_FURNITURE' }]);

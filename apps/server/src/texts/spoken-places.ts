@@ -1,14 +1,13 @@
 import type { Language } from '@tarima/contract';
 import { parseScript, splitSentences, spokenParagraphs } from '@tarima/text';
 
-/** Where a sentence stands in the characters of a script. */
+/** The position of a sentence in the characters of a script. */
 export type SpokenPlace = { sentence: string; from: number; to: number };
 export type PlacedScene = { from: number; to: number; sentences: SpokenPlace[] };
 
 /**
- * The scenes of a script with the places of what is spoken, so that something can be put between without a
- * change to the rest. A sentence that is not written as it is spoken, as one with marks inside, has the place of
- * its paragraph.
+ * The scenes of a script with the positions of their sentences. Text can be inserted between them. A sentence
+ * that is written with marks inside has the position of its paragraph.
  */
 export function placedScenes(content: string, language: Language): PlacedScene[] {
   const scenes: PlacedScene[] = [];
@@ -42,7 +41,7 @@ export function placedScenes(content: string, language: Language): PlacedScene[]
   return scenes;
 }
 
-/** What the script format takes a line for by itself. */
+/** The kind of a line, by the rules of the script format. */
 function kindOf(line: string): 'heading' | 'speech' | 'other' {
   if (/^\s*#{1,6}\s+/u.test(line)) return 'heading';
   const [scene] = parseScript(line);

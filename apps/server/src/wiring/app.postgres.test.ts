@@ -37,7 +37,7 @@ describe('the API', () => {
     expect((await get('/api/docs')).status).toBe(200);
   });
 
-  it('asks for a session before anything else, whatever the call', async () => {
+  it('asks for a session before anything else, in every call', async () => {
     const open: Endpoint[] = [
       sessionEndpoints.login,
       configEndpoints.get,
@@ -52,7 +52,7 @@ describe('the API', () => {
     }
   });
 
-  it('answers what is no call, and what it cannot read, in its envelope', async () => {
+  it('answers unknown and unreadable calls in its envelope', async () => {
     const missing = await get('/api/v1/nothing');
     expect([missing.status, missing.failure.code]).toEqual([404, 'NOT_FOUND']);
     const unreadable = await studioOf().call(ada, {
@@ -70,7 +70,7 @@ describe('the API', () => {
     expect([endless.status, endless.failure.code]).toEqual([400, 'VALIDATION_FAILED']);
   });
 
-  it('says what the web must know first', async () => {
+  it('tells the web its first settings', async () => {
     const { data } = await get('/api/v1/config');
     expect(data).toEqual({
       screens: ALL_SCREENS,
@@ -91,7 +91,7 @@ describe('the API', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('a screen is a page or says how to build it; anything else is not found', async () => {
+  it('serves screens or explains how to build them, and finds nothing else', async () => {
     const warnings: Error[] = [];
     const keep = (warning: Error) => void warnings.push(warning);
     process.on('warning', keep);
@@ -103,7 +103,7 @@ describe('the API', () => {
     expect((await studioOf().call(null, { method: 'POST', url: '/upload' })).status).toBe(404);
   });
 
-  it('limits how often one may try to sign in', async () => {
+  it('limits attempts to sign in', async () => {
     const attempt = () =>
       studioOf().call(null, {
         method: 'POST',
@@ -118,7 +118,7 @@ describe('the API', () => {
 });
 
 describe('presenters and voices', () => {
-  it('are listed with addresses that answer, drawn and spoken once', async () => {
+  it('are listed with working addresses, drawn and spoken once', async () => {
     const call = <Data>(url: string) => studioOf().call<Data>(ada, { url });
     type Named = { preview_image_url: string; preview_audio: string };
     const avatars = await call<Named[]>('/api/v1/providers/local/avatars');

@@ -44,7 +44,7 @@ import { registerVoiceRoutes } from '#server/routes/voices.routes.ts';
 import type { Studio } from '#server/studio.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
-/** The longest script with room to spare; uploads are streams and not bound by it. */
+/** The longest script with room to spare. Uploads are streams without this limit. */
 const LONGEST_JSON_BODY = 2_000_000;
 /** From the first byte of a request to its last: ten files of 50 MB on a slow line. */
 const LONGEST_REQUEST_MS = 3_600_000;
@@ -55,7 +55,7 @@ export async function buildApp(studio: Studio): Promise<FastifyInstance> {
   const { settings, log } = studio.context;
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    // Calls that are held open for a draft must not hold the end of the process.
+    // Calls that wait for a draft must not delay the end of the process.
     forceCloseConnections: true,
     genReqId: () => randomUUID(),
     bodyLimit: LONGEST_JSON_BODY,
@@ -76,7 +76,7 @@ export async function buildApp(studio: Studio): Promise<FastifyInstance> {
   addPermissionsPolicy(app);
   forbidKeeping(app);
   await app.register(cookie);
-  // A file over the limit is told from the others by the upload itself.
+  // The upload itself reports which file is too large.
   await app.register(multipart, { throwFileSizeLimit: false });
   await app.register(rateLimit, { global: false });
   limitCalls(app, settings);

@@ -10,7 +10,7 @@ import { BASELINE_ENGINE } from '#server/test/test-engine.ts';
 const SERVER = fileURLToPath(new URL('../main.ts', import.meta.url));
 const COMMAND_LINE = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
 
-/** A program with disks of its own: no rights are needed for it where users may have them. */
+/** Runs a program with disks of its own. Where the system allows it, users need no rights. */
 const UNSHARE = ['unshare', '--mount', '--map-root-user'];
 
 let folder: string;
@@ -20,8 +20,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /**
- * Runs a program to its end; `mount` are the options of a disk of its own that the folder becomes, with a
- * folder in it where `has` names one.
+ * Runs a program to its end. `mount` makes the folder a disk of its own with these options. `has` names a
+ * folder in it.
  */
 function run(options: {
   dataFolder: string;
@@ -44,7 +44,7 @@ function run(options: {
   return { code: status, said: (stdout + stderr).trim() };
 }
 
-/** Where the system lets a test have a disk of its own. */
+/** Some systems let a test have a disk of its own. */
 const [unshare = '', ...own] = UNSHARE;
 const canMount =
   spawnSync(unshare, [...own, 'mount', '-t', 'tmpfs', 'none', tmpdir()]).status === 0;
@@ -54,7 +54,7 @@ it.each([
   ['pt_BR.UTF-8', 'não pode escrever'],
   ['en_GB.UTF-8', 'cannot write'],
   ['C.UTF-8', 'no puede escribir'],
-])('says in the language of %s that the data folder cannot be made', (language, words) => {
+])('explains in the language of %s that the data folder cannot be made', (language, words) => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   const { code, said } = run({ dataFolder: join(file, 'data'), language });
@@ -65,7 +65,7 @@ it.each([
   expect(said).toContain('STUDIO_DATA_DIR');
 });
 
-it('says so to who uses the command line too', () => {
+it('explains it to users of the command line too', () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   for (const program of [['audit'], ['user', 'link']]) {
@@ -90,16 +90,13 @@ it.runIf(canMount).each([
   expect(said).toContain(words);
 });
 
-it.runIf(canMount)(
-  'says so too where the disk fills as a start that was killed is done again',
-  () => {
-    const { code, said } = run({
-      dataFolder: join(folder, 'data'),
-      mount: 'size=24m',
-      has: 'data/db',
-    });
-    expect(code).toBe(1);
-    expect(said.split('\n')).toHaveLength(1);
-    expect(said).toContain('No hay sitio');
-  },
-);
+it.runIf(canMount)('also explains it where the disk fills when a killed start is repeated', () => {
+  const { code, said } = run({
+    dataFolder: join(folder, 'data'),
+    mount: 'size=24m',
+    has: 'data/db',
+  });
+  expect(code).toBe(1);
+  expect(said.split('\n')).toHaveLength(1);
+  expect(said).toContain('No hay sitio');
+});

@@ -7,7 +7,7 @@ import type { Settings } from '#server/settings/env.ts';
 type Problem = 'full' | 'closed';
 
 const MEGABYTE = 1024 ** 2;
-/** What a first start writes, with room for a first small project. */
+/** The size of a first start, with room for a first small project. */
 const NEW_FOLDER_MEGABYTES = 100;
 const PROBE = Buffer.alloc(MEGABYTE);
 
@@ -24,7 +24,7 @@ const SENTENCES: Record<Problem, Record<Language, string>> = {
   },
 };
 
-/** By the system's names, the embedded database's numbers (Emscripten's) and SQLite's. */
+/** Codes of the system, of the embedded database (Emscripten) and of SQLite. */
 const CAUSES: Record<Problem, readonly string[]> = {
   full: ['ENOSPC', 'EDQUOT', '53100', 'errno 51', 'errno 19', 'sqlite 13'],
   closed: ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOENT', 'EEXIST']
@@ -32,7 +32,7 @@ const CAUSES: Record<Problem, readonly string[]> = {
     .concat(['sqlite 8', 'sqlite 10', 'sqlite 14']),
 };
 
-/** Writes for a moment, for what cannot be written is noticed late or never by what reads first. */
+/** Writes a probe. Code that reads first would notice a full or closed folder late or never. */
 export function probeDataFolder(folder: string, { isNew }: { isNew: boolean }): void {
   const { bavail, bsize } = statfsSync(folder);
   if (isNew && bavail * bsize < NEW_FOLDER_MEGABYTES * MEGABYTE) throw new NoRoomError();
@@ -48,7 +48,7 @@ class NoRoomError extends Error {
   readonly code = 'ENOSPC';
 }
 
-/** Does what needs the data folder; where that is full or closed, the error says so to people. */
+/** Does work that needs the data folder. Where it is full or closed, the error tells people so. */
 export async function inDataFolder<Result>(
   { dataFolder, language }: Pick<Settings, 'dataFolder' | 'language'>,
   work: () => Result | Promise<Result>,
@@ -77,7 +77,7 @@ function problemOf(error: unknown): Problem | undefined {
   const failure = failureSchema.safeParse(error).data;
   if (!failure) return undefined;
   const { name, code, errno, errcode = 0, cause } = failure;
-  // SQLite says more than its primary code in the upper bits.
+  // The upper bits hold more than SQLite's primary code.
   const named = [code, `${name === 'ErrnoError' && 'errno'} ${errno}`, `sqlite ${errcode & 0xff}`];
   const isOf = (problem: Problem) => CAUSES[problem].some((known) => named.includes(known));
   if (isOf('full')) return 'full';

@@ -7,7 +7,7 @@ import { closeDataFolder } from '#server/kit/private-files.ts';
 import type { Settings } from '#server/settings/env.ts';
 import { probeDataFolder } from './data-folder-problem.ts';
 
-/** Sees that the folder is there, this account's alone and good to write in; what a start takes from it. */
+/** Closes the folder to other accounts and probes it. Returns what a start needs. */
 export function prepareDataFolder(
   { dataFolder, databaseUrl, jwtSecret }: Settings,
   log: Log,
@@ -23,8 +23,8 @@ export function prepareDataFolder(
 }
 
 /**
- * The embedded database has no lock of its own: two processes on one folder lose rows without an
- * error. An exclusive SQLite lock is freed by the system even after `kill -9`.
+ * The embedded database has no lock: two processes on one folder lose rows without an error. The system frees
+ * an exclusive SQLite lock even after `kill -9`.
  */
 export function lockDataFolder(folder: string): { release: () => void } {
   mkdirSync(folder, { recursive: true });
@@ -43,14 +43,14 @@ export function lockDataFolder(folder: string): { release: () => void } {
   return { release: () => lock.close() };
 }
 
-/** What SQLite answers where another holds the lock (SQLITE_BUSY). */
+/** SQLite's code when another process holds the lock (SQLITE_BUSY). */
 const isBusy = (error: unknown) =>
   error instanceof Error && 'errcode' in error && error.errcode === 5;
 
-/** By which an admin site can sign, where none was given by a setting. */
+/** Admin sites sign with it, where no setting gives a secret. */
 export const readOrMakeSecret = (folder: string): string => readOrMakeKey(folder, 'jwt-secret');
 
-/** By which the studio alone signs; every process of an installation finds it in the data folder. */
+/** The studio alone signs with it. Every process of an installation finds it in the data folder. */
 export const readOrMakeLaunchKey = (folder: string): string => readOrMakeKey(folder, 'launch-key');
 
 /** Made at the first start, readable by this user only. */
@@ -63,15 +63,15 @@ function readOrMakeKey(folder: string, name: string): string {
     if (!isFileExists(error)) throw error;
   }
   const key = readFileSync(path, 'utf8');
-  // Anybody could sign by an empty one.
+  // An empty key would let anybody sign.
   if (key.length < 64) throw new Error(`${path} is cut short: delete it and start again.`);
   return key;
 }
 
-/** Puts the address that signs the owner in where this user alone reads it; answers where. */
+/** Saves the owner's sign-in address in a file that only this user can read. Returns its path. */
 export function keepOwnersLink(folder: string, link: string): string {
   const path = join(folder, 'owner-link');
-  // Anew, or the file of an earlier start would keep whatever mode it had.
+  // Made again, because the file of an earlier start would keep its mode.
   rmSync(path, { force: true });
   writeFileSync(path, `${link}\n`, { flag: 'wx', mode: 0o600 });
   return path;

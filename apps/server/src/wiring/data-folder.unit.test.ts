@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('is for one process at a time: the second is told what to do', async () => {
+it('is for one process at a time, and tells a second what to do', async () => {
   const lock = lockDataFolder(folder);
   const second = startServerProcess({ STUDIO_DATA_DIR: folder });
   await expect(second.ready).rejects.toThrow('STUDIO_DATA_DIR');
@@ -32,7 +32,7 @@ it.each([
   expect(() => read(folder)).toThrow(file);
 });
 
-it('never signs by the secret that an admin site has', () => {
+it('never signs with the secret of an admin site', () => {
   const other = join(folder, 'other');
   expect(readOrMakeLaunchKey(other)).not.toBe(readOrMakeSecret(other));
 });

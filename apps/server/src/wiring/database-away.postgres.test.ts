@@ -43,7 +43,7 @@ const failureIn = async (language: string) => {
 };
 const health = async () => (await web.file('/healthz')).status;
 
-it('a database that is restarted ends no process, and the work that was under way is finished', async () => {
+it('a database restart ends no process, and running work is finished', async () => {
   const projectId = await draftedPicture(web);
   const socket = io(web.origin(), { auth: { token: web.token() }, transports: ['websocket'] });
   await new Promise<void>((resolve) => socket.once('connect', resolve));
@@ -57,7 +57,7 @@ it('a database that is restarted ends no process, and the work that was under wa
   const segment = { name: 'a segment is drawn', files: /^cache\/presenters\/segment-.+\.h264$/u };
   await expect.poll(() => hasCome(segment, dataFolder), { interval: 10 }).toBe(true);
 
-  // Else the video may be finished before the database is gone.
+  // Otherwise the video may be finished before the database is gone.
   worker.freeze();
   await cluster.halt();
   worker.thaw();
@@ -73,7 +73,7 @@ it('a database that is restarted ends no process, and the work that was under wa
   await cluster.resume();
   await expect.poll(health).toBe(200);
   expect(await madeVideo(web, projectId)).toMatchObject({ status: 'completed', error: null });
-  // Told by the worker over a LISTEN that is begun anew within seconds, on the socket that stayed open.
+  // The worker's NOTIFY arrives on the same socket, because LISTEN restarts within seconds.
   heard.length = 0;
   await expect
     .poll(async () => {
@@ -85,7 +85,7 @@ it('a database that is restarted ends no process, and the work that was under wa
   socket.disconnect();
 });
 
-it('an idle studio takes as many restarts as there are, and goes on', async () => {
+it('an idle studio survives any number of restarts', async () => {
   for (let restarts = 0; restarts < 12; restarts += 1) {
     await cluster.halt();
     await cluster.resume();

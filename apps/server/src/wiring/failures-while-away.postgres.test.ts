@@ -32,14 +32,14 @@ const get = async <Data>(path: string) =>
 const post = async <Data>(path: string, payload: object) =>
   (await studio.call<Data>(ada, { method: 'POST', url: `/api/v1/${path}`, payload })).data;
 
-/** The first stage of each kind of work, and where its row is. */
+/** The first stage of each kind of work, with the table of its row. */
 const TABLES = { read: projects, plan: videos, dialogue: podcasts };
 type First = keyof typeof TABLES;
 const isFirst = (stage: string): stage is First => stage in TABLES;
 
-/** Holds each kind of work in its first stage, and lets it fail there as often as it begins. */
+/** Holds each kind of work in its first stage, where it always fails. */
 function holdAndFail() {
-  /** The deaths that were counted as the work began, each time that it did. */
+  /** The deaths that were counted at each start of the work. */
   const deaths: Record<First, number[]> = { read: [], plan: [], dialogue: [] };
   const begun = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
@@ -58,7 +58,7 @@ function holdAndFail() {
   return { deaths, begun: begun.promise, release: release.resolve };
 }
 
-it('work that fails while the database is away tells why when it is back, and counts no death', async () => {
+it('explains a failure once the database is back, and counts no death', async () => {
   const drafted = await studio.draftedProject(ada);
   const held = holdAndFail();
   const read = await studio.upload(ada, videoProject(ada, [pdf('otro.pdf', 'Esto se lee.')]));

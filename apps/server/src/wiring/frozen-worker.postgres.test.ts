@@ -9,7 +9,7 @@ import { createServerClient, type ServerClient } from '#server/test/server-clien
 import { type ServerProcess, startServerProcess } from '#server/test/server-process.ts';
 import { testDatabaseUrl } from '#server/test/test-database.ts';
 
-/** What its log says once it is through with a video or a podcast, whatever came of it. */
+/** The log line at the end of a video or podcast, whatever its result. */
 const ENDED = /"job":"make-(?:video|podcast)"/u;
 let dataFolder: string;
 let shared: Record<string, string>;
@@ -40,19 +40,22 @@ const cases = (['video', 'podcast'] as const).flatMap((kind) =>
   FREEZING_MOMENTS[kind].map((moment) => ({ kind, moment, name: moment.name })),
 );
 
-it.each(cases)('a $kind is there after its worker froze when $name', async ({ kind, moment }) => {
-  const making = makings[kind](web);
-  await making.begin();
-  await expect
-    .poll(async () => (await making.goOn()) || hasCome(moment, dataFolder), { interval: 5 })
-    .toBe(true);
-  frozen.freeze();
-  const other = startServerProcess({ ...shared, LOG_LEVEL: 'silent' });
-  await other.ready;
-  await expect.poll(making.goOn, { interval: 200 }).toBe(true);
-  await making.check();
-  await other.kill();
-  frozen.thaw();
-  await expect.poll(frozen.output).toMatch(ENDED);
-  await making.check();
-});
+it.each(cases)(
+  'a $kind is finished after its worker froze when $name',
+  async ({ kind, moment }) => {
+    const making = makings[kind](web);
+    await making.begin();
+    await expect
+      .poll(async () => (await making.goOn()) || hasCome(moment, dataFolder), { interval: 5 })
+      .toBe(true);
+    frozen.freeze();
+    const other = startServerProcess({ ...shared, LOG_LEVEL: 'silent' });
+    await other.ready;
+    await expect.poll(making.goOn, { interval: 200 }).toBe(true);
+    await making.check();
+    await other.kill();
+    frozen.thaw();
+    await expect.poll(frozen.output).toMatch(ENDED);
+    await making.check();
+  },
+);

@@ -5,7 +5,7 @@ import { AppError } from '#server/kit/errors.ts';
 import { createLog } from '#server/kit/log.ts';
 import { openTestDatabase } from '#server/test/test-database.ts';
 
-/** What was logged, as one text. */
+/** Everything that was logged, as one text. */
 function listen() {
   let text = '';
   const log = createLog(
@@ -20,7 +20,7 @@ function listen() {
   return { log, text: () => text };
 }
 
-it('a query that fails is logged without its values', async () => {
+it('a failed query is logged without its values', async () => {
   const database = await openTestDatabase();
   const { log, text } = listen();
   await database.db
@@ -31,7 +31,7 @@ it('a query that fails is logged without its values', async () => {
   expect(text()).not.toMatch(/zanahoria|violeta/u);
 });
 
-it('a refusal is logged by its code, without the file it is about', () => {
+it('a refusal is logged by its code, without its file', () => {
   const { log, text } = listen();
   const err = new AppError('DOCUMENT_CORRUPT', { details: { reason: 'x: zanahoria.pdf' } });
   log.error({ err }, 'job failed');

@@ -11,12 +11,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** What another account of the machine could read or write, the folder itself among it. */
+/** Everything that another account of the machine could read or write, including the folder itself. */
 async function openIn(dataFolder: string): Promise<string[]> {
   const below = await readdir(dataFolder, { recursive: true });
   const open: string[] = [];
   for (const path of ['.', ...below]) {
-    // A server that works deletes files meanwhile.
+    // A running server deletes files meanwhile.
     const found = await stat(join(dataFolder, path)).catch(() => null);
     if (found && (found.mode & 0o077) !== 0) open.push(path);
   }
@@ -33,7 +33,7 @@ it('makes a data folder that no other account can read', async () => {
   expect(await openIn(dataFolder)).toEqual([]);
 });
 
-it('closes a folder of an earlier version, and says so once', async () => {
+it('closes a folder of an earlier version, and reports it once', async () => {
   const dataFolder = join(folder, 'data');
   await placeEmbedded(dataFolder);
   const cache = join(dataFolder, 'cache', 'speech');

@@ -2,8 +2,8 @@ import type { Studio } from '#server/studio.ts';
 import { keepOwnersLink } from './data-folder.ts';
 
 /**
- * Says where the studio is, with the link that signs its owner in. What a log collects is read by
- * others too: there, a file of this user's has the link.
+ * Prints the studio's address, with the link that signs the owner in. Others may read a collected log. There
+ * the link goes into a file of this user.
  */
 export async function sayReady({ context, services }: Studio, address: string): Promise<void> {
   const link = `${address}/?auth=${await services.session.launchOwner()}`;

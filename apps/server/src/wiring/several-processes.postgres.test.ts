@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(web.dataFolder, { recursive: true, force: true });
 });
 
-it('one answers people while the other works, and says so over the sockets of the first', async () => {
+it('one process answers people while another works, and reports over the first’s sockets', async () => {
   const socket = io(await web.listen(), { auth: { token: ada.token }, transports: ['websocket'] });
   await new Promise<void>((resolve) => socket.once('connect', resolve));
   const heard = new Promise<Parameters<ServerEvents['videoStatusUpdate']>[0]>((resolve) => {
@@ -45,7 +45,7 @@ it('one answers people while the other works, and says so over the sockets of th
     ada,
     videoProject(ada, [pdf('a.pdf', 'Hola a todos.')]),
   );
-  // Held open here, ended by a change that is made there.
+  // Held open here, and ended by a change that is made there.
   const { data: scripts } = await web.call<Script[]>(ada, { url: `/api/v1/scripts/${project.id}` });
   expect(scripts[0]?.draft.status).toBe('completed');
   const { data: video } = await web.call<Video>(ada, {
@@ -59,7 +59,7 @@ it('one answers people while the other works, and says so over the sockets of th
   expect(worker.providers.calls).toEqual(['read a.pdf', 'write', 'plan', 'render']);
 });
 
-it('a job that is cancelled here stops there', async () => {
+it('a job that is cancelled in one process stops in the other', async () => {
   const project = await web.draftedProject(ada);
   const reached = Promise.withResolvers<void>();
   const stopped = Promise.withResolvers<void>();
@@ -86,7 +86,7 @@ it('a job that is cancelled here stops there', async () => {
   await stopped.promise;
 });
 
-it('a worker that ends in order hands its work to the next at once', async () => {
+it('a worker that stops in order hands its work to the next at once', async () => {
   const project = await web.draftedProject(ada);
   const reached = Promise.withResolvers<void>();
   worker.providers.before = async (stage, signal) => {

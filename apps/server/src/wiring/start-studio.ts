@@ -23,9 +23,9 @@ import { inDataFolder } from './data-folder-problem.ts';
 export type RunningStudio = Studio & {
   /** Answers calls without listening, for tests. */
   app: FastifyInstance;
-  /** The worker's role: takes jobs from here on, first those that a dead process left. */
+  /** The worker's role: takes jobs, first those that a dead process left. */
   startWorkers: () => Promise<void>;
-  /** The rest of the worker's role: what is done by the clock. */
+  /** The rest of the worker's role: housekeeping by the clock. */
   startHousekeeping: () => void;
   /** The web's role: opens the port and answers the address. */
   listen: () => Promise<string>;
@@ -33,7 +33,7 @@ export type RunningStudio = Studio & {
   stop: () => Promise<void>;
 };
 
-/** Opens the stores and puts the studio together; it does nothing until a role is started. */
+/** Opens the stores and builds the studio. It does nothing until a role starts. */
 export async function startStudio(
   settings: Settings,
   createProviders: (settings: Settings) => Promise<Providers>,
@@ -45,7 +45,7 @@ export async function startStudio(
   const { lock, secret, launchKey } = await inDataFolder(settings, () =>
     prepareDataFolder(settings, log),
   );
-  /** For what writes to the database: the embedded one stands in the data folder. */
+  /** For work that writes to the database. The embedded one lies in the data folder. */
   const inDatabase = async <Result>(work: () => Promise<Result>): Promise<Result> =>
     settings.databaseUrl ? work() : inDataFolder(settings, work);
   const database = await inDatabase(() => openDatabase(settings));
@@ -84,7 +84,7 @@ export async function startStudio(
   const app = await buildApp(studio);
   await app.ready();
   realtime.attach(app.server, {
-    knock: (handshake) => app.limitHandshake(handshake),
+    limitHandshake: (handshake) => app.limitHandshake(handshake),
     admit: (token) => studio.services.session.admit(token),
     podcastStatus: (actor, eventId, language) =>
       studio.services.podcasts.statusFor(actor, eventId, language),

@@ -10,27 +10,27 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
-/** How a person signs in where there is no admin site. */
+/** A person's sign-in where there is no admin site. */
 export const accounts = pgTable(
   'accounts',
   {
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** In the one form of the contract's `emailSchema`; a name to sign in by, and nobody's own. */
+    /** In the form of the contract's `emailSchema`. Several accounts may share one e-mail. */
     email: text().notNull(),
-    /** Null for who signs in by a provider alone. */
+    /** Null for a person who signs in only by a provider. */
     passwordHash: text('password_hash'),
   },
-  // Both together say who signs in.
+  // E-mail and password together identify the account.
   (table) => [unique('accounts_email_password').on(table.email, table.passwordHash)],
 );
 
-/** Wrong passwords of an e-mail by where they came from, whether somebody has it or not. */
+/** Wrong passwords for an e-mail, counted by place of origin. The e-mail may have no account. */
 export const signInAttempts = pgTable(
   'sign_in_attempts',
   {
-    /** A hash of the e-mail and the place; the column is older than places. */
+    /** A hash of the e-mail and the place. The column is older than the place. */
     key: text('email_hash').primaryKey(),
     count: integer().notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
@@ -38,7 +38,7 @@ export const signInAttempts = pgTable(
   (table) => [index('sign_in_attempts_end').on(table.endsAt)],
 );
 
-/** Browsers in which a person has signed in by their password: others' wrong ones do not lock those. */
+/** Browsers in which a person has signed in by password. Wrong passwords elsewhere do not lock them. */
 export const knownBrowsers = pgTable(
   'known_browsers',
   {
@@ -55,7 +55,7 @@ export const knownBrowsers = pgTable(
   ],
 );
 
-/** Links that set a new password, one a person. */
+/** Links that set a new password, one for each person. */
 export const passwordResets = pgTable('password_resets', {
   userId: uuid('user_id')
     .primaryKey()

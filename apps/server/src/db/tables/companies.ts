@@ -19,7 +19,7 @@ export const companies = pgTable(
     realm: text().notNull(),
     externalId: text('external_id').notNull(),
     name: text().notNull(),
-    /** Closed to sessions by a password of people who have no second step. */
+    /** True where sessions by password need a second step to enter. */
     requiresSecondFactor: boolean('requires_second_factor').notNull().default(false),
   },
   (table) => [unique('companies_external').on(table.realm, table.externalId)],
@@ -35,7 +35,7 @@ export const memberships = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     role: text({ enum: COMPANY_ROLES }).notNull().default('member'),
-    /** Grows with each joining: a person's companies are listed by it. */
+    /** Grows with each joining, and orders the list of a person's companies. */
     joined: bigint({ mode: 'number' }).generatedByDefaultAsIdentity(),
   },
   (table) => [
@@ -44,7 +44,7 @@ export const memberships = pgTable(
   ],
 );
 
-/** Who was taken out of a company, and when: no launch token of before then brings them back. */
+/** The time at which a person was removed from a company. Older launch tokens do not bring them back. */
 export const removals = pgTable(
   'removals',
   {
@@ -62,7 +62,7 @@ export const removals = pgTable(
   ],
 );
 
-/** Links that make somebody a member, one for an e-mail and a company. */
+/** Links that make somebody a member, one for each e-mail and company. */
 export const invitations = pgTable(
   'invitations',
   {

@@ -15,8 +15,8 @@ import { projects } from './projects.ts';
 import { scripts } from './scripts.ts';
 
 /**
- * The videos of a course, made one after another: one queue a course, known by its project's id. Its
- * status is not stored but follows from its items and the pause, so that they cannot contradict it.
+ * The videos of a course, made one after another. A course has one queue, with the id of its project. The
+ * status is not stored: it follows from the items and the pause, so they cannot contradict it.
  */
 export const courseQueues = pgTable('course_queues', {
   id: uuid()
@@ -25,7 +25,7 @@ export const courseQueues = pgTable('course_queues', {
   companyId: uuid('company_id')
     .notNull()
     .references(() => companies.id, { onDelete: 'cascade' }),
-  /** What every video of it looks and sounds like, as it was chosen at the start. */
+  /** The look and sound of all its videos, as chosen at the start. */
   settings: jsonb().$type<PlanSettings>().notNull(),
   isPaused: boolean('is_paused').notNull().default(false),
 });
@@ -45,14 +45,14 @@ export const courseQueueItems = pgTable(
     moduleTitle: text('module_title').notNull(),
     contentIndex: integer('content_index').notNull(),
     contentTitle: text('content_title').notNull(),
-    /** By its script's length. */
+    /** Estimated from the length of the script. */
     playSeconds: real('play_seconds').notNull(),
     status: text({ enum: QUEUE_ITEM_STATUSES }).notNull(),
     retryCount: integer('retry_count').notNull().default(0),
     errorCode: text('error_code'),
-    /** Its newest video. No reference: a video that is deleted leaves its item as it is. */
+    /** Its newest video. Not a reference: a deleted video leaves its item as it is. */
     videoId: uuid('video_id'),
-    /** Of the script when its turn last came: an edited one may be tried again. */
+    /** The script's revision at the last attempt. An edited script may be tried again. */
     scriptRevision: integer('script_revision'),
   },
   (table) => [primaryKey({ columns: [table.queueId, table.scriptId] })],

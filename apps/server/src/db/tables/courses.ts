@@ -13,53 +13,53 @@ import { workColumns } from '#server/db/work-columns.ts';
 import type { CourseNotice } from './course-notice.ts';
 import { projects } from './projects.ts';
 
-/** What a structure is asked to be. */
+/** The request that a structure is planned from. */
 export type CourseRequest = {
   courseAudience: CourseAudience;
   courseDepth: CourseDepth;
   courseObjective: CourseObjective;
   contentCount: number;
-  /** In which it is to be written. */
+  /** The language to write in. */
   language: Language;
-  /** Where it is designed, not planned from uploaded documents. */
+  /** Set where the course is designed instead of planned from documents. */
   design?: CourseDesign;
 };
 
-/** What a structure was planned with, and what it says of itself; edits do not touch it. */
+/** The request of a plan, and the plan's notices. Edits do not change them. */
 export type CoursePlan = {
   request: CourseRequest;
-  /** In which it is written: the one asked for, unless all documents are in another. */
+  /** The requested language, unless all documents are in another. */
   language: Language;
   notices: CourseNotice[];
 };
 
-/** A course is known by its project's id: there is one of each. */
+/** A course has the id of its project, so there is one of each. */
 const projectId = () =>
   uuid()
     .primaryKey()
     .references(() => projects.id, { onDelete: 'cascade' });
 
 export const courses = pgTable('courses', {
-  /** Status and progress are those of the structure's generation. */
+  /** Status and progress of the generation of the structure. */
   ...workColumns(),
-  /** When its structure was last changed by hand. */
+  /** The last change of the structure by hand. */
   editedAt: timestamp('edited_at', { withTimezone: true }).notNull().defaultNow(),
   id: projectId(),
   stage: text({ enum: DRAFT_STAGES }),
-  /** The last generation asked for. */
+  /** The last requested generation. */
   request: jsonb().$type<CourseRequest>().notNull(),
   plan: jsonb().$type<CoursePlan>(),
-  /** Null until the first generation has ended; a failed one leaves the structure there was. */
+  /** Null until the first generation has ended. A failed one keeps the earlier structure. */
   structure: jsonb().$type<EditedStructure>(),
-  /** By content id, also of contents that left the structure: an undo brings them back. */
+  /** By content id. Removed contents keep theirs, so that an undo can bring them back. */
   sources: jsonb().$type<Record<string, ContentSource[]>>().notNull().default({}),
-  /** Grows with every change of the structure, so that nobody overwrites what they have not seen. */
+  /** Grows with every change, so that nobody overwrites changes they have not seen. */
   revision: integer().notNull().default(0),
-  /** How many parts were planned anew; each number gives another plan. */
+  /** The number of parts that were planned anew. Each number gives another plan. */
   rounds: integer().notNull().default(0),
 });
 
-/** The run that writes the scripts of a course. One row a course, so that two clicks are one run. */
+/** The run that writes a course's scripts. One row for each course, so two clicks are one run. */
 export const courseScriptRuns = pgTable('course_script_runs', {
   ...workColumns(),
   id: projectId(),

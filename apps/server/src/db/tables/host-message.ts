@@ -1,14 +1,14 @@
 import type { ASSET_TYPES } from '@tarima/contract';
 
-/** Something finished, as the library and the host platform know it. */
+/** A finished asset, as the library and the host platform know it. */
 export type FinishedAsset = {
   type: (typeof ASSET_TYPES)[number];
   id: string;
   title: string;
   durationSeconds: number | null;
-  /** Null where it was made of no project. */
+  /** Null where it has no project. */
   projectId: string | null;
-  /** Of a course's content; null for all else. */
+  /** The script of a course's content; null for all else. */
   scriptId: string | null;
   /** A podcast's; null for a video. */
   scriptContent: string | null;
@@ -17,7 +17,7 @@ export type FinishedAsset = {
 /** A finished asset with the company that owns it. */
 export type OwnedAsset = FinishedAsset & { companyId: string };
 
-/** What is sent, in the shape of Standard Webhooks. */
+/** A message in the shape of Standard Webhooks. */
 export type HostMessage = {
   type: 'asset.finished' | 'ping';
   /** When it happened, in ISO 8601. */
@@ -26,7 +26,7 @@ export type HostMessage = {
     asset: FinishedAsset | null;
     /** `id` is the admin site's own, where it has one. */
     company: { pk: string; id: string; name: string } | null;
-    /** Where in the studio it is seen, and the call that answers its file. */
+    /** The asset's page in the studio, and the call that returns its file. */
     address: string | null;
     file: string | null;
   };

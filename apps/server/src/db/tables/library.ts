@@ -2,7 +2,7 @@ import { ASSET_TYPES } from '@tarima/contract';
 import { index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { companies } from './companies.ts';
 
-/** Finished things, as the host platform is told of them. */
+/** Finished assets, as the host platform knows them. */
 export const libraryAssets = pgTable(
   'library_assets',
   {
@@ -13,7 +13,7 @@ export const libraryAssets = pgTable(
     assetType: text('asset_type', { enum: ASSET_TYPES }).notNull(),
     assetId: uuid('asset_id').notNull(),
     scriptContent: text('script_content'),
-    /** When a person saved it; null for what was only finished. */
+    /** The time at which a person saved it; null where nobody did. */
     savedAt: timestamp('saved_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -14,14 +14,14 @@ import { projects } from './projects.ts';
 import { videos } from './videos.ts';
 
 /**
- * Every answer of a language model that was paid, with its price at that time. The answer itself stays
- * until the work it was asked for is stored: work that is begun again finds it here.
+ * Every paid answer of a language model, with its price at that time. The answer stays until its work is
+ * stored, so that repeated work finds it here.
  */
 export const modelCalls = pgTable(
   'model_calls',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Whom it was asked for: one of the two. */
+    /** The project or podcast that it was for: one of the two. */
     projectId: uuid('project_id').references(() => projects.id, { onDelete: 'cascade' }),
     podcastId: uuid('podcast_id').references(() => podcasts.id, { onDelete: 'cascade' }),
     /** The piece of work, such as `draft`. */
@@ -29,7 +29,7 @@ export const modelCalls = pgTable(
     model: text().notNull(),
     /** A hash of model and question. */
     key: text().notNull(),
-    /** Null for what could not be used, and once the work is stored. */
+    /** Null for unusable answers, and once the work is stored. */
     answer: jsonb(),
     inputTokens: integer('input_tokens').notNull(),
     outputTokens: integer('output_tokens').notNull(),
@@ -47,15 +47,15 @@ export const modelCalls = pgTable(
 const CHARGE_KINDS = ['characters', 'video-seconds'] as const;
 export type ChargeKind = (typeof CHARGE_KINDS)[number];
 
-/** What vendors of voices and presenters are paid by the unit. */
+/** Charges of vendors who bill by the unit: voices and presenters. */
 export const vendorCharges = pgTable(
   'vendor_charges',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Whom it was for: one of the two; nobody for the sample of a voice. */
+    /** The project or podcast that it was for. Neither for the sample of a voice. */
     projectId: uuid('project_id').references(() => projects.id, { onDelete: 'cascade' }),
     podcastId: uuid('podcast_id').references(() => podcasts.id, { onDelete: 'cascade' }),
-    /** The video of the project that it went into; what it cost outlives it. */
+    /** The video that used it. The charge outlives the video. */
     videoId: uuid('video_id').references(() => videos.id, { onDelete: 'set null' }),
     vendor: text().notNull(),
     kind: text({ enum: CHARGE_KINDS }).notNull(),
@@ -63,8 +63,8 @@ export const vendorCharges = pgTable(
     /** US dollars for a unit at that time; null where it was not set. */
     unitPrice: doublePrecision('unit_price'),
     /**
-     * The vendor's name for what it bills: the same bill is written down once. Null for what is paid at
-     * each call, where two of the same are two that were paid.
+     * The vendor's name for the bill, so that one bill is stored once. Null where every call is paid by itself,
+     * so that equal rows are separate payments.
      */
     reference: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
-/** Who a provider's people are here. */
+/** The users that a provider's people are here. */
 export const oidcIdentities = pgTable(
   'oidc_identities',
   {

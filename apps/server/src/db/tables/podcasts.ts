@@ -12,12 +12,12 @@ import { workColumns } from '#server/db/work-columns.ts';
 import { companies } from './companies.ts';
 import { users } from './users.ts';
 
-/** What was asked for, beside the sources, which have rows of their own, and the company. */
+/** The request without its company, and without its sources, which have rows of their own. */
 export type PodcastBrief = Omit<
   PodcastRequest,
   'textInput' | 'urlsInput' | 'uploadedFilePath' | 'projectId' | 'companyId' | 'scriptOnly'
 > & {
-  /** Whose voices they were when it was asked for: a vendor's list may change. */
+  /** The voices at the time of the request, because a vendor's list may change. */
   cast: Record<(typeof SPEAKERS)[number], CastVoice>;
 };
 
@@ -28,21 +28,21 @@ export type ScriptTurn = {
   citations: Citation[];
 };
 
-/** A conversation as it is written now; a chapter begins with the turn that it names. */
+/** The current text of a conversation. A chapter begins with the turn that it names. */
 export type PodcastScript = {
   turns: ScriptTurn[];
   chapters: { title: string; turnId: string }[];
 };
 
-/** What was made, and of which script. */
+/** The finished audio, and the revision of its script. */
 export type PodcastAudio = Omit<MixedEpisode, 'turns'> & {
-  /** Names its folder: the attempt that made it, or the job before attempts had names. */
+  /** Names its folder: the attempt that made it. Older rows have the job's id. */
   jobId: string;
   revision: number;
   turns: (Pick<ScriptTurn, 'id' | 'speaker' | 'text'> & MixedEpisode['turns'][number])[];
 };
 
-/** How far a podcast is to be made: until its script can be read, or until it can be heard. */
+/** The goal of a run: a readable script, or finished audio. */
 export const PODCAST_GOALS = ['script', 'audio'] as const;
 
 export const podcasts = pgTable(
@@ -62,14 +62,14 @@ export const podcasts = pgTable(
     /** Turns spoken so far, while speaking. */
     turnsSpoken: integer('turns_spoken').notNull().default(0),
     audio: jsonb().$type<PodcastAudio>(),
-    /** When its script was last changed by hand. */
+    /** The last change of the script by hand. */
     editedAt: timestamp('edited_at', { withTimezone: true }).notNull().defaultNow(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('podcasts_company').on(table.companyId, table.createdAt)],
 );
 
-/** Every unit of a podcast's sources, in a table of its own: it is as long as they are, and asked for by few. */
+/** Every unit of a podcast's sources. It has its own table, because it is long and rarely read. */
 export const podcastLedgers = pgTable('podcast_ledgers', {
   id: uuid()
     .primaryKey()
@@ -88,18 +88,18 @@ export const podcastSources = pgTable(
     kind: text({ enum: ['text', 'address', 'file'] }).notNull(),
     /** The address or the file's name; empty for typed text. */
     name: text().notNull(),
-    /** What was typed; null for the others. */
+    /** The typed text; null for other sources. */
     typed: text(),
     title: text().notNull().default(''),
     words: integer().notNull().default(0),
     errorCode: text('error_code'),
-    /** What it says; null until it is read. */
+    /** The content; null until it is read. */
     document: jsonb().$type<SourceDocument>(),
   },
   (table) => [index('podcast_sources_podcast').on(table.podcastId, table.position)],
 );
 
-/** What a person uploaded for a podcast to come; its id is all that the person knows of it. */
+/** An uploaded file for a future podcast. The person knows only its id. */
 export const podcastUploads = pgTable('podcast_uploads', {
   id: uuid().primaryKey().defaultRandom(),
   userId: uuid('user_id')
@@ -116,6 +116,6 @@ export const podcastFeeds = pgTable('podcast_feeds', {
     .primaryKey()
     .references(() => companies.id, { onDelete: 'cascade' }),
   secret: text().notNull().unique(),
-  /** When a player last asked by it. */
+  /** The last request by a player. */
   usedAt: timestamp('used_at', { withTimezone: true }),
 });

@@ -27,13 +27,13 @@ import { users } from './users.ts';
 type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown
   ? Omit<Union, Key>
   : never;
-/** What the author asked for, beside name, language and company. */
+/** The author's wishes, beside name, language and company. */
 export type ProjectBrief = DistributiveOmit<CreateProject, 'name' | 'language' | 'companyId'>;
 
 export const projects = pgTable(
   'projects',
   {
-    /** Status and progress are those of its draft: reading the files, writing the script. */
+    /** Status and progress of the draft: reading the files, writing the script. */
     ...workColumns(),
     stage: text({ enum: DRAFT_STAGES }),
     companyId: uuid('company_id')
@@ -41,15 +41,15 @@ export const projects = pgTable(
       .references(() => companies.id, { onDelete: 'cascade' }),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     name: text().notNull(),
-    /** Whether somebody chose the name of a course, which otherwise is called as it is titled. */
+    /** True where somebody chose the name of a course. Otherwise the course's title names it. */
     isNamed: boolean('is_named').notNull().default(false),
     type: text({ enum: PROJECT_TYPES }).notNull(),
     language: text({ enum: LANGUAGES }).notNull(),
     brief: jsonb().$type<ProjectBrief>().notNull(),
-    /** About how long its sources are for a language model; null until they are read. */
+    /** The approximate length of its sources in tokens; null until they are read. */
     sourceTokens: integer('source_tokens'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** From then on nobody sees it or what hangs on it; it can be brought back for a while. */
+    /** The time of deletion. The project and its parts are hidden, and can be restored for a while. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [
@@ -73,15 +73,14 @@ export const projectFiles = pgTable(
     sha256: text().notNull(),
     status: text({ enum: DRAFT_STATUSES }).notNull(),
     pages: integer(),
-    /** What its text is in; null until it is read. */
+    /** The language of its text; null until it is read. */
     language: text().$type<TextLanguage>(),
     errorCode: text('error_code'),
   },
   (table) => [index('project_files_project').on(table.projectId, table.position)],
 );
 
-/** What reading a file gave, under the hash of its bytes, its type and the reader's version. */
-/** Every unit of a course's documents, in a table of its own: it is as long as they are, and asked for by few. */
+/** Every unit of a course's documents. It has its own table, because it is long and rarely read. */
 export const projectLedgers = pgTable('project_ledgers', {
   id: uuid()
     .primaryKey()
@@ -89,6 +88,7 @@ export const projectLedgers = pgTable('project_ledgers', {
   ledger: jsonb().$type<LedgerUnit[]>().notNull(),
 });
 
+/** Files as they were read. The key hashes bytes, type and the reader's version. */
 export const sourceDocuments = pgTable('source_documents', {
   key: text().primaryKey(),
   document: jsonb().$type<SourceDocument>().notNull(),

@@ -8,7 +8,7 @@ import {
 import { integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { projects } from './projects.ts';
 
-/** A draft as a writer made it of documents. */
+/** A draft that a writer made from documents. */
 export type StoredDraft = {
   language: Language;
   content: string;
@@ -23,19 +23,21 @@ export const scripts = pgTable(
     projectId: uuid('project_id')
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
-    /** Of a course's content; a video project has one script, which has none. */
+    /** The content of a course. A video project has one script, without a content. */
     contentId: uuid('content_id'),
     language: text({ enum: LANGUAGES }).notNull(),
     originalContent: text('original_content').notNull(),
     originalKind: text('original_kind', { enum: ORIGINAL_KINDS }).notNull().default('draft'),
     editedContent: text('edited_content'),
-    /** Why the original could not be written; it is empty then, and an author may write it. */
+    /**
+     * The reason why the original could not be written. The script is then empty, and an author may write it.
+     */
     errorCode: text('error_code'),
-    /** Of the original's sentences; what an edit left of it is worked out on reading. */
+    /** Sources of the original's sentences. Reading works out which of them an edit has kept. */
     provenance: jsonb().$type<Provenance[]>().notNull(),
-    /** Of the original, in the order of the documents; empty where nobody knows. */
+    /** Units of the documents, in their order; empty where they are not known. */
     ledger: jsonb().$type<LedgerUnit[]>().notNull().default([]),
-    /** Grows with every change of the text, so that nobody overwrites what they have not seen. */
+    /** Grows with every change, so that nobody overwrites changes they have not seen. */
     revision: integer().notNull().default(0),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },

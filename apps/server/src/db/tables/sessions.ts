@@ -2,7 +2,7 @@ import { SESSION_WAYS } from '@tarima/contract';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
-/** Who is signed in; a session ends when its row does. */
+/** Open sessions. A session ends with its row. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -18,7 +18,7 @@ export const sessions = pgTable(
     way: text({ enum: SESSION_WAYS }),
     browser: text(),
     system: text(),
-    /** Of the last use. */
+    /** The address of the last use. */
     address: text(),
   },
   (table) => [
@@ -27,7 +27,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Launch tokens that were used, for as long as they could be used again. */
+/** Used launch tokens, kept for as long as they are valid. */
 export const usedLaunchTokens = pgTable(
   'used_launch_tokens',
   {

@@ -1,16 +1,16 @@
 import { pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
-/** Of the one person whom the studio belongs to. */
+/** The realm of the studio's owner. */
 export const STUDIO_REALM = 'studio';
-/** Of people who came by an invitation. */
+/** The realm of people who joined by invitation. */
 export const ACCOUNT_REALM = 'account';
 
-/** People, however they come in. */
+/** People, whatever way they sign in. */
 export const users = pgTable(
   'users',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Who vouches for the name: the studio itself, an admin site by secret (`local`) or by key set. */
+    /** The issuer of the name: the studio, an admin site by secret (`local`) or by key set. */
     realm: text().notNull(),
     externalId: text('external_id').notNull(),
     fullName: text('full_name').notNull(),

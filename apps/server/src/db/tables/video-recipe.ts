@@ -1,7 +1,7 @@
 import type { Language } from '@tarima/contract';
 import type { PlanSettings } from '@tarima/presenters';
 
-/** All that shapes a video: what its script said and what was chosen when it was asked for. */
+/** Everything that shapes a video: its script, and the choices at the time of the request. */
 export type VideoRecipe = {
   title: string;
   script: string;

@@ -32,24 +32,24 @@ export const videos = pgTable(
       .references(() => projects.id, { onDelete: 'cascade' }),
     /** Of a course's content; null for the video of a video project. */
     scriptId: uuid('script_id').references(() => scripts.id, { onDelete: 'cascade' }),
-    /** Who makes it. */
+    /** The presenter provider that makes it. */
     provider: text({ enum: PRESENTER_PROVIDERS }).notNull().default('local'),
-    /** Script and settings as they were when the video was asked for. */
+    /** Script and settings at the time of the request. */
     recipe: jsonb().$type<VideoRecipe>().notNull(),
-    /** Of the recipe: lists are ordered and searched by it. */
+    /** The recipe's title, for the order and search of lists. */
     title: text().generatedAlwaysAs(sql`recipe ->> 'title'`),
     /** The title of the module that the content belongs to. */
     module: text(),
-    /** Where the video stands in its course's queue, from 1; null for one that was made by itself. */
+    /** The place in the course's queue, from 1; null for a video outside a queue. */
     queuePosition: integer('queue_position'),
     durationSeconds: real('duration_seconds'),
-    /** What its making took, without the waiting; estimates rest on it. */
+    /** Seconds of work without the waiting. Estimates rest on it. */
     workSeconds: real('work_seconds'),
     bytes: bigint({ mode: 'number' }),
     /** US dollars that its vendor was paid. */
     cost: doublePrecision(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** From then on nobody sees it; it can be brought back for a while. */
+    /** The time of deletion. The video is hidden, and can be restored for a while. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [
@@ -64,16 +64,16 @@ export const videos = pgTable(
 );
 
 /**
- * What was ordered at a vendor and has not become a video of ours yet: found again by whoever begins
- * the same work again, so that nothing is paid twice.
+ * Orders at a vendor that have not become a video yet. Repeated work finds them here, so that nothing is paid
+ * twice.
  */
 export const presenterOrders = pgTable('presenter_orders', {
-  /** A hash of all that is ordered, and for whom. */
+  /** A hash of the order and of whom it is for. */
   key: text().primaryKey(),
   projectId: uuid('project_id')
     .notNull()
     .references(() => projects.id, { onDelete: 'cascade' }),
-  /** What the vendor was told to know it by. */
+  /** Our name for the order, sent to the vendor. */
   nonce: text().notNull(),
   sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
   /** The vendor's name for it; null until it has answered. */

@@ -7,7 +7,7 @@ import { deathAt, survive } from './survive.ts';
 const crashServer = useCrashServer();
 
 it(
-  'a podcast goes on at the turn it was on, on a server that dies at each of its steps',
+  'a podcast resumes at its turn after the server dies in each step',
   async () => {
     const making = createPodcastMaking(crashServer().server);
     await survive(crashServer(), making, PODCAST_MOMENTS.map(deathAt));

@@ -11,7 +11,7 @@ const TEXT = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">
 </svg>`;
 
 it(
-  'a project is drafted, and what was deleted brought back, after the server died in between',
+  'drafts a project and restores a deleted one after the server died',
   async () => {
     const { server, dataFolder } = crashServer();
     const project = await uploadPicture(server, TEXT);
@@ -19,7 +19,7 @@ it(
     await server.kill();
     await server.start();
     const scriptOf = () => server.get<{ content: string }[]>(`/api/v1/scripts/${project.id}`);
-    // A call waits a while for the draft, and on a busy machine not long enough.
+    // A call waits a while for the draft. On a busy machine that is not long enough.
     await expect
       .poll(async () => (await scriptOf())[0]?.content, { timeout: 400_000 })
       .toContain('suelo limpio');
@@ -35,6 +35,6 @@ it(
   LONGEST_CRASH_TEST_MS,
 );
 
-it('a server ends in order when asked to, and says so by its exit code', async () => {
+it('a server stops in order when asked, with the exit code of success', async () => {
   expect(await crashServer().server.kill('SIGTERM')).toBe(0);
 });

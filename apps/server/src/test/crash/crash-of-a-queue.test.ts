@@ -8,7 +8,7 @@ import { deathAt, survive } from './survive.ts';
 const crashServer = useCrashServer();
 
 it(
-  'a queue comes to its end in order, each video made once, on a server that dies meanwhile',
+  'a queue finishes in order after crashes, and makes each video once',
   async () => {
     const making = createQueueMaking(crashServer().server, 4);
     await survive(crashServer(), making, QUEUE_MOMENTS[testEngine()].map(deathAt));

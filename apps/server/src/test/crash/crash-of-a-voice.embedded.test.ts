@@ -22,7 +22,7 @@ const crashServer = useCrashServer(async () => {
 afterAll(() => vendor.close());
 
 it(
-  'a server that is killed while a vendor speaks buys no sentence again that it was given',
+  'a server that is killed while a vendor speaks buys no sentence twice',
   async () => {
     const { server, dataFolder } = crashServer();
     const projectId = await draftedPicture(server);
@@ -30,7 +30,7 @@ it(
     const voices = await server.get<Voice[]>('/api/v1/voices');
     expect(voices.find(({ voice_id }) => voice_id === 'openai-es-nova')?.character_price).toBe(15);
     const [presenter] = await server.get<Avatar[]>('/api/v1/providers/local/avatars');
-    // Four are asked for at a time: two are answered, and it dies while all that follow hang.
+    // Four are requested at a time. Two are answered, and the server dies while the others hang.
     vendor.will(speaks, speaks, hangs, hangs, hangs, hangs);
     await server.post('/api/v1/videos/generate', {
       projectId,
@@ -43,12 +43,12 @@ it(
     const texts = () => vendor.calls.map(({ body }) => String(body.input));
     const [first = '', second = ''] = texts();
     await expect.poll(paid).toBe([...first].length + [...second].length);
-    // It was given a sentence once that is kept; what was paid is written down a moment before.
+    // A clip counts as received once it is kept. The charge is recorded a moment before.
     const kept = async () =>
       (await readdir(join(dataFolder, 'paid-clips'))).filter((name) => PAID_CLIP.test(name));
     await expect.poll(kept).toHaveLength(2);
     await server.kill();
-    // Deleting the cache costs time alone.
+    // Deleting the cache only costs time.
     await rm(join(dataFolder, 'cache'), { recursive: true });
     await server.start();
     const made = await madeVideo(server, projectId);

@@ -17,13 +17,13 @@ const crashServer = useCrashServer(async () => {
 afterAll(() => vendor.close());
 
 it(
-  'a server that is killed in every call to the vendor pays for one video, and makes it',
+  'a server that dies in each vendor call still makes one video and pays once',
   async () => {
     const { server } = crashServer();
     const projectId = await draftedPicture(server);
     const voices = await server.get<Voice[]>('/api/v1/voices');
     const voice = voices.find(({ voice_id }) => voice_id.startsWith('local-'));
-    // Each call hangs, and the server dies in it; then it is answered, and the next one hangs.
+    // Each call hangs, and the server dies in it. Then it is answered, and the next one hangs.
     const deaths = ['create', 'states', 'file'] as const;
     for (const kind of deaths) vendor.will(kind, kind === 'create' ? hangsAfterDoing : hangs);
     await server.post('/api/v1/videos/generate', {

@@ -7,7 +7,7 @@ import { createQueueMaking } from './queue-making.ts';
 import { type Death, survive } from './survive.ts';
 import { createVideoMaking } from './video-making.ts';
 
-/** On PostgreSQL a life begins with ten seconds in which the dead one's heartbeats are missed. */
+/** On PostgreSQL a life starts with ten seconds until the dead process's heartbeats are missed. */
 const LONGEST_LIFE_MS = testEngine() === 'pglite' ? 1_500 : 15_000;
 const MOST_DEATHS = 10_000;
 const SEED = Number(process.env.CHAOS_SEED);
@@ -15,7 +15,7 @@ const MINUTES = Number(process.env.CHAOS_MINUTES);
 
 const crashServer = useCrashServer();
 
-/** Lives of any length, the same ones for the same seed, until the minutes are over. */
+/** Random lives until the minutes are over. The same seed gives the same lives. */
 function* deathsByChance(minutes: number): Iterable<Death> {
   const lives = fc.sample(fc.noBias(fc.integer({ min: 0, max: LONGEST_LIFE_MS })), {
     seed: SEED,
@@ -37,7 +37,7 @@ const MAKINGS = {
   'queues of twelve videos': (server) => createQueueMaking(server, 12),
 } satisfies Record<string, (server: Parameters<typeof createVideoMaking>[0]) => unknown>;
 
-it.each(Object.entries(MAKINGS))('%s survive deaths at any moment', async (_name, create) => {
+it.each(Object.entries(MAKINGS))('%s survive crashes at any moment', async (_name, create) => {
   const share = MINUTES / Object.keys(MAKINGS).length;
   expect(share).toBeGreaterThan(0);
   const { server } = crashServer();
