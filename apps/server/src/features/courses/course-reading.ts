@@ -5,19 +5,18 @@ import type { JobRun } from '#server/jobs/define-job.ts';
 import { AppError } from '#server/kit/errors.ts';
 import type { CourseProject } from './courses.service.ts';
 
-/** How long a job waits for a change before it looks again by itself. */
+/** Milliseconds before a waiting job looks again without a notice of a change. */
 const LOOK_AGAIN_MS = 60_000;
 
 type ReadProject = Pick<CourseProject, 'id' | 'name' | 'status' | 'errorCode'>;
 
-/** Refuses a project whose documents could not be read, with the reason. */
 export function refuseFailedReading(project: Pick<CourseProject, 'status' | 'errorCode'>): void {
   if (project.status !== 'failed') return;
   const code = ERROR_CODES.find((known) => known === project.errorCode);
   throw new AppError(code ?? 'NO_READABLE_DOCUMENT');
 }
 
-/** What the documents of a course say; the job waits for their reading. */
+/** The documents of a course. The job waits until they are read. */
 export async function readingForCourse(
   run: JobRun,
 ): Promise<{ project: ReadProject; documents: SourceDocument[] }> {
@@ -30,7 +29,7 @@ export async function readingForCourse(
   return { project, documents };
 }
 
-/** The row of other work on the same course, once that has ended. */
+/** Waits until other work on the same course has ended, and answers its row. */
 export async function whenEnded<Row extends { status: CourseProject['status'] }>(
   { id, studio, signal }: JobRun,
   find: () => Promise<Row | null>,

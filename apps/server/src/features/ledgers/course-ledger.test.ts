@@ -5,7 +5,7 @@ import { lessons } from '#server/test/test-studio.ts';
 
 const { call, generateScripts, plannedCourse, readCourse, save, studioOf, writtenCourse } =
   useCourseCalls();
-/** The first unit must be said. */
+/** The first unit is a prohibition, so it must be said. */
 const TEXT = `Nunca corras. {a = b}. ${lessons(7)}`;
 
 const ledgerOf = (projectId: string) => call<LiveUnit[]>('GET', `courses/${projectId}/ledger`);
@@ -13,7 +13,7 @@ async function fatesOf(projectId: string) {
   const { data } = await ledgerOf(projectId);
   return data.map(({ text, fate, place }) => [text, fate, place?.title ?? null]);
 }
-/** Each sentence is a content here, the first is the prohibition. */
+/** Each sentence is a content here. The first is the prohibition. */
 const firstOf = (course: Course) => contentsOfCourse(course)[0];
 
 describe('the ledger of a course', () => {

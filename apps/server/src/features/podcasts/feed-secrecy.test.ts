@@ -72,7 +72,7 @@ describe('the address of a company’s feed', () => {
     } finally {
       now.mockRestore();
     }
-    // To the minute or so: not every call of a player is written down.
+    // Exact to about a minute, since not every call of a player is stored.
     expect((await feedOf(boss)).data.lastUsedAt).toBe('2026-03-04T12:01:30.000Z');
     expect((await feedOf(boss, 'POST')).data.lastUsedAt).toBeNull();
   });

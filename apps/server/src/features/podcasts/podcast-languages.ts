@@ -1,10 +1,13 @@
 import type { SourceDocument } from '@tarima/documents';
 import type { SourceLanguage } from '@tarima/languages';
 
-/** A text of fewer words may not show which language it is in. */
+/** A shorter text may not show its language. */
 const TELLING_WORDS = 60;
 
-/** Whether a text can be used for a podcast: a language model writes about any in the language wanted. */
+/**
+ * True if a text can be used. A language model reads any language, the local writer only the wanted
+ * one.
+ */
 export function isUsable(
   { detected, words }: { detected: SourceDocument['language']; words: number },
   { wanted, hasModel }: { wanted: SourceLanguage; hasModel: boolean },

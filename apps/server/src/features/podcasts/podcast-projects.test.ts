@@ -65,7 +65,7 @@ describe('a podcast of a project', () => {
   it('of a Word file and slides speaks of both, and cites them', async () => {
     const { providers } = studioOf();
     const { documents, writer } = providers;
-    // The real reader and the real writer: how these two kinds of files arrive is what is asked.
+    // Uses the real reader and writer. The test is about these two kinds of files.
     Object.assign(providers, {
       documents: { ...documents, version: READER_VERSION, detectFileType, readDocument },
       writer: { ...writer, draftDialogue: createThreadWriter().draftDialogue },
@@ -91,7 +91,7 @@ describe('a podcast of a project', () => {
         { name: 'files', fileName: 'horno.docx', content: word },
         { name: 'files', fileName: 'caja.pptx', content: slides },
       ]);
-      // With the least creativity it is always the same.
+      // The least creativity gives the same result each time.
       const podcast = await made(id, { creativityLevel: 0.1 });
       expect(podcast).toMatchObject({ status: 'written', name: 'Tarima Podcast' });
       expect(podcast.sources.map(({ kind, name, error }) => [kind, name, error])).toEqual([

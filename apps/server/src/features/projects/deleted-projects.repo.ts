@@ -7,7 +7,7 @@ import type { ProjectRow } from './projects.repo.ts';
 
 export const hiddenProjects = createHiddenRows(projects);
 
-/** A project that is there, hidden or not. */
+/** A project that has a row, hidden or not. */
 export async function findStoredProject(db: Queryable, id: string): Promise<ProjectRow | null> {
   const [row] = await db.select().from(projects).where(eq(projects.id, id));
   return row ?? null;

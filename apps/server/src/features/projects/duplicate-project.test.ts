@@ -65,7 +65,7 @@ describe('a copy of a project', () => {
     await endUndo(studioOf());
     expect((await scriptOf(copy.id))?.content).toBe('Solo aquí.');
     expect(await uploadedBytes(copy.id)).toHaveLength(1);
-    // What was read of the file is still there to begin again from.
+    // The read document is still there for a new start.
     expect((await get<Project>(`projects/${copy.id}`)).files[0]?.status).toBe('completed');
   });
 

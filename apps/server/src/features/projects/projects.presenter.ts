@@ -12,7 +12,7 @@ import { isUploaded } from './project-files.ts';
 import { nextStepOf, type ProjectState } from './project-steps.ts';
 import type { ProjectFileRow, ProjectRow, WholeProject } from './projects.repo.ts';
 
-/** A project as people see it, its errors in their language. */
+/** A project for the screen, with errors in the reader's language. */
 export function presentProject(
   project: WholeProject,
   { state, modelUsage }: { state: ProjectState; modelUsage: ModelUsage | null },
@@ -37,7 +37,7 @@ export function presentProject(
   };
 }
 
-/** A failure that is one of its files' names that file. */
+/** An error that is also a file's error names the file. */
 export function presentDraft(
   project: ProjectRow & { files?: Pick<ProjectFileRow, 'name' | 'errorCode'>[] },
   language: Language,
@@ -51,7 +51,7 @@ export function presentDraft(
   };
 }
 
-/** A file that a draft was to read fails with it; a draft that is tried again reads it then. */
+/** A file that was not read fails with its draft. A retry reads it. */
 function endedWith(project: ProjectRow, file: ProjectFileRow): ProjectFileRow {
   if (isUnderWay(project) || !isUnderWay(file)) return file;
   return { ...file, status: 'failed', errorCode: project.errorCode };
@@ -63,7 +63,7 @@ function presentFile(file: ProjectFileRow, language: Language): Project['files']
   return { id, name, mediaType, bytes, status, pages, error };
 }
 
-/** A stored error code as people read it. */
+/** The sentence of a stored error code. */
 export function presentProblem(
   stored: string | null,
   language: Language,

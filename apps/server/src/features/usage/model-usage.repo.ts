@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { modelCalls } from '#server/db/tables/model-usage.ts';
 
-/** Whom a model is asked for. */
+/** The project or podcast that a model works for. */
 export type ModelCustomer = { projectId: string } | { podcastId: string };
 
 const isOf = (customer: ModelCustomer, step: string) =>
@@ -17,7 +17,7 @@ const isOf = (customer: ModelCustomer, step: string) =>
 export const insertCall = (db: Queryable, call: typeof modelCalls.$inferInsert) =>
   db.insert(modelCalls).values(call);
 
-/** The answer that was paid already; undefined where there is none. */
+/** The stored answer, which is paid already. Undefined where there is none. */
 export async function findAnswer(
   db: Queryable,
   customer: ModelCustomer,
@@ -39,7 +39,7 @@ export const clearAnswers = (db: Queryable, customer: ModelCustomer, step: strin
 const CUSTOMERS = { project: modelCalls.projectId, podcast: modelCalls.podcastId } as const;
 export type CustomerKind = keyof typeof CUSTOMERS;
 
-/** What was spent for each of these; none for those that no model was paid for. */
+/** The tokens and cost of each id. Ids without any call are left out. */
 export async function sumTokens(
   db: Queryable,
   kind: CustomerKind,
@@ -53,7 +53,7 @@ export async function sumTokens(
       id: customer,
       inputTokens: sql<number>`sum(${inputTokens})`.mapWith(Number),
       outputTokens: sql<number>`sum(${outputTokens})`.mapWith(Number),
-      // Of calls without a price nothing is known, and then nothing is known of the sum.
+      // One call without a price makes the whole cost unknown.
       unpriced:
         sql<number>`count(*) filter (where ${inputPrice} is null and ${inputTokens} + ${outputTokens} > 0)`.mapWith(
           Number,

@@ -16,7 +16,7 @@ beforeAll(async () => {
   ada = await studioOf().signIn();
 });
 beforeEach(async () => {
-  // Drafted without a model: here only what a test asks is counted.
+  // Drafted without a model, so that only the test's own calls count.
   const { providers } = studioOf();
   const model = providers.languageModel;
   providers.languageModel = null;
@@ -32,7 +32,7 @@ const question = (material: string, signal?: AbortSignal) => ({
   maxOutputTokens: 50,
   ...(signal && { signal }),
 });
-/** As a job asks: the model for one step of this project. */
+/** The model for one step of this project, as a job gets it. */
 function modelFor(step: string) {
   const model = studioOf().services.modelUsage.withUsage({ projectId: project.id }, step);
   if (!model) throw new Error('no model');
@@ -63,7 +63,7 @@ it('does not pay twice for an answer while its step goes on', async () => {
     usage: { inputTokens: 0, outputTokens: 0 },
   });
   expect(vendorOf().requests).toHaveLength(1);
-  // Another step, and a step whose work is stored, ask anew.
+  // Another step asks anew, and so does a step whose work is stored.
   expect((await modelFor('plan').ask(question('uno'))).value.title).toBe('Otra vez');
   await forgetAnswers(studioOf().context.db, { projectId: project.id }, 'draft');
   expect((await modelFor('draft').ask(question('uno'))).value.title).toBe('De nuevo');

@@ -21,7 +21,7 @@ import { insertCharge, sumCharges } from './vendor-charges.repo.ts';
 const NO_TOKENS = { inputTokens: 0, outputTokens: 0, cost: 0 };
 const NO_SPEECH = { characters: 0, cost: 0 };
 
-/** Whom a voice speaks for; nobody where it is only tried. */
+/** The work that a voice speaks for. Null for a sample. */
 type SpeechCustomer = { projectId: string; videoId?: string } | { podcastId: string } | null;
 
 export { speechPriceOf } from './count-characters.ts';
@@ -29,13 +29,13 @@ export { countTokens } from './estimate-tokens.ts';
 export type { ModelCustomer } from './model-usage.repo.ts';
 
 /**
- * The work of a step is stored: its answers are of no more use, and the same question means another
- * answer from now on. In the transaction that stores it.
+ * Forgets the answers of a finished step, in the transaction that stores its work. From then on the
+ * same question is asked anew.
  */
 export const forgetAnswers = (tx: Queryable, customer: ModelCustomer, step: string) =>
   clearAnswers(tx, customer, step);
 
-/** What models and voices were paid for each of these; none for those that nothing was paid for. */
+/** The tokens and characters paid for each id. Ids without any are left out. */
 async function spentBy(
   db: Queryable,
   kind: CustomerKind,
@@ -55,7 +55,7 @@ async function spentBy(
 
 type Measured = { id: string; type: ProjectType; sourceTokens: number | null };
 
-/** What a model will cost and has cost for each of these projects; null where there is none. */
+/** The expected and actual cost of each project. Null without a model and without any cost. */
 export async function modelUsageOf(
   { db, settings }: Pick<Context, 'db' | 'settings'>,
   projects: Measured[],
@@ -83,7 +83,7 @@ export async function modelUsageOf(
   );
 }
 
-/** What a model has cost for each of these podcasts; their sources are not measured before the work. */
+/** The cost of each podcast. There is no estimate, since sources are not measured beforehand. */
 export async function podcastUsageOf(
   { db, settings }: Pick<Context, 'db' | 'settings'>,
   ids: string[],
@@ -109,8 +109,8 @@ export function createModelUsageService({
   providers,
 }: Pick<Context, 'db' | 'settings' | 'providers'>) {
   /**
-   * The language model, for one step of somebody's work: what it answers is written down with its
-   * price as it comes, and found again when the step is begun again. Null where none is set up.
+   * The language model for one step of a piece of work. Each answer is stored with its price, and
+   * found again when the step is repeated. Null where no model is set up.
    */
   function withUsage(customer: ModelCustomer, step: string): LanguageModel | null {
     const model = providers.languageModel;
@@ -135,7 +135,7 @@ export function createModelUsageService({
   return {
     withUsage,
 
-    /** Who speaks a voice, for somebody's work: each clip that is paid is written down with its price. */
+    /** The speech model of a voice. Each paid clip is stored with its price. */
     speechFor(customer: SpeechCustomer, voiceId: string): SpeechModel {
       const model = providers.speech.of(voiceId);
       if (!model) throw new AppError('VOICE_UNKNOWN');
@@ -151,7 +151,7 @@ export function createModelUsageService({
       });
     },
 
-    /** Who writes one step of somebody's work: the language model, or the local writer without one. */
+    /** The writer of one step: the language model, or the local writer without one. */
     writerFor(customer: ModelCustomer, step: string): Writer {
       const model = withUsage(customer, step);
       return model ? createModelWriter(model, providers.writer) : providers.writer;

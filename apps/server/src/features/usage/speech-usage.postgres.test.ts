@@ -52,7 +52,7 @@ it('counts what a voice was paid for, at its price, and what was paid in vain', 
   const folder = await mkdtemp(join(tmpdir(), 'tarima-speech-'));
   const say = (text: string) => speakCached(speechFor(), { text, voiceId: VOICE }, folder);
   await say('Hola a todos.');
-  // The clip is there: nothing is bought, and nothing counted.
+  // The clip exists, so nothing is bought or counted.
   await say('Hola a todos.');
   expect(await speechNow()).toEqual({ characters: 13, cost: expect.closeTo((13 * 15) / 1e6, 12) });
   server.will(saysNothing(2));

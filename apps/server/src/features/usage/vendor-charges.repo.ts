@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { type ChargeKind, vendorCharges } from '#server/db/tables/model-usage.ts';
 
-/** A bill that is known already is that of whichever video it became. */
+/** A charge that is stored already moves to the newest video that uses it. */
 export const insertCharge = (db: Queryable, charge: typeof vendorCharges.$inferInsert) =>
   db
     .insert(vendorCharges)
@@ -22,9 +22,9 @@ const CUSTOMERS = {
 } as const;
 
 /**
- * What was paid for each of these, or to each of these vendors; none for those without a charge. The cost
- * is null where a price is not known.
- * @param only charges of one kind; all of them where it is left out
+ * The sum of charges by id of a project, podcast, video or vendor. Ids without a charge are left out.
+ * The cost is null where a price is unknown.
+ * @param only sums one kind of charge, or all where left out
  */
 export async function sumCharges(
   db: Queryable,

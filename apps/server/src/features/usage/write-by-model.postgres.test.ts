@@ -41,7 +41,7 @@ it('a video’s script is the model’s, with its sources and its price', async 
 
 it('a busy model is asked again, and no answer is paid twice', async () => {
   const outline: Behaviour = (request, response) => quotes(request, response);
-  // Longer than one call may wait: the job comes back to it.
+  // Longer than one call may wait, so the job tries again later.
   vendorOf().will(outline, fails(429, {}, '1'));
   const { id } = await upload();
   const [script] = await get<Script[]>(`/api/v1/scripts/${id}`);
@@ -90,14 +90,14 @@ it('a podcast is not spoken in another language than it was written in, and says
   });
   expect(started.status).toBe(200);
   const podcast = () => get<Podcast>(`/api/v1/podcasts/${started.data.eventId}`);
-  // What is answered in the source's language is not spoken by a voice of another.
+  // An answer in the source's language must not get a voice of another.
   await expect.poll(async () => (await podcast()).status).toBe('error');
   const { spent } = (await podcast()).modelUsage ?? {};
   expect(spent?.inputTokens).toBe(120 * vendorOf().requests.length);
   expect(spent?.cost).toBeGreaterThan(0);
 });
 
-/** The same wish twice is one course. */
+/** The same request twice is one course. */
 const design = (text: string) =>
   studioOf().call<Course>(ada, {
     method: 'POST',
@@ -132,7 +132,7 @@ it('the scripts of a course that is designed are written, and the course says wh
 
 it('a course that is designed says how far it is, at once and while it goes on', async () => {
   const answers: Behaviour = (request, response) => quotes(request, response);
-  // The plan and the first teaching text are answered; the second is awaited until nobody wants it.
+  // The plan and the first text are answered. The second waits until its call is cancelled.
   const asked = Promise.withResolvers<void>();
   const given = Promise.withResolvers<void>();
   vendorOf().will(answers, answers, (_, response) => {

@@ -34,7 +34,7 @@ async function project(): Promise<string> {
 
 beforeAll(async () => {
   ada = await studioOf().signIn();
-  // Two, since a project has one video in the making.
+  // Two projects, since each has only one video under way.
   const projectIds = [await project(), await project()];
   await studioOf()
     .context.db.insert(videos)

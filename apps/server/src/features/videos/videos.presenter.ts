@@ -11,7 +11,7 @@ import {
 import type { FinishedAsset } from '#server/db/tables/host-message.ts';
 import type { VideoRow } from './videos.repo.ts';
 
-/** Names of what was chosen; what is no longer offered is called by its id. */
+/** The names of choices. A choice that is no longer offered shows its id. */
 export type Catalogue = { avatars: Avatar[]; voices: Voice[] };
 
 export function presentVideo(
@@ -59,7 +59,7 @@ export function presentVideo(
   };
 }
 
-/** As the library and the host platform know it. */
+/** The video for the library and the host platform. */
 export function finishedVideo(video: VideoRow): FinishedAsset {
   const { id, projectId, scriptId, durationSeconds, recipe } = video;
   const { title } = recipe;

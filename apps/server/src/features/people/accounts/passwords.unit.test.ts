@@ -13,7 +13,7 @@ it('knows a password again, and no other', async () => {
   expect(ada.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/u);
   const opened = async (password: string) => (await comparePassword(password, [ada], SALT)).account;
   expect(await opened('contraseña larga')).toBe(ada);
-  // The same letters, the tilde typed as a character of its own.
+  // The same letters, with the tilde as a separate character.
   expect(await opened('contraseña larga'.normalize('NFD'))).toBe(ada);
   expect(await opened('contrasena larga')).toBeNull();
   expect(await opened('')).toBeNull();
@@ -35,7 +35,7 @@ it('knows which of several it opens, with one hash, and stores the next of them 
 });
 
 it('still reads what was stored at another cost, beside others', async () => {
-  // Of the reference implementation: echo -n password | argon2 somesalt -id -t 2 -m 16 -p 1
+  // From the reference implementation: echo -n password | argon2 somesalt -id -t 2 -m 16 -p 1
   const old = {
     passwordHash:
       '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc',
@@ -56,7 +56,7 @@ it('does the same work where nothing is stored', async () => {
   expect((await stored('otra')).passwordHash.split('$')[3]).toBe('m=19456,t=2,p=1');
 });
 
-/** What is handed to another thread meanwhile. */
+/** The tasks handed to another thread during the work. */
 async function workOf(work: () => Promise<unknown>): Promise<string[]> {
   const begun: string[] = [];
   const hook = createHook({ init: (_id, type) => void begun.push(type) }).enable();

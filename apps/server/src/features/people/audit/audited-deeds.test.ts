@@ -34,20 +34,20 @@ type Request = {
   payload?: object | (() => object);
 };
 type Deed = {
-  /** The endpoint of the contract. */
+  /** The name of the contract's endpoint. */
   call: string;
   action: AuditAction;
   request: () => Promise<Request>;
-  /** An export changes nothing but the trail. */
+  /** An export changes only the trail. */
   isExport?: true;
-  /** A table of what is good for one try, whatever becomes of it. */
+  /** A table whose rows serve one try, even a failed one. */
   usesUp?: string;
 };
 
 let made = 0;
 const newEmail = () => `person${++made}@example.com`;
 const newCompany = () => people.newCompany(owner, `Company ${++made}`);
-/** A company of its own with a member. */
+/** A new company with a member. */
 async function company() {
   const id = await newCompany();
   const email = newEmail();
@@ -80,7 +80,7 @@ const beginFactor = async (by: Person) => {
   });
   return { by, path: `${path}/confirm`, payload: { code: codeOf(data.secret) } };
 };
-/** A member of a company of its own whose second step is on. */
+/** A member of a new company, with a second step. */
 async function secured() {
   const place = await company();
   const { by, path, payload } = await beginFactor(place.member);
@@ -89,7 +89,7 @@ async function secured() {
   const proof = () => ({ currentPassword: PASSWORD, code: codes.next().value });
   return { ...place, proof };
 }
-/** Somebody who is signed in twice. */
+/** A person with two sessions. */
 async function twice() {
   const { email, member } = await company();
   const payload = { email, password: PASSWORD };
@@ -374,7 +374,7 @@ const DEEDS: Deed[] = [
   },
 ];
 
-/** What makes or edits somebody's work, names things, only looks a link up, or tells the host again. */
+/** Calls that need no line. They edit work, name things, look up a link or tell the host again. */
 const NOT_WRITTEN_DOWN = [
   'accountEndpoints.rename',
   'companyEndpoints.rename',

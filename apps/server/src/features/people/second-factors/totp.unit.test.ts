@@ -4,7 +4,7 @@ import { makeRecoveryCodes, makeSecretKey, plainCode, stepOf, uriOf } from './to
 /** `12345678901234567890`, the key of RFC 6238, appendix B. */
 const KEY = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
-// Of the eight digits there the last six.
+// The last six of the eight digits there.
 it.each([
   [59, '287082'],
   [1_111_111_109, '081804'],
