@@ -20,7 +20,7 @@ async function somebodyWaits(): Promise<void> {
   }
 }
 
-it('a queue that comes to a video does not wait for whoever ends it, who waits for the queue', async () => {
+it('a queue and the end of its video do not deadlock', async () => {
   const { context, services, call, signIn } = studioOf();
   const conductor = conductVideos(studioOf());
   const ada = await signIn();

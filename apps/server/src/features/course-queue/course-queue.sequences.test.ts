@@ -79,7 +79,7 @@ const SEQUENCES: [string, [string, string][]][] = [
     ],
   ],
   [
-    'a retry while another is made waits for its turn, which is the next',
+    'a retry while another is made comes next',
     [
       ['generate', 'processing *..'],
       ['fail', 'processing x*.'],
@@ -102,7 +102,7 @@ const SEQUENCES: [string, [string, string][]][] = [
     ],
   ],
   [
-    'an end while paused is an end, and a retry after it runs',
+    'a queue that ends while paused runs again on retry',
     [
       ['generate', 'processing *..'],
       ['finish', 'processing +*.'],
@@ -115,7 +115,7 @@ const SEQUENCES: [string, [string, string][]][] = [
     ],
   ],
   [
-    'a video that is cancelled or deleted in the making counts as failed',
+    'a video that is cancelled or deleted while made counts as failed',
     [
       ['generate', 'processing *..'],
       ['cancel', 'processing x*.'],

@@ -67,7 +67,8 @@ export function createPersonalDataService(
   };
 
   /**
-   * If any company requires a second step, a session by password alone may not export or delete.
+   * Protects data of companies with a required second step. A session by password alone may not
+   * touch it.
    */
   async function assertMayTouch(actor: SignedIn): Promise<void> {
     assertOwner(actor);

@@ -6,11 +6,11 @@ import { modelCalls } from '#server/db/tables/model-usage.ts';
 /** The project or podcast that a model works for. */
 export type ModelCustomer = { projectId: string } | { podcastId: string };
 
-const isOf = (customer: ModelCustomer, step: string) =>
+const isOf = (work: ModelCustomer, step: string) =>
   and(
-    'projectId' in customer
-      ? eq(modelCalls.projectId, customer.projectId)
-      : eq(modelCalls.podcastId, customer.podcastId),
+    'projectId' in work
+      ? eq(modelCalls.projectId, work.projectId)
+      : eq(modelCalls.podcastId, work.podcastId),
     eq(modelCalls.step, step),
   );
 
@@ -20,24 +20,24 @@ export const insertCall = (db: Queryable, call: typeof modelCalls.$inferInsert) 
 /** The stored answer, which is paid already. Undefined where there is none. */
 export async function findAnswer(
   db: Queryable,
-  customer: ModelCustomer,
+  work: ModelCustomer,
   step: string,
   key: string,
 ): Promise<unknown> {
   const [row] = await db
     .select({ answer: modelCalls.answer })
     .from(modelCalls)
-    .where(and(isOf(customer, step), eq(modelCalls.key, key), isNotNull(modelCalls.answer)))
+    .where(and(isOf(work, step), eq(modelCalls.key, key), isNotNull(modelCalls.answer)))
     .orderBy(desc(modelCalls.createdAt))
     .limit(1);
   return row?.answer;
 }
 
-export const clearAnswers = (db: Queryable, customer: ModelCustomer, step: string) =>
-  db.update(modelCalls).set({ answer: null }).where(isOf(customer, step));
+export const clearAnswers = (db: Queryable, work: ModelCustomer, step: string) =>
+  db.update(modelCalls).set({ answer: null }).where(isOf(work, step));
 
-const CUSTOMERS = { project: modelCalls.projectId, podcast: modelCalls.podcastId } as const;
-export type CustomerKind = keyof typeof CUSTOMERS;
+const WORK_COLUMNS = { project: modelCalls.projectId, podcast: modelCalls.podcastId } as const;
+export type CustomerKind = keyof typeof WORK_COLUMNS;
 
 /** The tokens and cost of each id. Ids without any call are left out. */
 export async function sumTokens(
@@ -46,11 +46,11 @@ export async function sumTokens(
   ids: string[],
 ): Promise<Map<string, TokenCount>> {
   if (ids.length === 0) return new Map();
-  const customer = CUSTOMERS[kind];
+  const column = WORK_COLUMNS[kind];
   const { inputTokens, outputTokens, inputPrice, outputPrice } = modelCalls;
   const rows = await db
     .select({
-      id: customer,
+      id: column,
       inputTokens: sql<number>`sum(${inputTokens})`.mapWith(Number),
       outputTokens: sql<number>`sum(${outputTokens})`.mapWith(Number),
       // One call without a price makes the whole cost unknown.
@@ -63,8 +63,8 @@ export async function sumTokens(
       ),
     })
     .from(modelCalls)
-    .where(inArray(customer, ids))
-    .groupBy(customer);
+    .where(inArray(column, ids))
+    .groupBy(column);
   return new Map(
     rows.map(({ id, unpriced, cost, ...tokens }) => [
       id ?? '',

@@ -41,7 +41,7 @@ function modelFor(step: string) {
 const usageNow = async () =>
   (await studioOf().call<Project>(ada, { url: `/api/v1/projects/${project.id}` })).data.modelUsage;
 
-it('counts what was spent for a project, and what it will be', async () => {
+it('counts the spent tokens of a project and estimates the total', async () => {
   expect((await usageNow())?.spent).toEqual({ inputTokens: 0, outputTokens: 0, cost: 0 });
   expect((await usageNow())?.estimate?.inputTokens).toBeGreaterThan(0);
   vendorOf().will(says({ title: 'Uno' }), says({ title: 'Dos' }));
@@ -54,7 +54,7 @@ it('counts what was spent for a project, and what it will be', async () => {
   });
 });
 
-it('does not pay twice for an answer while its step goes on', async () => {
+it('does not pay twice for an answer within a step', async () => {
   vendorOf().will(says({ title: 'Uno' }), says({ title: 'Otra vez' }), says({ title: 'De nuevo' }));
   await modelFor('draft').ask(question('uno'));
   const again = await modelFor('draft').ask(question('uno'));
@@ -70,7 +70,7 @@ it('does not pay twice for an answer while its step goes on', async () => {
   expect((await usageNow())?.spent.inputTokens).toBe(360);
 });
 
-it('counts what was spent in vain', async () => {
+it('counts tokens of failed calls', async () => {
   vendorOf().will(says('no'), says('no'));
   await expect(modelFor('draft').ask(question('uno'))).rejects.toMatchObject({
     code: 'LANGUAGE_MODEL_UNUSABLE',
@@ -86,7 +86,7 @@ it('spends nothing once the work is cancelled', async () => {
   expect(vendorOf().requests).toHaveLength(0);
 });
 
-it('what was answered goes with the project', async () => {
+it('answers are deleted with the project', async () => {
   vendorOf().will(says({ title: 'Uno' }));
   await modelFor('draft').ask(question('uno'));
   expect((await usageNow())?.spent.outputTokens).toBe(30);

@@ -22,7 +22,7 @@ const NO_TOKENS = { inputTokens: 0, outputTokens: 0, cost: 0 };
 const NO_SPEECH = { characters: 0, cost: 0 };
 
 /** The work that a voice speaks for. Null for a sample. */
-type SpeechCustomer = { projectId: string; videoId?: string } | { podcastId: string } | null;
+type SpokenWork = { projectId: string; videoId?: string } | { podcastId: string } | null;
 
 export { speechPriceOf } from './count-characters.ts';
 export { countTokens } from './estimate-tokens.ts';
@@ -32,8 +32,8 @@ export type { ModelCustomer } from './model-usage.repo.ts';
  * Forgets the answers of a finished step, in the transaction that stores its work. From then on the
  * same question is asked anew.
  */
-export const forgetAnswers = (tx: Queryable, customer: ModelCustomer, step: string) =>
-  clearAnswers(tx, customer, step);
+export const forgetAnswers = (tx: Queryable, work: ModelCustomer, step: string) =>
+  clearAnswers(tx, work, step);
 
 /** The tokens and characters paid for each id. Ids without any are left out. */
 async function spentBy(
@@ -112,15 +112,15 @@ export function createModelUsageService({
    * The language model for one step of a piece of work. Each answer is stored with its price, and
    * found again when the step is repeated. Null where no model is set up.
    */
-  function withUsage(customer: ModelCustomer, step: string): LanguageModel | null {
+  function withUsage(work: ModelCustomer, step: string): LanguageModel | null {
     const model = providers.languageModel;
     if (!model) return null;
     const prices = settings.languageModel?.prices;
     return rememberAnswers(model, {
-      find: (key) => findAnswer(db, customer, step, key),
+      find: (key) => findAnswer(db, work, step, key),
       keep: (key, answer, usage) =>
         insertCall(db, {
-          ...customer,
+          ...work,
           step,
           key,
           answer,
@@ -136,13 +136,13 @@ export function createModelUsageService({
     withUsage,
 
     /** The speech model of a voice. Each paid clip is stored with its price. */
-    speechFor(customer: SpeechCustomer, voiceId: string): SpeechModel {
+    speechFor(work: SpokenWork, voiceId: string): SpeechModel {
       const model = providers.speech.of(voiceId);
       if (!model) throw new AppError('VOICE_UNKNOWN');
       const price = speechPriceOf(settings.speech, model.id);
       return countCharacters(model, async (characters) => {
         await insertCharge(db, {
-          ...customer,
+          ...work,
           vendor: model.id,
           kind: 'characters',
           units: characters,
@@ -152,8 +152,8 @@ export function createModelUsageService({
     },
 
     /** The writer of one step: the language model, or the local writer without one. */
-    writerFor(customer: ModelCustomer, step: string): Writer {
-      const model = withUsage(customer, step);
+    writerFor(work: ModelCustomer, step: string): Writer {
+      const model = withUsage(work, step);
       return model ? createModelWriter(model, providers.writer) : providers.writer;
     },
   };

@@ -18,12 +18,10 @@ export async function recordCharge(
  */
 export async function spentOn(
   db: Queryable,
-  customer: { projectId: string } | { videoId: string },
+  work: { projectId: string } | { videoId: string },
 ): Promise<number | null> {
   const [kind, id] =
-    'videoId' in customer
-      ? (['video', customer.videoId] as const)
-      : (['project', customer.projectId] as const);
+    'videoId' in work ? (['video', work.videoId] as const) : (['project', work.projectId] as const);
   return (await sumCharges(db, kind, [id])).get(id)?.cost ?? null;
 }
 

@@ -415,7 +415,7 @@ const send = ({ by, method, path, payload }: Request) =>
 const lines = async (action: AuditAction) =>
   (await people.call<{ events: AuditEvent[] }>(owner, 'GET', `audit?action=${action}`)).data.events;
 
-it('every call of the contract that changes or hands out something is written down, or said not to be', () => {
+it('every call that changes or exports something has a line, or is excepted', () => {
   const decided = new Set([...DEEDS.map(({ call }) => call), ...NOT_WRITTEN_DOWN]);
   const undecided = CONTRACT_CALLS.filter(
     ({ name, definition: { method, isByTokenOnly } }) =>
@@ -432,7 +432,7 @@ describe.each(DEEDS)('$call', ({ action, request, isExport, usesUp }) => {
     return Object.entries(held).filter(([table]) => table !== usesUp);
   };
 
-  it('is done with its line or not at all', async () => {
+  it('is done with its line, or not at all', async () => {
     const wanted = await request();
     const before = await contents();
     const withoutLine = await writes.whileRefusing(action, () => send(wanted));

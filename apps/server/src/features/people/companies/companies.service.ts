@@ -146,8 +146,8 @@ export function createCompaniesService(
     giveMemberships,
 
     /**
-     * For a person who has lost phone and recovery codes. Ends the sessions of whoever found the
-     * phone.
+     * For a person who has lost phone and recovery codes. Ends their sessions, the phone's
+     * included.
      */
     async resetSecondFactor(actor: SignedIn, company: OwnedCompany, userId: string): Promise<void> {
       const ended = await db.transaction(async (tx) => {
