@@ -1,6 +1,6 @@
 import { ERROR_CODES, errorMessage, type Language, type Problem } from '@tarima/contract';
 
-/** A stored error code as people read it. */
+/** The sentence of a stored error code. */
 export function presentProblem(
   stored: string | null,
   language: Language,

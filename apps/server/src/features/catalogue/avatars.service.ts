@@ -14,12 +14,12 @@ import { AppError, errorCodeOf } from '#server/kit/errors.ts';
 import type { FileAnswer } from '#server/kit/file-answer.ts';
 import { avatarFileKey } from './avatar-files.ts';
 
-/** Names all providers together. */
+/** The word in an address that stands for all providers. */
 const ALL_PROVIDERS = 'all';
 
 export type AvatarsService = ReturnType<typeof createAvatarsService>;
 
-/** The presenters of everybody who makes videos here. */
+/** The presenters of every provider that is set up. */
 export function createAvatarsService({
   providers,
   blobs,
@@ -28,7 +28,7 @@ export function createAvatarsService({
 }: Pick<Context, 'providers' | 'blobs' | 'settings' | 'log'>) {
   const files = createFileCache(blobs);
   const makers = providers.presenters.all;
-  /** What was last heard of each, for names where nobody can wait. */
+  /** The last list of each provider, for calls that must not wait. */
   const heard = new Map<string, Avatar[]>();
 
   function makerOf(provider: string): PresenterProvider {
@@ -48,7 +48,7 @@ export function createAvatarsService({
     return avatars;
   }
 
-  /** A vendor that cannot be asked takes nobody else's presenters away. */
+  /** A vendor that fails keeps its last list. The others are not affected. */
   async function listAll(refresh: boolean): Promise<Avatar[]> {
     const lists = await Promise.all(
       makers.map((maker) =>
@@ -72,7 +72,7 @@ export function createAvatarsService({
     const key = avatarFileKey(kind, avatarId);
     const path = await files.get(key, '', async (temporary) => {
       const written = await write(maker, temporary).catch((error: unknown) => {
-        // Here a presenter that nobody knows is an address that leads nowhere, not a wrong choice.
+        // An unknown presenter is a wrong address here, not a wrong choice.
         if (errorCodeOf(error) === 'PRESENTER_UNKNOWN') return null;
         throw error;
       });
@@ -82,7 +82,7 @@ export function createAvatarsService({
   }
 
   return {
-    /** Who can make videos with presenters, and why not. */
+    /** The providers of presenters. `problem` says why one cannot be used. */
     providers(language: Language): PresenterProviderInfo[] {
       return PRESENTER_PROVIDERS.map((id) => {
         const code = 'PRESENTER_VENDOR_MISSING';
@@ -95,7 +95,7 @@ export function createAvatarsService({
       });
     },
 
-    /** Those that can be offered, the best for a vertical frame first. */
+    /** The presenters on offer, the best for a vertical frame first. */
     list: async (provider: string, { refresh = false } = {}): Promise<Avatar[]> =>
       provider === ALL_PROVIDERS ? listAll(refresh) : listOf(makerOf(provider), refresh),
 
@@ -105,7 +105,7 @@ export function createAvatarsService({
       return find(await listOf(maker, false)) ?? find(await listOf(maker, true));
     },
 
-    /** What is known without waiting for a vendor; one that was not heard of yet is asked meanwhile. */
+    /** The lists in memory. A vendor without one is asked meanwhile, and nobody waits for it. */
     async known(): Promise<Avatar[]> {
       const lists = makers.map((maker) => {
         const asked = heard.has(maker.id) ? null : listOf(maker, false).catch(() => []);

@@ -7,7 +7,7 @@ import { isOwnServer } from '#server/settings/speech-choice.ts';
 const SPEECH_VENDORS = ['openai', 'elevenlabs', 'google'] as const;
 const NOT_SET_UP = { isOwnServer: false, server: null, model: null, hasKey: false, price: null };
 
-/** The vendors of voices and presenters: what is set up of each, and what it was paid. */
+/** The vendors of voices and presenters, with their settings and what they were paid. */
 export async function listMediaVendors({
   db,
   settings,
@@ -40,7 +40,7 @@ export async function listMediaVendors({
   return [...(await Promise.all(speech)), presenters];
 }
 
-/** Asks a vendor what it has; that it cannot be asked is an answer here, not an error. */
+/** Asks a vendor for its list. A failure is an answer here, not an error. */
 export async function checkMediaVendor(
   { providers, log }: Pick<Context, 'providers' | 'log'>,
   vendor: MediaVendor['id'],

@@ -2,16 +2,16 @@ import { isUsableVoice, type Voice } from '@tarima/contract';
 import type { Log } from '#server/kit/log.ts';
 import type { VoiceSource } from '#server/providers/voice-source.ts';
 
-/** A list older than this is asked for again, while the older one is still shown. */
+/** An older list is still shown while a new one is fetched. */
 const FRESH_MS = 10 * 60_000;
-/** A vendor that failed is left alone for a while. */
+/** Pause after a failure before a vendor is asked again. */
 const FAILED_MS = 60_000;
 /** Nobody waits longer than this for a vendor's list. */
 const PATIENCE_MS = 10_000;
 
 type Known = { voices: Voice[]; until: number };
 
-/** The voices of every source, each source's list kept in memory. */
+/** The voices of every source. Each source's list is kept in memory. */
 export function mergeVoices(sources: VoiceSource[], log: Log, now: () => number = Date.now) {
   const known = new Map<string, Known>();
   const asking = new Map<string, Promise<void>>();
@@ -25,7 +25,7 @@ export function mergeVoices(sources: VoiceSource[], log: Log, now: () => number 
     }
   }
 
-  /** Asks once, however many want to know. */
+  /** Callers at the same time share one request. */
   function refresh(source: VoiceSource): Promise<void> {
     const underWay = asking.get(source.id) ?? ask(source).finally(() => asking.delete(source.id));
     asking.set(source.id, underWay);
@@ -33,7 +33,7 @@ export function mergeVoices(sources: VoiceSource[], log: Log, now: () => number 
   }
 
   return {
-    /** @param isFresh asks every source anew and waits for it */
+    /** @param isFresh asks every source anew, and waits */
     async list(isFresh = false): Promise<Voice[]> {
       const waiting = sources.flatMap((source) => {
         const before = known.get(source.id);

@@ -50,7 +50,7 @@ it('merges every source in order, and asks a vendor once', async () => {
   expect(asked).toBe(1);
 });
 
-it('asks again when told to, and behind the back of who looks after ten minutes', async () => {
+it('refreshes on request at once, and after ten minutes in the background', async () => {
   const voices = merged();
   await voices.list();
   expect(idsOf(await voices.list(true))).toContain('vendor-2');
@@ -59,7 +59,7 @@ it('asks again when told to, and behind the back of who looks after ten minutes'
   await expect.poll(async () => idsOf(await voices.list())).toContain('vendor-3');
 });
 
-it('a vendor that fails takes nobody’s voices away', async () => {
+it('keeps the known voices while a vendor fails', async () => {
   const voices = merged();
   isBroken = true;
   expect(idsOf(await voices.list())).toEqual(['local-a']);

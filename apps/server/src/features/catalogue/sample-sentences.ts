@@ -1,4 +1,4 @@
-/** What a voice says of itself before it is chosen for a video or a podcast, in each language that can be spoken. */
+/** The sentence of a voice's sample, in each language that can be spoken. */
 export const SAMPLE_SENTENCES: Record<string, string> = {
   es: 'Hola. Así suena mi voz: clara, cercana y con el ritmo justo.',
   en: 'Hello. This is how my voice sounds: clear, warm and well paced.',

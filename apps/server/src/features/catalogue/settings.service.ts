@@ -16,7 +16,7 @@ import { assertOwner } from '#server/kit/tenancy.ts';
 import { priced } from '#server/settings/token-prices.ts';
 import { checkMediaVendor, listMediaVendors } from './media-vendors.ts';
 
-/** Small, and not to be answered right without having read it. */
+/** A small question that a model answers right only if it has read it. */
 const QUESTION = {
   instructions: 'Add the two numbers of the material and write the sum.',
   material: '17 and 25',
@@ -60,7 +60,7 @@ export function createSettingsService(
       return checkMediaVendor(context, vendor, language);
     },
 
-    /** Asks the model one small question; that it fails is an answer here, not an error. */
+    /** Asks the model one small question. A failure is an answer here, not an error. */
     async checkLanguageModel(
       actor: Actor,
       language: Language,

@@ -47,7 +47,7 @@ export function createVoicesService(
     };
   }
 
-  /** A voice that only its vendor speaks with has a sample there. */
+  /** The vendor's own sample, for a voice that the studio cannot speak with. */
   async function vendorSample({ voice_id, presenter_provider }: Voice): Promise<FileAnswer> {
     const vendor = presenters.all.find(({ id }) => id === presenter_provider);
     if (!vendor) throw new AppError('NOT_FOUND');
@@ -87,7 +87,7 @@ export function createVoicesService(
       return { path, mediaType: 'audio/mpeg', isImmutable: true };
     },
 
-    /** How an accent sounds, by a voice of the studio's own: nobody is paid for it. */
+    /** A sample of an accent. A local voice speaks it, so it costs nothing. */
     async accent(accent: Accent, gender: Gender): Promise<FileAnswer> {
       const [local] = speech.all;
       const able = (await local?.voices())?.filter(
@@ -111,7 +111,7 @@ export function createVoicesService(
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** Where a voice can be heard before it is chosen, in an accent where one is named. */
+/** The address of a voice's sample, in an accent if one is named. */
 export const previewAddress = ({ voiceId, locale }: { voiceId: string; locale?: string }) => {
   const path = voiceEndpoints.preview.path.replace('{voiceId}', encodeURIComponent(voiceId));
   return locale ? `${path}?locale=${locale}` : path;

@@ -8,7 +8,7 @@ import { useTestStudio } from '#server/test/test-studio.ts';
 
 const studioOf = useTestStudio();
 
-/** Once a transaction of this database waits for another. */
+/** Resolves once a transaction of this database waits for a lock. */
 async function somebodyWaits(): Promise<void> {
   for (;;) {
     const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
@@ -20,7 +20,7 @@ async function somebodyWaits(): Promise<void> {
   }
 }
 
-it('a queue that comes to a video does not wait for whoever ends it, who waits for the queue', async () => {
+it('a queue and the end of its video do not deadlock', async () => {
   const { context, services, call, signIn } = studioOf();
   const conductor = conductVideos(studioOf());
   const ada = await signIn();

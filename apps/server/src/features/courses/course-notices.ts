@@ -15,7 +15,6 @@ function list(names: string[], language: Language): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(quoted);
 }
 
-/** Modules with the areas that they are of. */
 function listOfModules(modules: Facts<'borrowed'>['modules'], language: Language): string {
   const areas = DESIGNER_TEXTS[language].interests;
   const [open, close] = QUOTES[language];
@@ -74,7 +73,6 @@ const SENTENCES: Record<Language, Sentences> = {
   },
 };
 
-/** A notice as a sentence for people. */
 export function sentenceOfNotice(notice: CourseNotice, language: Language): string {
   const sentences = SENTENCES[language];
   switch (notice.kind) {

@@ -11,7 +11,7 @@ const NOTICES: CourseNotice[] = [
   { kind: 'long', pagesPerContent: 31 },
 ];
 
-it.each(LANGUAGES)('every notice is a sentence of its own in %s', (language) => {
+it.each(LANGUAGES)('every notice has its own sentence in %s', (language) => {
   const sentences = NOTICES.map((notice) => sentenceOfNotice(notice, language));
   expect(new Set(sentences).size).toBe(NOTICES.length);
   for (const sentence of sentences) expect(sentence).toMatch(/^\p{P}?\p{L}.*\.$/u);

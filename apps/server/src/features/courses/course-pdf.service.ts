@@ -10,14 +10,14 @@ import { askerOf } from '#server/kit/fair-line.ts';
 import type { FileAnswer } from '#server/kit/file-answer.ts';
 import type { CourseProject, CoursesService } from './courses.service.ts';
 
-/** The structure of a course to print and to hand out. */
+/** The structure of a course as a PDF. */
 export function createCoursePdfService(
   { blobs, line, providers, now }: Pick<Context, 'blobs' | 'line' | 'providers' | 'now'>,
   { projects, courses }: { projects: ProjectsService; courses: CoursesService },
 ) {
   const files = createFileCache(blobs);
   return {
-    /** Set once and kept until the course or the day is another. */
+    /** Typeset once, and kept until the course or the date changes. */
     async structure(
       actor: Actor,
       project: CourseProject,

@@ -15,7 +15,7 @@ import { refuseFailedReading } from './refuse-failed-reading.ts';
 import { replanPart } from './replan-part.ts';
 import { waitForStructure } from './wait-for-structure.ts';
 
-/** What the documents carry, and the structures that are planned of them. */
+/** Analyses documents and plans course structures from them. */
 export function createCoursePlanningService(
   { db, jobs, line, providers, realtime }: Context,
   {
@@ -38,7 +38,7 @@ export function createCoursePlanningService(
     });
   }
 
-  /** Fewer contents than people may ask for are made only where the documents recommend so many. */
+  /** Refuses fewer contents than the minimum, unless the analysis recommends that number. */
   async function refuseFewer(
     actor: Actor,
     project: CourseProject,
@@ -55,7 +55,7 @@ export function createCoursePlanningService(
   }
 
   return {
-    /** How much there is to teach; the reading of the documents is waited for. */
+    /** Measures how much the documents teach. Waits until they are read. */
     async analyze(
       actor: Actor,
       projectId: string,
@@ -70,8 +70,8 @@ export function createCoursePlanningService(
     },
 
     /**
-     * Plans the structure anew, by a job whose row is written with it; waits for it a while. Asked
-     * again for the same it is one generation, asked otherwise the later one counts.
+     * Plans the structure anew by a job that is stored with it. Waits for it a while. The same
+     * request again is one generation. A different one replaces it.
      */
     async generate(
       actor: Actor,
@@ -97,7 +97,7 @@ export function createCoursePlanningService(
       await waitForStructure({ db, realtime }, id, waiting);
     },
 
-    /** Plans a module or one of its contents anew, under new ids; nothing else is touched. */
+    /** Plans a module or one of its contents anew, with new ids. The rest stays. */
     async regenerate(
       actor: Actor,
       project: CourseProject,

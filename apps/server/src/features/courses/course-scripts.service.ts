@@ -10,15 +10,14 @@ import { findCourse, findScriptRun, startScriptRun } from './courses.repo.ts';
 import type { CourseProject, CoursesService } from './courses.service.ts';
 import { failureOf } from './work-failure.ts';
 
-/** The writing of a course's scripts. */
 export function createCourseScriptsService(
   { db, jobs, realtime }: Context,
   { courses }: { courses: CoursesService },
 ) {
   return {
     /**
-     * Writes the scripts that are missing, and no other, by a job; waits for it a while. However
-     * often it is asked meanwhile, it is one run.
+     * Writes the missing scripts by a job, and waits for it a while. Requests at the same time
+     * share one run.
      */
     async generate(
       project: CourseProject,
@@ -38,7 +37,7 @@ export function createCourseScriptsService(
         async () => {
           const run = await findScriptRun(db, id);
           if (run) return isUnderWay(run) ? null : run;
-          // Taken away by a generation that replaces the structure, or with the whole project.
+          // A new generation or the end of the project has deleted the run.
           const isLeft = (await findCourse(db, id)) !== null;
           throw new AppError(isLeft ? 'COURSE_CHANGED_ELSEWHERE' : 'NOT_FOUND');
         },
@@ -48,7 +47,7 @@ export function createCourseScriptsService(
     },
   };
 
-  /** Whether every content has its script; refuses where there is no content and none is coming. */
+  /** True if every content has its script. Refuses a course without a structure. */
   async function isComplete(id: string): Promise<boolean> {
     const course = await findCourse(db, id);
     if (course && isUnderWay(course)) return false;

@@ -8,7 +8,7 @@ import { contentOf, moduleOf, type StoredModule } from './generated-structure.ts
 
 type Replanned = { structure: EditedStructure; sources: Record<string, ContentSource[]> };
 
-/** A structure in which one module, or one of its contents, is planned anew and has new ids. */
+/** Plans one module or one of its contents anew, with new ids. */
 export async function replanPart(
   writer: Writer,
   given: {

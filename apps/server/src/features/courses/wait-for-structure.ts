@@ -6,7 +6,7 @@ import { LONGEST_WAIT_MS } from '#server/realtime/changes.ts';
 import { findCourse } from './courses.repo.ts';
 import { failureOf } from './work-failure.ts';
 
-/** Waits a while for a generation to end; throws what it failed with. */
+/** Waits a while for a generation to end. Throws its error if it failed. */
 export async function waitForStructure(
   { db, realtime }: Pick<Context, 'db' | 'realtime'>,
   id: string,

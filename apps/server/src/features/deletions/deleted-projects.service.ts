@@ -32,7 +32,7 @@ type Sources = {
 
 export type DeletedProjectsService = ReturnType<typeof createDeletedProjectsService>;
 
-/** The end of projects: first nobody sees them, and some minutes later they go with all that hangs on them. */
+/** Deletes projects: first hides them, and some minutes later removes everything. */
 export function createDeletedProjectsService(
   { db, blobs, jobs, realtime, now }: Pick<Context, 'db' | 'blobs' | 'jobs' | 'realtime' | 'now'>,
   { projects, courses, courseQueue, deletedVideos, redrafts }: Sources,
@@ -41,7 +41,7 @@ export function createDeletedProjectsService(
     if (jobId) await jobs.cancel('draft-project', jobId);
   };
 
-  /** Its videos come and go with it. */
+  /** The videos of a project appear and disappear with it. */
   const announceLists = ({ id, companyId }: ProjectRow) => {
     for (const list of ['projects', 'videos'] as const) {
       realtime.publish('listUpdate', companyId, id, () => list);
@@ -49,7 +49,7 @@ export function createDeletedProjectsService(
   };
 
   const service = {
-    /** Hides a project and stops all work on it; nothing of it leaves the disk while it can be brought back. */
+    /** Hides a project and stops all work on it. Its files stay while it can be restored. */
     async delete(actor: Actor, project: Authorized<ProjectRow>): Promise<DeletedThing> {
       const deletedAt = now();
       await db.transaction(async (tx) => {
@@ -67,7 +67,7 @@ export function createDeletedProjectsService(
       return deletedThing(project.id, project.name, deletedAt);
     },
 
-    /** Brings a deleted project back; one that was not deleted stays as it is. */
+    /** Restores a deleted project. One that was not deleted stays as it is. */
     async restore(actor: Actor, id: string, language: Language): Promise<Project> {
       const project = authorize(actor, await projects.findStored(id));
       if (project.deletedAt) {
@@ -82,7 +82,7 @@ export function createDeletedProjectsService(
       return projects.present(project, language);
     },
 
-    /** What can still be brought back. */
+    /** The deleted projects that can still be restored. */
     async list(actor: Actor): Promise<DeletedThing[]> {
       const rows = await listHiddenProjects(db, companiesOf(actor), undoableSince(now()));
       return rows.flatMap(({ id, name, deletedAt }) =>
@@ -90,7 +90,7 @@ export function createDeletedProjectsService(
       );
     },
 
-    /** Lets go of what can no longer be brought back. */
+    /** Removes the projects that can no longer be restored. */
     async clean(): Promise<void> {
       const until = undoableSince(now());
       for (const project of await listProjectsHiddenUntil(db, until)) {
@@ -100,13 +100,13 @@ export function createDeletedProjectsService(
       }
     },
 
-    /** The same for a project that only its id is known of: at once, hidden or not. */
+    /** Removes a project by its id, hidden or not. */
     async removeById(id: string, reason: 'past-retention' | null = null): Promise<void> {
       const project = await projects.findStored(id);
       if (project) await service.remove(forHousekeeping(project), reason);
     },
 
-    /** Takes a project away for good, with everything that hangs on it. */
+    /** Removes a project for good, with everything that belongs to it. */
     async remove(
       project: Authorized<ProjectRow>,
       reason: 'past-retention' | null = null,

@@ -43,7 +43,7 @@ async function projectWithVideo(): Promise<{ project: Project; video: Video }> {
 }
 
 describe('a deleted project', () => {
-  it('is nowhere with all that hangs on it, and comes back whole', async () => {
+  it('is hidden with everything in it, and is restored whole', async () => {
     const { project, video } = await projectWithVideo();
     const [script] = (await call<Script[]>('GET', `scripts/${project.id}`)).data;
     const before = (await call<Project>('GET', `projects/${project.id}`)).data;
@@ -81,7 +81,7 @@ describe('a deleted project', () => {
     expect(await deletedIds()).not.toContain(project.id);
   });
 
-  it('is gone for good afterwards, with its files and those of its videos', async () => {
+  it('is later removed with its files and its videos’ files', async () => {
     const { project, video } = await projectWithVideo();
     const stays = await studioOf().draftedProject(ada);
     await remove(project.id);
@@ -92,7 +92,7 @@ describe('a deleted project', () => {
     expect(await filesIn(`projects/${stays.id}`)).toBeGreaterThan(0);
   });
 
-  it('that was brought back in time is left alone', async () => {
+  it('is not removed if it was restored in time', async () => {
     const { project } = await projectWithVideo();
     await remove(project.id);
     await restore(project.id);
@@ -101,7 +101,7 @@ describe('a deleted project', () => {
     expect(await filesIn(`projects/${project.id}`)).toBeGreaterThan(0);
   });
 
-  it('keeps its files where its speech comes after it was deleted', async () => {
+  it('keeps its files if a preview ends after the deletion', async () => {
     const project = await studioOf().draftedProject(ada);
     const files = await filesIn(`projects/${project.id}`);
     const reached = Promise.withResolvers<void>();
@@ -121,7 +121,7 @@ describe('a deleted project', () => {
     expect((await restore(project.id)).status).toBe(200);
   });
 
-  it('whose draft was being written stops, and goes on where it is tried again', async () => {
+  it('stops its draft, and continues on a retry after it is restored', async () => {
     const reached = Promise.withResolvers<void>();
     studioOf().providers.before = async (stage, signal) => {
       if (stage !== 'write') return;
@@ -142,7 +142,7 @@ describe('a deleted project', () => {
     expect((await call<Project>('GET', `projects/${project.id}`)).data.nextStep).toBe('script');
   });
 
-  it('whose videos were being made one after another comes back paused, and can go on', async () => {
+  it('is restored with its queue paused, which can be resumed', async () => {
     const conductor = conductVideos(studioOf());
     const course = await createTestCourse(studioOf(), ada, ['Uno dos.', 'Tres cuatro.']);
     const address = `courses/${course.project.id}`;
@@ -164,7 +164,7 @@ describe('a deleted project', () => {
     expect((await queue()).stats.completedVideos).toBe(2);
   });
 
-  it('takes its room on the disk until it is gone', async () => {
+  it('counts as used storage until it is removed', async () => {
     const { storage } = studioOf().services;
     const bob = await studioOf().signIn();
     const project = await studioOf().draftedProject(bob);

@@ -11,7 +11,7 @@ import { inTextThread } from '#server/texts/in-text-thread.ts';
 import { citingScenes, liveLedger } from '#server/texts/live-ledger.ts';
 import { citingChapters } from './citing-chapters.ts';
 
-/** Serves ledgers: each unit of the documents, said or left out in what was made of them. */
+/** Serves ledgers: each unit of the documents, with its fate in what was made. */
 export function createLedgersService(services: {
   projects: ProjectsService;
   scripts: ScriptsService;
@@ -48,8 +48,8 @@ export function createLedgersService(services: {
     },
 
     /**
-     * A text with one more unit in it. Nothing is stored of it, only what its new sentences come from: who
-     * keeps them keeps their sources.
+     * Adds a unit to a text without saving the text. Only the sources of the new sentences are
+     * stored, for a later save.
      */
     async putIn(
       actor: Actor,

@@ -7,11 +7,11 @@ import { hostAddress } from '#server/settings/host-choice.ts';
 type Asset = Pick<FinishedAsset, 'id' | 'type'>;
 type Place = Pick<Settings, 'hostPlatform' | 'routes' | 'publicUrl'>;
 
-/** The call that answers an asset's file. */
+/** The address of an asset's file in the API. */
 export const fileAddress = ({ id, type }: Asset): string =>
   (type === 'video' ? videoEndpoints.file : podcastEndpoints.audio).path.replace('{id}', id);
 
-/** Where an asset is seen: at the host, else on its page of the studio, else as a file where that page is off. */
+/** The address to see an asset: the host's page, the studio's page, or the file itself. */
 export function viewAddress(asset: Asset, { hostPlatform, routes, publicUrl = '' }: Place): string {
   const { id, type } = asset;
   if (hostPlatform.redirect) return hostAddress(hostPlatform.redirect, { id, type });

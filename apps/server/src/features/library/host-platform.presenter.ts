@@ -16,7 +16,7 @@ export function presentDelivery(delivery: ShownDelivery, language: Language): Ho
   };
 }
 
-/** Of one that waits for another try: what the last one failed by. */
+/** A delivery that waits for a retry shows the error of its last try. */
 function problemOf({ status, errorCode, retryCount, answerStatus }: ShownDelivery) {
   if (status === 'failed') return errorCode;
   if (status !== 'waiting' || retryCount === 0) return null;

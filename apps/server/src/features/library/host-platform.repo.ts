@@ -30,7 +30,7 @@ export async function findDelivery(db: Queryable, id: string): Promise<DeliveryR
   return row ?? null;
 }
 
-/** Whose asset it is: companies take turns at the host, too. */
+/** The company of the asset. Companies take turns at the host too. */
 export async function askerOfDelivery(db: Queryable, id: string): Promise<Asker | null> {
   const [row] = await db
     .select({ companyId: libraryAssets.companyId })
@@ -55,7 +55,7 @@ export async function hasDelivery(db: Queryable, libraryAssetId: string): Promis
   return rows.length > 0;
 }
 
-/** Sends one again from the start, by another job; null where it is being sent, or is gone. */
+/** Starts a delivery again with another job. Null where it is being sent, or is gone. */
 export async function beginAgain(
   tx: Queryable,
   id: string,
@@ -74,7 +74,6 @@ export async function beginAgain(
   return before;
 }
 
-/** The newest first. */
 export async function listDeliveries(db: Queryable, page: { limit: number; offset: number }) {
   const rows = await db
     .select(shown)
@@ -88,7 +87,7 @@ export async function listDeliveries(db: Queryable, page: { limit: number; offse
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Which of these library entries the host has taken. */
+/** The library entries that the host has taken. */
 export async function listTaken(db: Queryable, libraryAssetIds: string[]): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: hostDeliveries.libraryAssetId })

@@ -11,14 +11,14 @@ import { sendToHost } from './send-to-host.ts';
 
 const PAGE_SIZE = 20;
 
-/** What the host platform was told of, for whoever runs the studio. */
+/** Shows the studio's owner what was sent to the host platform. */
 export function createHostPlatformService(
   { db, jobs, settings, now, log }: Pick<Context, 'db' | 'jobs' | 'settings' | 'now' | 'log'>,
   { courseQueue }: { courseQueue: { announce: (projectId: string) => Promise<void> } },
 ) {
   const { webhook, redirect } = settings.hostPlatform;
 
-  /** Answers whether it is sent; one that is on its way is sent already. */
+  /** True if it is sent again. False if it is on its way already. */
   async function sendAgain(id: string): Promise<boolean> {
     const jobId = randomUUID();
     const former = await db.transaction(async (tx) => {
@@ -43,7 +43,7 @@ export function createHostPlatformService(
       };
     },
 
-    /** Sends a message that means nothing; that it is not taken is an answer here, not an error. */
+    /** Sends a test message. A failure is an answer here, not an error. */
     async check(actor: Actor, language: Language, signal: AbortSignal): Promise<HostCheck> {
       assertOwner(actor);
       if (!webhook) throw new AppError('HOST_NOT_SET_UP');
@@ -60,7 +60,7 @@ export function createHostPlatformService(
       };
     },
 
-    /** Sends messages again, at once; answers how many. */
+    /** Sends messages again at once. Answers how many. */
     async sendAgain(actor: Actor, ids: string[]): Promise<{ sent: number }> {
       assertOwner(actor);
       if (!webhook) throw new AppError('HOST_NOT_SET_UP');
@@ -69,7 +69,7 @@ export function createHostPlatformService(
       return { sent };
     },
 
-    /** A course's queue says whether the host has all of its videos. */
+    /** Publishes the course's queue, which shows if the host has all of its videos. */
     async announce(id: string): Promise<void> {
       const asset = (await findDelivery(db, id))?.message.data.asset;
       if (asset?.scriptId && asset.projectId) await courseQueue.announce(asset.projectId);

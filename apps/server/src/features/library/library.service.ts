@@ -12,11 +12,11 @@ type AssetName = { id: string; assetType: AssetType };
 /** Finds an asset that a person names. Throws unless it is theirs and finished. */
 type FindFinished = (actor: Actor, id: string) => Promise<OwnedAsset>;
 
-/** Takes a deleted asset out again, and with it what the host was still to be told of it. */
+/** Deletes the entry of a deleted asset, and the messages to the host that wait. */
 export const forgetAsset = (tx: Queryable, { id, assetType }: AssetName) =>
   deleteAsset(tx, { assetType, assetId: id });
 
-/** How many of these videos are in the library, and taken by the host where there is one that is told. */
+/** Counts the videos that are in the library. With a webhook, counts those that the host took. */
 export async function countSynced(
   db: Queryable,
   { hostPlatform }: Context['settings'],
@@ -51,12 +51,12 @@ export function createLibraryService(
     );
 
   return {
-    /** Records a finished asset, and has the host told of it, in the transaction that finishes it. */
+    /** Records a finished asset and tells the host. Runs in the transaction that finishes it. */
     async recordFinished(tx: Queryable, asset: OwnedAsset): Promise<void> {
       await tell(tx, await record(tx, asset, null), asset);
     },
 
-    /** Records that a person keeps an asset, and answers where to see it. */
+    /** Records that a person keeps an asset. Answers the address to see it. */
     async savePath(
       actor: Actor,
       { scriptContent, ...name }: AssetName & { scriptContent?: string | undefined },
@@ -66,7 +66,7 @@ export function createLibraryService(
       await db.transaction(async (tx) => {
         const before = await lockAsset(tx, { assetType: name.assetType, assetId: name.id });
         const entry = await record(tx, asset, now());
-        // Every look at an asset saves it; the host hears what is new.
+        // Each view of an asset saves it. The host is told only of changes.
         const isNews = before?.scriptContent !== asset.scriptContent;
         if (isNews || !(await wasTold(tx, entry))) await tell(tx, entry, asset);
       });

@@ -4,7 +4,7 @@ import type { HostMessage } from '#server/db/tables/host-message.ts';
 import type { HostChoice } from '#server/settings/host-choice.ts';
 
 const LONGEST_ANSWER_MS = 15_000;
-/** Nothing of the answer is read but its status. */
+/** Only the status of the answer is used. */
 const MOST_ANSWER_BYTES = 100_000;
 
 export type HostAnswer = {
@@ -12,13 +12,12 @@ export type HostAnswer = {
   /** Null where no answer came. */
   status: number | null;
   retryAfterMs: number | undefined;
-  /** For the log. */
   reason: string;
 };
 
 /**
- * Sends one message, signed with its id and the time by HMAC-SHA256, as Standard Webhooks has it: whoever
- * takes it can tell that it is the studio's, is new, and was not taken before.
+ * Sends one message, signed by HMAC-SHA256 as Standard Webhooks defines. The signature covers id
+ * and time. So the host can tell forged, old and repeated messages.
  */
 export async function sendToHost(
   { address, secret }: NonNullable<HostChoice['webhook']>,

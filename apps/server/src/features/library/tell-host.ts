@@ -10,7 +10,10 @@ type Told = {
   message: Omit<HostMessage, 'data'> & { data: Omit<HostMessage['data'], 'company'> };
 };
 
-/** Has the host platform told of something, in the transaction in which it happens; nothing where there is none. */
+/**
+ * Stores a message to the host platform in the transaction of its cause. Without a webhook it does
+ * nothing.
+ */
 export async function tellHost(
   tx: Queryable,
   { settings, jobs }: Pick<Context, 'settings' | 'jobs'>,
@@ -24,9 +27,8 @@ export async function tellHost(
   await jobs.enqueue(tx, 'deliver-to-host', { id, jobId });
 }
 
-/** Whether the host was ever told of it: one that was set up later was not. */
+/** False for an asset that is older than the webhook. */
 export const wasTold = hasDelivery;
 
-/** How many of these library entries the host took. */
 export const countTaken = async (db: Queryable, libraryAssetIds: string[]): Promise<number> =>
   (await listTaken(db, libraryAssetIds)).length;

@@ -3,7 +3,7 @@ import type { SourceDocument } from '@tarima/documents';
 import type { DialogueRequest } from '@tarima/writer';
 import type { PodcastBrief } from '#server/db/tables/podcasts.ts';
 
-/** What the writer is asked for a podcast. */
+/** The writer's request for a podcast. */
 export const dialogueRequestOf = (
   brief: Omit<PodcastBrief, 'cast'>,
   documents: SourceDocument[],

@@ -26,7 +26,7 @@ it.each([
   ['El invitado se llama Bruno Díaz.', 'Periodista', 'Bruno Díaz'],
   ['La anfitriona es Ana. Más preguntas.', 'Ana', 'Invitado'],
   ['Destaca los costos.', 'Periodista', 'Invitado'],
-])('transcripts call the two as “%s” does', (userInstructions, host, guest) => {
+])('takes the names of the speakers from “%s”', (userInstructions, host, guest) => {
   const { speakers } = episodeOf(
     { brief: { ...brief, userInstructions }, publisher: 'Aula', sources: [] },
     { turns: [], chapters: [] },

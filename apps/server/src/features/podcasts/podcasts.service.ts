@@ -121,7 +121,7 @@ export function createPodcastsService(
       return { ...finishedPodcast(podcast), companyId: podcast.companyId };
     },
 
-    /** The same without an actor: for the studio's own housekeeping. */
+    /** The same without an actor, for housekeeping. */
     find: (id: string): Promise<WholePodcast | null> => findWholePodcast(db, id),
 
     async get(actor: Actor, id: string, language: Language): Promise<Podcast> {
@@ -130,14 +130,14 @@ export function createPodcastsService(
       return presentPodcast(podcast, usage.get(id) ?? null, language);
     },
 
-    /** The state for who subscribes to it; null where it is not theirs. */
+    /** The state for a subscriber. Null where it is not theirs. */
     async statusFor(actor: Actor, id: string, language: Language): Promise<PodcastStatus | null> {
       const found = isUuid(id) ? await findWholePodcast(db, id) : null;
       const podcast = asAuthorized(actor, found);
       return podcast && presentStatus(podcast, language);
     },
 
-    /** Every unit of its sources; empty where it has no script, or a language model's. */
+    /** Every unit of its sources. Empty without a script, or where a language model wrote it. */
     ledger: ({ id }: Authorized<WholePodcast>): Promise<LedgerUnit[]> => findPodcastLedger(db, id),
 
     async options(language: Language) {
@@ -164,7 +164,7 @@ export function createPodcastsService(
       };
     },
 
-    /** Starts a podcast; row, sources and job are one transaction. */
+    /** Starts a podcast. Row, sources and job share one transaction. */
     async generate(
       actor: Actor,
       request: PodcastRequest,
@@ -203,7 +203,7 @@ export function createPodcastsService(
       return { status: 'processing', eventId: id, message: PODCAST_MESSAGES[language].started };
     },
 
-    /** How long a request's conversation would be, where that can be known; starts nothing. */
+    /** The length of a request's conversation, where it can be known. Starts nothing. */
     async foresee(actor: Actor, request: PodcastRequest, signal: AbortSignal) {
       const companyId = ownCompany(actor, request.companyId);
       const given = await findGiven(actor, request, { companyId, signal });
@@ -240,8 +240,8 @@ export function createPodcastsService(
     },
 
     /**
-     * Speaks the script as it stands, or goes on with a podcast that was stopped or failed from its
-     * last finished step. Turns that are spoken already are not spoken again.
+     * Speaks the script as it is now. A podcast that was stopped or failed continues from its last
+     * finished step. Spoken turns are not spoken again.
      */
     async makeAudio(podcast: Authorized<WholePodcast>): Promise<void> {
       const { id, script, status, audio, revision } = podcast;
@@ -257,7 +257,7 @@ export function createPodcastsService(
       await service.announce(id);
     },
 
-    /** Stops a podcast that is being made; one that has ended stays as it is. */
+    /** Stops a podcast that is being made. One that has ended stays as it is. */
     async cancel(podcast: Authorized<WholePodcast>): Promise<void> {
       await podcastRows.cancel(db, podcast.id);
       if (podcast.jobId) await jobs.cancel('make-podcast', podcast.jobId);
@@ -270,7 +270,7 @@ export function createPodcastsService(
       await service.remove(podcast, { action: 'podcast-deleted', by: actor, ...done });
     },
 
-    /** The same for whatever else ends it, with what is written down of that alone. */
+    /** Removes a podcast for any reason, and stores `deed` with it. */
     async remove(podcast: Authorized<WholePodcast>, deed: Deed | null = null): Promise<void> {
       await db.transaction(async (tx) => {
         await deletePodcast(tx, podcast.id);
@@ -282,7 +282,7 @@ export function createPodcastsService(
       realtime.publish('listUpdate', podcast.companyId, podcast.id, () => 'podcasts');
     },
 
-    /** One of the files of what can be heard. */
+    /** A file of the finished audio. */
     async file(actor: Actor, id: string, file: PodcastFile): Promise<FileAnswer> {
       const { audio } = await service.authorize(actor, id);
       if (!audio) throw new AppError('PODCAST_NOT_READY');
@@ -296,7 +296,7 @@ export function createPodcastsService(
       return { ...answer, attachmentName: attachmentNameOf(brief.podcastName, 'podcast.mp3') };
     },
 
-    /** The script as it stands, heard or not. */
+    /** The script as it is now, with or without audio. */
     async scriptText(actor: Actor, id: string): Promise<FileAnswer> {
       const podcast = await service.authorize(actor, id);
       const { script, revision, brief } = podcast;
@@ -308,7 +308,7 @@ export function createPodcastsService(
       return { path, mediaType: 'text/plain; charset=utf-8', attachmentName };
     },
 
-    /** Tells who subscribed to a podcast what has become of it; and its company, whose list shows its end. */
+    /** Publishes a podcast to its subscribers. Its end is published to the company's list too. */
     async announce(id: string): Promise<void> {
       const podcast = await findWholePodcast(db, id);
       if (!podcast) return;

@@ -8,8 +8,8 @@ import { fileKey, projectFolder } from './project-files.ts';
 import { insertProject, type WholeProject } from './projects.repo.ts';
 
 /**
- * Copies a project with its files, texts, structure and choices, each its own from then on. What was
- * read of the files is found under their hashes; a draft that is under way begins for the copy too.
+ * Copies a project with its files, texts, structure and choices. Read documents are shared, since
+ * their keys are hashes. A draft under way starts for the copy too.
  * @returns the id of the copy
  */
 export async function duplicateProject(
@@ -28,7 +28,7 @@ export async function duplicateProject(
   }));
   try {
     for (const file of copiedFiles) {
-      // What a designed course is taught from was never uploaded.
+      // The documents of a designed course were never uploaded.
       if (await blobs.has(file.original)) await blobs.copy(file.original, fileKey(id, file.id));
     }
     await db.transaction(async (tx) => {

@@ -23,7 +23,7 @@ Seus documentos já foram lidos e estão salvos. Tente novamente em alguns minut
 };
 
 /**
- * What stands in the editor where the language model could not be reached (specification, section 8).
+ * The text in the editor while the language model cannot be reached (specification, section 8).
  * None of its sentences is the author's.
  */
 export function fallbackScript(language: Language) {

@@ -27,7 +27,7 @@ const hasUnfilmed = sql`exists (select 1 from ${contents}, ${scripts} where ${sc
     isNull(videos.deletedAt),
   )}))`;
 
-/** What has come of each of these projects. */
+/** The state of each project. */
 export async function findStates(db: Queryable, ids: string[]): Promise<Map<string, ProjectState>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -54,5 +54,5 @@ export async function findStates(db: Queryable, ids: string[]): Promise<Map<stri
   return new Map(rows.map(({ id, ...state }) => [id, state]));
 }
 
-/** A condition as a column; where something of it is not there, it is not so. */
+/** A condition as a column. Null counts as false. */
 const isTrue = (condition: SQL) => sql<boolean>`coalesce(${condition}, false)`;

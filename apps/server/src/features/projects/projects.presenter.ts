@@ -5,7 +5,7 @@ import { isUploaded } from './project-files.ts';
 import { nextStepOf, type ProjectState } from './project-steps.ts';
 import type { ProjectFileRow, ProjectRow, WholeProject } from './projects.repo.ts';
 
-/** A project as people see it, its errors in their language. */
+/** A project for the screen, with errors in the reader's language. */
 export function presentProject(
   project: WholeProject,
   { state, modelUsage }: { state: ProjectState; modelUsage: ModelUsage | null },
@@ -30,7 +30,7 @@ export function presentProject(
   };
 }
 
-/** A failure that is one of its files' names that file. */
+/** An error that is also a file's error names the file. */
 export function presentDraft(
   project: ProjectRow & { files?: Pick<ProjectFileRow, 'name' | 'errorCode'>[] },
   language: Language,
@@ -44,7 +44,7 @@ export function presentDraft(
   };
 }
 
-/** A file that a draft was to read fails with it; a draft that is tried again reads it then. */
+/** A file that was not read fails with its draft. A retry reads it. */
 function endedWith(project: ProjectRow, file: ProjectFileRow): ProjectFileRow {
   if (isUnderWay(project) || !isUnderWay(file)) return file;
   return { ...file, status: 'failed', errorCode: project.errorCode };

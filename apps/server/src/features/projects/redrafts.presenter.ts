@@ -6,7 +6,7 @@ import { citingScenes, liveLedger } from '#server/texts/live-ledger.ts';
 import { readSpoken } from '#server/texts/read-spoken.ts';
 import type { RedraftRow } from './redrafts.repo.ts';
 
-/** A draft beside the script as people see it, its error in their language. */
+/** A draft beside the script, with its error in the reader's language. */
 export function presentRedraft(row: RedraftRow, language: Language): Redraft {
   const { id, redraftId, request, status, stage, progress, errorCode, proposal } = row;
   return {

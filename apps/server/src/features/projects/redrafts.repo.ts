@@ -15,15 +15,14 @@ export async function findRedraft(db: Queryable, projectId: string): Promise<Red
   return row ?? null;
 }
 
-/** Reads it and keeps it as it is until the transaction ends. */
+/** Reads a redraft and locks it until the transaction ends. */
 export async function lockRedraft(tx: Queryable, projectId: string): Promise<RedraftRow | null> {
   const [row] = await tx.select().from(redrafts).where(eq(redrafts.id, projectId)).for('update');
   return row ?? null;
 }
 
 /**
- * Begins one in place of what there was. False, and nothing done, where one of the same request is under way
- * already.
+ * Starts a redraft in place of an earlier one. False where the same request is under way already.
  */
 export async function startRedraft(
   tx: Queryable,
@@ -46,7 +45,7 @@ export async function startRedraft(
 export const setProposal = (tx: Queryable, projectId: string, proposal: StoredDraft) =>
   tx.update(redrafts).set({ proposal }).where(eq(redrafts.id, projectId));
 
-/** Answers the job that served it. */
+/** Answers the id of its job. */
 export async function deleteRedraft(tx: Queryable, projectId: string): Promise<string | null> {
   const [row] = await tx
     .delete(redrafts)

@@ -24,7 +24,7 @@ export const REDRAFT_STEP = 'redraft';
 type Taken = { redraftId: string; content: string; revision: number };
 type VideoProject = Awaited<ReturnType<ProjectsService['authorize']>>;
 
-/** Drafts beside the scripts of videos, from the first wish until one is taken or let go of. */
+/** Drafts beside the scripts of videos. A person takes or discards each. */
 export function createRedraftsService(
   { db, jobs, realtime }: Pick<Context, 'db' | 'jobs' | 'realtime'>,
   { projects }: { projects: ProjectsService },
@@ -43,8 +43,8 @@ export function createRedraftsService(
     },
 
     /**
-     * Begins one, by a job whose row is written with it. Asked again for the same it is one draft, asked
-     * otherwise the later one counts.
+     * Starts a redraft by a job that is stored with it. The same request again is one draft. A
+     * different one replaces it.
      */
     async start(
       actor: Actor,
@@ -70,7 +70,7 @@ export function createRedraftsService(
       return presentRedraft(redraft, language);
     },
 
-    /** The draft becomes the script's original, its wishes the project's, and the draft is no more. */
+    /** Makes the draft the script's original and its brief the project's. Deletes the redraft. */
     async take(
       actor: Actor,
       projectId: string,
@@ -111,14 +111,14 @@ export function createRedraftsService(
       return null;
     },
 
-    /** For the deletion of a project: what is drafted for it is stopped. */
+    /** For the deletion of a project: stops its redraft. */
     async stopOfProject({ id }: VideoProject): Promise<void> {
       const redraft = await findRedraft(db, id);
       await redraftRows.cancel(db, id);
       if (redraft?.jobId) await jobs.cancel('redraft-script', redraft.jobId);
     },
 
-    /** Tells everyone who looks at a script what has become of the draft beside it. */
+    /** Publishes the redraft to every open page of the script. */
     async announce(projectId: string): Promise<void> {
       const project = await projects.find(projectId);
       if (!project) return;

@@ -1,6 +1,6 @@
 import type { ScriptRow } from './scripts.repo.ts';
 
-/** The text of a script as it stands: the author's, or else the draft. */
+/** The current text of a script: the author's edit, or else the draft. */
 export const contentOfScript = ({
   editedContent,
   originalContent,

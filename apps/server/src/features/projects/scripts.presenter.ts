@@ -39,12 +39,12 @@ export async function presentScript(
 }
 
 /**
- * The origin of each sentence that is spoken now: a drafted sentence keeps its own wherever it was
- * moved to; every other is the author's.
+ * The origin of each spoken sentence. A drafted sentence keeps its origin wherever it is moved. All
+ * others are the author's.
  */
 function provenanceOf(sentences: string[], drafted: Provenance[]): Provenance[] {
   const known = new Map(drafted.map((entry) => [sentenceKey(entry.sentence), entry]));
-  // What `splitSentences` answers is its own key.
+  // A sentence of `splitSentences` equals its own key.
   return sentences.map(
     (sentence) => known.get(sentence) ?? { sentence, kind: 'author' as const, citations: [] },
   );

@@ -4,9 +4,9 @@ import type { Queryable } from '#server/db/database.ts';
 import { courses } from '#server/db/tables/courses.ts';
 import { type StoredDraft, scripts } from '#server/db/tables/scripts.ts';
 
-/** A script without its ledger, which is as long as its documents and asked for by few. */
+/** A script without its ledger, which is long and seldom needed. */
 export type ScriptRow = Omit<typeof scripts.$inferSelect, 'ledger'>;
-/** A script of a course's content without its provenance, which is the most of it. */
+/** A content's script without its provenance, which is the largest part. */
 export type ContentScriptRow = Omit<ScriptRow, 'provenance'>;
 
 const { ledger: _ledger, ...columns } = getTableColumns(scripts);
@@ -31,8 +31,8 @@ export async function updateOriginal(
 }
 
 /**
- * Makes a draft the original and stores the edit of it; null, and nothing stored, where the revision is no
- * longer the newest. Sentences that were known stay known: who goes back to them keeps their sources.
+ * Makes a draft the original and stores the edit of it. Null where the revision is out of date. Old
+ * sentences keep their sources, for an author who goes back to them.
  */
 export async function replaceOriginal(
   tx: Queryable,
@@ -62,7 +62,7 @@ export async function replaceOriginal(
   return row ?? null;
 }
 
-/** Adds the script of a content; one that is there already stays as it is. */
+/** Adds the script of a content. An existing one stays as it is. */
 export const insertContentScript = (
   db: Queryable,
   script: {
@@ -76,8 +76,8 @@ export const insertContentScript = (
 ) => db.insert(scripts).values(script).onConflictDoNothing();
 
 /**
- * Stores an edit and answers the script as it is then; null, and nothing stored, where `revision` is
- * given and no longer the newest. The original's own text is no edit.
+ * Stores an edit and answers the script. Null where `revision` is given and out of date. A text
+ * equal to the original is no edit.
  */
 export async function updateEdited(
   db: Queryable,
@@ -93,7 +93,7 @@ export async function updateEdited(
   return row ?? null;
 }
 
-/** Adds the origins of sentences that are not spoken yet; the text is another's to change. */
+/** Adds the origins of sentences that are not in the text yet. The text stays. */
 export const addProvenance = (db: Queryable, id: string, added: Provenance[]) =>
   db
     .update(scripts)
@@ -107,7 +107,7 @@ export async function findScript(db: Queryable, id: string): Promise<ScriptRow |
   return row ?? null;
 }
 
-/** The only script of a video project; a course's have a content each. */
+/** The only script of a video project. A course has one for each content. */
 export async function findScriptOfProject(
   db: Queryable,
   projectId: string,
@@ -116,7 +116,6 @@ export async function findScriptOfProject(
   return row ?? null;
 }
 
-/** One, or none. */
 export const findScriptOfContent = (
   db: Queryable,
   projectId: string,
@@ -127,7 +126,7 @@ export const findScriptOfContent = (
     .from(scripts)
     .where(and(eq(scripts.projectId, projectId), eq(scripts.contentId, contentId)));
 
-/** The only script of a video project with its ledger. */
+/** The same with its ledger. */
 export async function findScriptWithLedger(
   db: Queryable,
   projectId: string,
@@ -139,7 +138,7 @@ export async function findScriptWithLedger(
 const ofVideoProject = (projectId: string) =>
   and(eq(scripts.projectId, projectId), isNull(scripts.contentId));
 
-/** The scripts of a project; a course's in its order, without those of contents that left it. */
+/** The scripts of a project. A course's come in its order, without those of removed contents. */
 export async function listScripts(db: Queryable, projectId: string): Promise<ScriptRow[]> {
   const rows = await db.select(columns).from(scripts).where(eq(scripts.projectId, projectId));
   const [course] = await db
@@ -152,7 +151,7 @@ export async function listScripts(db: Queryable, projectId: string): Promise<Scr
   return contents.flatMap(({ id }) => byContent.get(id) ?? []);
 }
 
-/** Every script of a course, also of contents that left it. */
+/** Every script of a course, including those of removed contents. */
 export async function listContentScripts(
   db: Queryable,
   projectId: string,

@@ -32,7 +32,7 @@ import {
   updateOriginal,
 } from './scripts.repo.ts';
 
-/** What a language model is asked for here. */
+/** The step's name in the record of model calls. */
 const ENHANCE_STEP = 'enhance';
 
 export type ScriptsService = ReturnType<typeof createScriptsService>;
@@ -44,11 +44,14 @@ type EnhanceCall = {
 };
 type AuthorizedProject = Awaited<ReturnType<ProjectsService['authorize']>>;
 
-/** Stores what the writer wrote, in the transaction that ends the draft. */
+/** Stores the written draft, in the transaction that ends the work. */
 export const setScriptDraft = (tx: Queryable, projectId: string, draft: StoredDraft) =>
   updateOriginal(tx, projectId, draft, 'draft');
 
-/** Makes another draft the original, in the transaction that lets go of it; null where the text is newer. */
+/**
+ * Makes a redraft the original, in the transaction that deletes the redraft. Null where the text is
+ * newer.
+ */
 export const takeScriptDraft = (
   tx: Queryable,
   projectId: string,
@@ -56,17 +59,17 @@ export const takeScriptDraft = (
   edit: { content: string; revision: number },
 ) => replaceOriginal(tx, projectId, draft, edit);
 
-/** Stores the request to try again, in the transaction in which the language model failed. */
+/** Stores the text that asks to try again, in the transaction of the failure. */
 export const setFallbackScript = (tx: Queryable, projectId: string, language: Language) =>
   updateOriginal(tx, projectId, fallbackScript(language), 'fallback');
 
-/** Adds the script of a course's content; one that is there already stays as it is. */
+/** Adds the script of a course's content. An existing one stays as it is. */
 export const addContentScript = (
   tx: Queryable,
   script: Parameters<typeof insertContentScript>[1],
 ) => insertContentScript(tx, script);
 
-/** The scripts of a course by their contents, also of contents that left its structure. */
+/** The scripts of a course by content, including those of removed contents. */
 export async function scriptsByContent(
   db: Queryable,
   projectId: string,
@@ -80,7 +83,7 @@ export function createScriptsService(
   { projects, modelUsage }: { projects: ProjectsService; modelUsage: ModelUsageService },
 ) {
   return {
-    /** The scripts of a project, or that of one content; a draft in progress is waited for. */
+    /** The scripts of a project, or of one content. Waits for a draft in progress. */
     async listOfProject(
       actor: Actor,
       { projectId, contentId }: { projectId: string; contentId?: string | undefined },
@@ -95,8 +98,8 @@ export function createScriptsService(
     },
 
     /**
-     * Saves the edited text of a script, named by its id or by its project; refuses an edit that
-     * began from a revision that is no longer the newest.
+     * Saves the edited text of a script, which is named by its id or project. Refuses an edit of an
+     * older revision.
      */
     async save(
       actor: Actor,
@@ -130,7 +133,7 @@ export function createScriptsService(
       return { script: authorize(actor, { ...found, companyId: project.companyId }), project };
     },
 
-    /** The script of a video as it is drafted, with what became of each unit of its documents. */
+    /** The script of a video, with the fate of each unit of its documents. */
     async draftedWithLedger(actor: Actor, projectId: string) {
       const project = await projects.authorize(actor, projectId);
       const script = await findScriptWithLedger(db, project.id);
@@ -139,15 +142,15 @@ export function createScriptsService(
       return script;
     },
 
-    /** The scripts of a course in its order, without those of contents that left it. */
+    /** The scripts of a course in its order, without those of removed contents. */
     ofCourse: (project: AuthorizedProject): Promise<ScriptRow[]> => listScripts(db, project.id),
 
-    /** Stores where sentences come from that are not spoken yet. */
+    /** Stores the sources of sentences that are not in the text yet. */
     async addSources(scriptId: string, added: Provenance[]): Promise<void> {
       if (added.length > 0) await addProvenance(db, scriptId, added);
     },
 
-    /** What a video of the project would say now. */
+    /** The text that a video of the project would speak now. */
     async spokenContent(project: AuthorizedProject): Promise<ScriptRow & { content: string }> {
       const script = await findScriptOfProject(db, project.id);
       if (!script || isUnderWay(project)) throw new AppError('SCRIPT_NOT_READY');
@@ -158,8 +161,8 @@ export function createScriptsService(
     },
 
     /**
-     * A text as it is easier to say. Nothing is stored of it, only what its new sentences come from: who
-     * keeps them keeps their sources.
+     * Rewrites a text so that it is easier to say. The text is not saved. Only the sources of the
+     * new sentences are stored, for a later save.
      */
     async enhance(
       actor: Actor,

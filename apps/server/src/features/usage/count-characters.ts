@@ -2,8 +2,8 @@ import { SpeechError, type SpeechModel } from '@tarima/speech';
 import type { SpeechChoice } from '#server/settings/speech-choice.ts';
 
 /**
- * A voice that says how many characters it was paid for, also those of a clip that cannot be used. One
- * that costs nothing counts nothing.
+ * Reports the characters that a paid voice charges, including those of an unusable clip. A free
+ * voice reports nothing.
  */
 export function countCharacters(
   model: SpeechModel,
@@ -26,7 +26,7 @@ export function countCharacters(
   };
 }
 
-/** US dollars for a million characters; null where it is not set. */
+/** US dollars for a million characters. Null where not set. */
 export function speechPriceOf(choice: SpeechChoice, vendor: string): number | null {
   const [, found] = Object.entries(choice).find(([id]) => id === vendor) ?? [];
   return found?.price ?? null;

@@ -16,7 +16,7 @@ beforeAll(async () => {
   ada = await studioOf().signIn();
 });
 beforeEach(async () => {
-  // Drafted without a model: here only what a test asks is counted.
+  // Drafted without a model, so that only the test's own calls count.
   const { providers } = studioOf();
   const model = providers.languageModel;
   providers.languageModel = null;
@@ -32,7 +32,7 @@ const question = (material: string, signal?: AbortSignal) => ({
   maxOutputTokens: 50,
   ...(signal && { signal }),
 });
-/** As a job asks: the model for one step of this project. */
+/** The model for one step of this project, as a job gets it. */
 function modelFor(step: string) {
   const model = studioOf().services.modelUsage.withUsage({ projectId: project.id }, step);
   if (!model) throw new Error('no model');
@@ -41,7 +41,7 @@ function modelFor(step: string) {
 const usageNow = async () =>
   (await studioOf().call<Project>(ada, { url: `/api/v1/projects/${project.id}` })).data.modelUsage;
 
-it('counts what was spent for a project, and what it will be', async () => {
+it('counts the spent tokens of a project and estimates the total', async () => {
   expect((await usageNow())?.spent).toEqual({ inputTokens: 0, outputTokens: 0, cost: 0 });
   expect((await usageNow())?.estimate?.inputTokens).toBeGreaterThan(0);
   vendorOf().will(says({ title: 'Uno' }), says({ title: 'Dos' }));
@@ -54,7 +54,7 @@ it('counts what was spent for a project, and what it will be', async () => {
   });
 });
 
-it('does not pay twice for an answer while its step goes on', async () => {
+it('does not pay twice for an answer within a step', async () => {
   vendorOf().will(says({ title: 'Uno' }), says({ title: 'Otra vez' }), says({ title: 'De nuevo' }));
   await modelFor('draft').ask(question('uno'));
   const again = await modelFor('draft').ask(question('uno'));
@@ -63,14 +63,14 @@ it('does not pay twice for an answer while its step goes on', async () => {
     usage: { inputTokens: 0, outputTokens: 0 },
   });
   expect(vendorOf().requests).toHaveLength(1);
-  // Another step, and a step whose work is stored, ask anew.
+  // Another step asks anew, and so does a step whose work is stored.
   expect((await modelFor('plan').ask(question('uno'))).value.title).toBe('Otra vez');
   await forgetAnswers(studioOf().context.db, { projectId: project.id }, 'draft');
   expect((await modelFor('draft').ask(question('uno'))).value.title).toBe('De nuevo');
   expect((await usageNow())?.spent.inputTokens).toBe(360);
 });
 
-it('counts what was spent in vain', async () => {
+it('counts tokens of failed calls', async () => {
   vendorOf().will(says('no'), says('no'));
   await expect(modelFor('draft').ask(question('uno'))).rejects.toMatchObject({
     code: 'LANGUAGE_MODEL_UNUSABLE',
@@ -86,7 +86,7 @@ it('spends nothing once the work is cancelled', async () => {
   expect(vendorOf().requests).toHaveLength(0);
 });
 
-it('what was answered goes with the project', async () => {
+it('answers are deleted with the project', async () => {
   vendorOf().will(says({ title: 'Uno' }));
   await modelFor('draft').ask(question('uno'));
   expect((await usageNow())?.spent.outputTokens).toBe(30);

@@ -21,21 +21,21 @@ import { insertCharge, sumCharges } from './vendor-charges.repo.ts';
 const NO_TOKENS = { inputTokens: 0, outputTokens: 0, cost: 0 };
 const NO_SPEECH = { characters: 0, cost: 0 };
 
-/** Whom a voice speaks for; nobody where it is only tried. */
-type SpeechOwner = { projectId: string; videoId?: string } | { podcastId: string } | null;
+/** The work that a voice speaks for. Null for a sample. */
+type SpokenWork = { projectId: string; videoId?: string } | { podcastId: string } | null;
 
 export { speechPriceOf } from './count-characters.ts';
 export { countTokens } from './estimate-tokens.ts';
 export type { UsageOwner } from './model-usage.repo.ts';
 
 /**
- * The work of a step is stored: its answers are of no more use, and the same question means another
- * answer from now on. In the transaction that stores it.
+ * Forgets the answers of a finished step, in the transaction that stores its work. From then on the
+ * same question is asked anew.
  */
-export const forgetAnswers = (tx: Queryable, owner: UsageOwner, step: string) =>
-  clearAnswers(tx, owner, step);
+export const forgetAnswers = (tx: Queryable, work: UsageOwner, step: string) =>
+  clearAnswers(tx, work, step);
 
-/** What models and voices were paid for each of these; none for those that nothing was paid for. */
+/** The tokens and characters paid for each id. Ids without any are left out. */
 async function spentBy(
   db: Queryable,
   kind: OwnerKind,
@@ -55,7 +55,7 @@ async function spentBy(
 
 type Measured = { id: string; type: ProjectType; sourceTokens: number | null };
 
-/** What a model will cost and has cost for each of these projects; null where there is none. */
+/** The expected and actual cost of each project. Null without a model and without any cost. */
 export async function modelUsageOf(
   { db, settings }: Pick<Context, 'db' | 'settings'>,
   projects: Measured[],
@@ -83,7 +83,7 @@ export async function modelUsageOf(
   );
 }
 
-/** What a model has cost for each of these podcasts; their sources are not measured before the work. */
+/** The cost of each podcast. There is no estimate, since sources are not measured beforehand. */
 export async function podcastUsageOf(
   { db, settings }: Pick<Context, 'db' | 'settings'>,
   ids: string[],
@@ -109,18 +109,18 @@ export function createModelUsageService({
   providers,
 }: Pick<Context, 'db' | 'settings' | 'providers'>) {
   /**
-   * The language model, for one step of somebody's work: what it answers is written down with its
-   * price as it comes, and found again when the step is begun again. Null where none is set up.
+   * The language model for one step of a piece of work. Each answer is stored with its price, and
+   * found again when the step is repeated. Null where no model is set up.
    */
-  function withUsage(owner: UsageOwner, step: string): LanguageModel | null {
+  function withUsage(work: UsageOwner, step: string): LanguageModel | null {
     const model = providers.languageModel;
     if (!model) return null;
     const prices = settings.languageModel?.prices;
     return rememberAnswers(model, {
-      find: (key) => findAnswer(db, owner, step, key),
+      find: (key) => findAnswer(db, work, step, key),
       keep: (key, answer, usage) =>
         insertCall(db, {
-          ...owner,
+          ...work,
           step,
           key,
           answer,
@@ -135,14 +135,14 @@ export function createModelUsageService({
   return {
     withUsage,
 
-    /** Who speaks a voice, for somebody's work: each clip that is paid is written down with its price. */
-    speechFor(owner: SpeechOwner, voiceId: string): SpeechModel {
+    /** The speech model of a voice. Each paid clip is stored with its price. */
+    speechFor(work: SpokenWork, voiceId: string): SpeechModel {
       const model = providers.speech.of(voiceId);
       if (!model) throw new AppError('VOICE_UNKNOWN');
       const price = speechPriceOf(settings.speech, model.id);
       return countCharacters(model, async (characters) => {
         await insertCharge(db, {
-          ...owner,
+          ...work,
           vendor: model.id,
           kind: 'characters',
           units: characters,
@@ -151,9 +151,9 @@ export function createModelUsageService({
       });
     },
 
-    /** Who writes one step of somebody's work: the language model, or the local writer without one. */
-    writerFor(owner: UsageOwner, step: string): Writer {
-      const model = withUsage(owner, step);
+    /** The writer of one step: the language model, or the local writer without one. */
+    writerFor(work: UsageOwner, step: string): Writer {
+      const model = withUsage(work, step);
       return model ? createModelWriter(model, providers.writer) : providers.writer;
     },
   };

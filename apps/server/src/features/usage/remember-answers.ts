@@ -9,15 +9,15 @@ import {
 import { z } from 'zod';
 
 type Ledger = {
-  /** The answer to a question that was paid already; undefined where there is none. */
+  /** The stored answer to a question. Undefined where there is none. */
   find: (key: string) => Promise<unknown>;
-  /** Keeps an answer and its price in one step; null for one that could not be used. */
+  /** Stores an answer with its price. The answer is null where it could not be used. */
   keep: (key: string, answer: unknown, usage: TokenUsage) => Promise<unknown>;
 };
 
 /**
- * A model that pays for no answer twice and writes down each that it paid, also those that failed. Its
- * schemas must take what they gave.
+ * Wraps a model so that no answer is paid twice. Each paid answer is stored, failed ones too. A
+ * schema must accept its own output.
  */
 export function rememberAnswers(model: LanguageModel, ledger: Ledger): LanguageModel {
   return {
@@ -42,7 +42,7 @@ export function rememberAnswers(model: LanguageModel, ledger: Ledger): LanguageM
 
 const isSpent = ({ inputTokens, outputTokens }: TokenUsage) => inputTokens + outputTokens > 0;
 
-/** What an answer depends on. */
+/** A hash of everything that an answer depends on. */
 function keyOf<Value>(id: string, request: ModelRequest<Value>): string {
   const { instructions, material, name, maxOutputTokens, earlier } = request;
   const shape = z.toJSONSchema(request.schema, { io: 'input', unrepresentable: 'any' });

@@ -48,11 +48,11 @@ const speechNow = async () =>
   (await get<Project>(`/api/v1/projects/${project.id}`)).data.modelUsage?.speech;
 const speechFor = () => studioOf().services.modelUsage.speechFor({ projectId: project.id }, VOICE);
 
-it('counts what a voice was paid for, at its price, and what was paid in vain', async () => {
+it('counts paid characters at their price, including unusable clips', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tarima-speech-'));
   const say = (text: string) => speakCached(speechFor(), { text, voiceId: VOICE }, folder);
   await say('Hola a todos.');
-  // The clip is there: nothing is bought, and nothing counted.
+  // The clip exists, so nothing is bought or counted.
   await say('Hola a todos.');
   expect(await speechNow()).toEqual({ characters: 13, cost: expect.closeTo((13 * 15) / 1e6, 12) });
   server.will(saysNothing(2));
@@ -62,7 +62,7 @@ it('counts what a voice was paid for, at its price, and what was paid in vain', 
   await rm(folder, { recursive: true });
 });
 
-it('offers the vendor’s voices beside the local ones, and no key', async () => {
+it('offers the vendor’s voices beside the local ones, without the key', async () => {
   const { data, text } = await get<Voice[]>('/api/v1/voices?refresh=true');
   const nova = data.find(({ voice_id }) => voice_id === VOICE);
   expect(nova).toMatchObject({
@@ -73,7 +73,7 @@ it('offers the vendor’s voices beside the local ones, and no key', async () =>
   expect(text).not.toContain(KEY);
 });
 
-it('a voice that is paid is heard in its script’s language or not at all', async () => {
+it('a paid voice is refused for a script in another language', async () => {
   const before = server.calls.length;
   const generate = (voiceId: string) =>
     studioOf().call<Video>(ada, {
@@ -86,7 +86,7 @@ it('a voice that is paid is heard in its script’s language or not at all', asy
   expect(server.calls).toHaveLength(before);
 });
 
-it('counts the sample of a voice, which nobody’s work is charged with', async () => {
+it('counts the sample of a voice, without charging any project', async () => {
   const { session } = studioOf().services;
   const entered = await session.login(await session.launchOwner());
   const owner = { ...entered, companyId: entered.companies[0]?.pk ?? '' };
@@ -103,7 +103,7 @@ it('counts the sample of a voice, which nobody’s work is charged with', async 
   expect(await speechNow()).toEqual(ofProject);
 });
 
-it('a podcast is spoken by the vendor’s voices of the names that were chosen', async () => {
+it('a podcast uses the vendor’s voices for the chosen names', async () => {
   const options = await get<{ voiceModels: { id: string; isAvailable: boolean }[] }>(
     '/api/v1/podcasts/options',
   );

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { type ChargeKind, vendorCharges } from '#server/db/tables/model-usage.ts';
 
-/** A bill that is known already is that of whichever video it became. */
+/** A charge that is stored already moves to the newest video that uses it. */
 export const insertCharge = (db: Queryable, charge: typeof vendorCharges.$inferInsert) =>
   db
     .insert(vendorCharges)
@@ -14,7 +14,7 @@ export const insertCharge = (db: Queryable, charge: typeof vendorCharges.$inferI
 
 export type Paid = { units: number; cost: number | null };
 
-const OWNERS = {
+const COLUMNS = {
   project: vendorCharges.projectId,
   podcast: vendorCharges.podcastId,
   video: vendorCharges.videoId,
@@ -22,29 +22,29 @@ const OWNERS = {
 } as const;
 
 /**
- * What was paid for each of these, or to each of these vendors; none for those without a charge. The cost
- * is null where a price is not known.
- * @param only charges of one kind; all of them where it is left out
+ * The sum of charges by id of a project, podcast, video or vendor. Ids without a charge are left out.
+ * The cost is null where a price is unknown.
+ * @param only sums one kind of charge, or all where left out
  */
 export async function sumCharges(
   db: Queryable,
-  ownerKind: keyof typeof OWNERS,
+  by: keyof typeof COLUMNS,
   ids: string[],
   only?: ChargeKind,
 ): Promise<Map<string, Paid>> {
   if (ids.length === 0) return new Map();
-  const owner = OWNERS[ownerKind];
+  const column = COLUMNS[by];
   const { kind, units, unitPrice } = vendorCharges;
   const rows = await db
     .select({
-      id: owner,
+      id: column,
       units: sql<number>`sum(${units})`.mapWith(Number),
       unpriced: sql<number>`count(*) filter (where ${unitPrice} is null)`.mapWith(Number),
       cost: sql<number>`coalesce(sum(${units} * ${unitPrice}), 0)`.mapWith(Number),
     })
     .from(vendorCharges)
-    .where(and(inArray(owner, ids), only && eq(kind, only)))
-    .groupBy(owner);
+    .where(and(inArray(column, ids), only && eq(kind, only)))
+    .groupBy(column);
   return new Map(
     rows.map(({ id, unpriced, ...paid }) => [
       id ?? '',

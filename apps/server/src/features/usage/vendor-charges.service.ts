@@ -4,7 +4,7 @@ import { insertCharge, type Paid, sumCharges } from './vendor-charges.repo.ts';
 
 const NOTHING: Paid = { units: 0, cost: 0 };
 
-/** Writes down what a vendor is paid; once for each of its references, where it has one. */
+/** Stores a charge of a vendor, once for each of its references. */
 export async function recordCharge(
   db: Queryable,
   charge: typeof vendorCharges.$inferInsert,
@@ -13,21 +13,19 @@ export async function recordCharge(
 }
 
 /**
- * US dollars that vendors were paid for the voices and presenters of a project, or of one video; null
- * where nobody was, or a price is not known.
+ * US dollars paid to vendors for a project or one video. Null where nothing was paid or a price is
+ * unknown.
  */
 export async function spentOn(
   db: Queryable,
-  owner: { projectId: string } | { videoId: string },
+  work: { projectId: string } | { videoId: string },
 ): Promise<number | null> {
   const [kind, id] =
-    'videoId' in owner
-      ? (['video', owner.videoId] as const)
-      : (['project', owner.projectId] as const);
+    'videoId' in work ? (['video', work.videoId] as const) : (['project', work.projectId] as const);
   return (await sumCharges(db, kind, [id])).get(id)?.cost ?? null;
 }
 
-/** What a vendor's voices or presenters have cost so far, whoever they were for. */
+/** The total paid to a vendor so far. */
 export async function paidTo(db: Queryable, vendor: string): Promise<Paid> {
   return (await sumCharges(db, 'vendor', [vendor])).get(vendor) ?? NOTHING;
 }

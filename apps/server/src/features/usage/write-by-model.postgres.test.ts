@@ -24,7 +24,7 @@ async function upload(fields: Record<string, string> = {}): Promise<Project> {
   return data;
 }
 
-it('a video’s script is the model’s, with its sources and its price', async () => {
+it('the model writes a video’s script, with sources and price', async () => {
   const { id } = await upload();
   const [script] = await get<Script[]>(`/api/v1/scripts/${id}`);
   expect(script).toMatchObject({ originalKind: 'draft', draft: { status: 'completed' } });
@@ -41,7 +41,7 @@ it('a video’s script is the model’s, with its sources and its price', async 
 
 it('a busy model is asked again, and no answer is paid twice', async () => {
   const outline: Behaviour = (request, response) => quotes(request, response);
-  // Longer than one call may wait: the job comes back to it.
+  // Longer than one call may wait, so the job tries again later.
   vendorOf().will(outline, fails(429, {}, '1'));
   const { id } = await upload();
   const [script] = await get<Script[]>(`/api/v1/scripts/${id}`);
@@ -72,7 +72,7 @@ it('a course is planned and written by the model', async () => {
   expect(contents.every(({ script }) => script?.originalContent.includes('tarima'))).toBe(true);
 });
 
-it('a podcast is not spoken in another language than it was written in, and says what it cost', async () => {
+it('a podcast written in the wrong language fails, and shows its cost', async () => {
   const { data: options } = await studioOf().call<{ canTranslate: boolean }>(ada, {
     url: '/api/v1/podcasts/options',
   });
@@ -90,14 +90,14 @@ it('a podcast is not spoken in another language than it was written in, and says
   });
   expect(started.status).toBe(200);
   const podcast = () => get<Podcast>(`/api/v1/podcasts/${started.data.eventId}`);
-  // What is answered in the source's language is not spoken by a voice of another.
+  // An answer in the source's language must not get a voice of another.
   await expect.poll(async () => (await podcast()).status).toBe('error');
   const { spent } = (await podcast()).modelUsage ?? {};
   expect(spent?.inputTokens).toBe(120 * vendorOf().requests.length);
   expect(spent?.cost).toBeGreaterThan(0);
 });
 
-/** The same wish twice is one course. */
+/** The same request twice is one course. */
 const design = (text: string) =>
   studioOf().call<Course>(ada, {
     method: 'POST',
@@ -112,7 +112,7 @@ const design = (text: string) =>
     },
   });
 
-it('the scripts of a course that is designed are written, and the course says what it cost', async () => {
+it('a designed course gets its scripts, and shows its cost', async () => {
   const { projectId } = (await design('organizar el día')).data;
   const course = () => get<Course>(`/api/v1/courses/structure/${projectId}`);
   await expect.poll(async () => (await course()).generation?.status).toBe('completed');
@@ -130,9 +130,9 @@ it('the scripts of a course that is designed are written, and the course says wh
   expect(contents.every(({ script }) => script?.originalContent.includes('idea'))).toBe(true);
 });
 
-it('a course that is designed says how far it is, at once and while it goes on', async () => {
+it('a designed course shows its progress from the start', async () => {
   const answers: Behaviour = (request, response) => quotes(request, response);
-  // The plan and the first teaching text are answered; the second is awaited until nobody wants it.
+  // The plan and the first text are answered. The second waits until its call is cancelled.
   const asked = Promise.withResolvers<void>();
   const given = Promise.withResolvers<void>();
   vendorOf().will(answers, answers, (_, response) => {
@@ -153,7 +153,7 @@ it('a course that is designed says how far it is, at once and while it goes on',
   expect(vendorOf().requests).toHaveLength(before);
 });
 
-it('a script is enhanced by the model, and a model that refuses says so', async () => {
+it('the model enhances a script, and its refusal is reported', async () => {
   const { id } = await upload();
   const enhance = () =>
     studioOf().call<{ content: string }>(ada, {

@@ -21,12 +21,12 @@ export type RecipeSources = {
 };
 type AuthorizedProject = Awaited<ReturnType<ProjectsService['authorize']>>;
 
-/** What a video says, and which part of a course it is. */
+/** The text of a video, and its place in a course. */
 type Spoken = {
   title: string;
   script: string;
   language: Language;
-  /** Null for a video project, which has only one. */
+  /** Null for a video project, which has only one script. */
   scriptId: string | null;
   module: string | null;
 };
@@ -36,8 +36,8 @@ export type Ordered = Pick<Spoken, 'scriptId' | 'module'> & {
 };
 
 /**
- * Everything a video is made of, as it stands now: later edits do not reach a video that was asked
- * for. Refuses what cannot be made, before anything is started.
+ * Everything that a video is made of, as it is now. Later edits do not reach a requested video.
+ * Refuses impossible requests before anything starts.
  */
 export async function buildRecipe(
   db: Queryable,

@@ -8,7 +8,7 @@ import type { VideoRow } from './videos.repo.ts';
 
 export const hiddenVideos = createHiddenRows(videos);
 
-/** A video of a project that is there, hidden or not. */
+/** A video of a living project, hidden or not. */
 export async function findStoredVideo(db: Queryable, id: string): Promise<VideoRow | null> {
   const [row] = await db
     .select({ video: videos })
@@ -48,7 +48,7 @@ export const listVideosHiddenUntil = (db: Queryable, time: Date) =>
 export const listStoredVideos = (db: Queryable, projectId: string) =>
   db.select().from(videos).where(eq(videos.projectId, projectId));
 
-/** Takes a video out of the database; one that was not hidden until `hiddenUntil` stays, where that is said. */
+/** Deletes a video's row. With `hiddenUntil`, only if it was hidden by then. */
 export async function deleteVideo(
   db: Queryable,
   id: string,

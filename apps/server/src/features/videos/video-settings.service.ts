@@ -11,7 +11,7 @@ export function createVideoSettingsService(
   { projects }: { projects: ProjectsService },
 ) {
   return {
-    /** What was chosen, with defaults for what never was. */
+    /** The chosen settings, with defaults for the rest. */
     async get(actor: Actor, projectId: string): Promise<VideoSettings> {
       const project = await projects.authorize(actor, projectId);
       return withLocale(videoSettingsSchema.parse((await findSettings(db, project.id)) ?? {}));

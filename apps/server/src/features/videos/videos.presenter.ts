@@ -55,7 +55,7 @@ export function presentVideo(
   };
 }
 
-/** As the library and the host platform know it. */
+/** The video for the library and the host platform. */
 export function finishedVideo(video: VideoRow): FinishedAsset {
   const { id, projectId, scriptId, durationSeconds, recipe } = video;
   const { title } = recipe;

@@ -43,11 +43,11 @@ import {
 
 const PAGE_SIZE = 24;
 
-/** Whoever makes the videos of a course one after another. */
+/** Reacts to changes of videos. The course queue is one. */
 export type VideoFollower = {
-  /** In the transaction that ends or deletes a video: the next may begin in it. */
+  /** Called in the transaction that ends or deletes a video. The next may start in it. */
   ended: (tx: Queryable, video: VideoRow) => Promise<void>;
-  /** After each change of a video. */
+  /** Called after each change of a video. */
   changed: (video: VideoRow) => Promise<void>;
 };
 
@@ -88,8 +88,8 @@ export function createVideosService(
     },
 
     /**
-     * Speaks the script and answers the timeline that draws it. The speech is kept for its page,
-     * until the next preview of the project or the project's end.
+     * Speaks the script and answers the timeline that draws it. The audio is kept until the next
+     * preview or the end of the project.
      */
     async preview(
       actor: Actor,
@@ -126,8 +126,8 @@ export function createVideosService(
     },
 
     /**
-     * Starts a video, its row and its job in one transaction. Asked twice for the same, it answers
-     * the one that is being made; asked for another meanwhile, it refuses.
+     * Starts a video. Row and job share one transaction. The same request again answers the video
+     * under way. A different one meanwhile is refused.
      */
     async generate(actor: Actor, request: GenerateVideo, language: Language): Promise<Video> {
       const { project, recipe, scriptId, module } = await buildRecipe(db, sources, actor, request);
@@ -153,7 +153,7 @@ export function createVideosService(
       return service.present(await service.authorize(actor, id), language);
     },
 
-    /** The state of a video, by its id or by its project's. */
+    /** A video by its id, or the newest by its project's id. */
     async status(actor: Actor, id: string, language: Language): Promise<Video> {
       const found = (await findVideo(db, id)) ?? (await findNewestVideo(db, id));
       return service.present(authorize(actor, found), language);
@@ -199,7 +199,7 @@ export function createVideosService(
       };
     },
 
-    /** Stops a video that is being made; one that is finished stays as it is. */
+    /** Stops a video that is being made. A finished one stays as it is. */
     async cancel(video: Authorized<VideoRow>): Promise<void> {
       await db.transaction(async (tx) => {
         if (await videoRows.cancel(tx, video.id)) await follower.ended(tx, video);
@@ -211,7 +211,7 @@ export function createVideosService(
     /** One of a finished video's files. */
     async file(actor: Actor, id: string, file: VideoFile): Promise<FileAnswer> {
       const video = await service.authorize(actor, id);
-      // The job that completed it stays its job.
+      // A completed video keeps the job that made it.
       const result = resultOf(video);
       if (video.status !== 'completed' || !result) throw new AppError('VIDEO_NOT_READY');
       const { mediaType } = VIDEO_FILES[file];
@@ -219,7 +219,7 @@ export function createVideosService(
       return { path: blobs.pathOf(key), mediaType, isImmutable: true };
     },
 
-    /** The same to keep, named after the video. */
+    /** The same as a download, named after the video. */
     async download(actor: Actor, id: string, file: VideoFile): Promise<FileAnswer> {
       const video = await service.authorize(actor, id);
       const answer = await service.file(actor, id, file);
@@ -227,10 +227,10 @@ export function createVideosService(
       return { ...answer, attachmentName };
     },
 
-    /** To be called in the transaction that ends a video, however it ends. */
+    /** To be called in the transaction that ends a video in any way. */
     ended: follower.ended,
 
-    /** Tells everyone who looks at a video what has become of it. */
+    /** Publishes the video to every open page of it. */
     async announce(id: string): Promise<void> {
       const video = await findVideo(db, id);
       if (!video) return;

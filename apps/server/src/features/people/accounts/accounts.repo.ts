@@ -12,7 +12,7 @@ const accountColumns = {
   passwordHash: accounts.passwordHash,
 };
 
-/** A person, with how they sign in where they have said so. */
+/** A person, with their account where they have one. */
 export async function findPerson(db: Queryable, userId: string) {
   const [row] = await db
     .select(accountColumns)
@@ -22,7 +22,7 @@ export async function findPerson(db: Queryable, userId: string) {
   return row ?? null;
 }
 
-/** Who signs in by an e-mail, as they came: the password says who of them it is. */
+/** The accounts of an e-mail, the oldest first. The password decides between them. */
 export const listAccounts = (db: Queryable, email: string) =>
   db
     .select(accountColumns)
@@ -31,7 +31,7 @@ export const listAccounts = (db: Queryable, email: string) =>
     .where(eq(accounts.email, email))
     .orderBy(asc(users.createdAt), asc(users.id));
 
-/** The same, but nobody who has nothing to open any more. */
+/** The same, without people who belong to no company. */
 export const listUsableAccounts = (db: Queryable, email: string) =>
   db
     .select(accountColumns)
@@ -47,7 +47,7 @@ export const listUsableAccounts = (db: Queryable, email: string) =>
 export const renameUser = (db: Queryable, userId: string, fullName: string) =>
   db.update(users).set({ fullName }).where(eq(users.id, userId));
 
-/** Makes a person who signs in here; answers the id. */
+/** Makes a person with an account. Answers the id. */
 export async function insertPerson(
   db: Queryable,
   person: { realm: string; fullName: string; email: string; passwordHash: string | null },

@@ -39,7 +39,7 @@ export function createAccountsService(
   { db }: Pick<Context, 'db'>,
   { session, signIn, secondFactors }: OtherServices,
 ) {
-  /** A person whom the studio itself knows: an admin site's people are that site's to change. */
+  /** A person whose account the studio keeps. An admin site's people are changed there. */
   async function ownPerson(actor: Actor) {
     const person = await findPerson(db, actor.id);
     if (!person) throw new AppError('UNAUTHENTICATED');
@@ -49,7 +49,7 @@ export function createAccountsService(
     return person;
   }
 
-  /** A person as they are now, held until the end of the transaction. */
+  /** Reads a person and locks them until the transaction ends. */
   async function lock(tx: Queryable, userId: string) {
     await session.hold(tx, userId);
     return findPerson(tx, userId);
@@ -67,7 +67,7 @@ export function createAccountsService(
     list: listAccounts,
     listUsable: listUsableAccounts,
 
-    /** Makes a person who signs in here; answers the id. */
+    /** Makes a person with an account. Answers the id. */
     create: (
       tx: Queryable,
       person: { fullName: string; email: string; passwordHash: string | null },
@@ -75,7 +75,7 @@ export function createAccountsService(
 
     lock,
 
-    /** Ends a person's signing in here, by whatever they did. */
+    /** Deletes a person's account, with their second step and reset link. */
     async close(tx: Queryable, userId: string): Promise<void> {
       await deleteAccount(tx, userId);
       await secondFactors.forget(tx, userId);
@@ -88,7 +88,10 @@ export function createAccountsService(
       await deleteReset(tx, userId);
     },
 
-    /** A link that one company's owner made is no key to another company. */
+    /**
+     * Called when a person joins a company. A reset link from another company's owner must not open
+     * this one.
+     */
     endResetLink: (tx: Queryable, userId: string) => deleteReset(tx, userId),
 
     async rename(actor: Actor, fullName: string): Promise<Account> {
@@ -97,7 +100,7 @@ export function createAccountsService(
       return get(actor);
     },
 
-    /** Whoever has a password proves it; all their other sessions end. */
+    /** Asks for the current password where there is one. Ends all other sessions. */
     async changeCredentials(actor: SignedIn, wanted: Credentials): Promise<Account> {
       const person = await ownPerson(actor);
       const { email: known, passwordHash: stored, fullName } = person;
@@ -110,7 +113,7 @@ export function createAccountsService(
       }
       const { email, newPassword } = wanted;
       if (newPassword) await assertGoodPassword(newPassword, email, fullName);
-      // One that stays is stored anew, as those of the new e-mail are.
+      // A password that stays is hashed again with the salt of the new e-mail.
       const password = newPassword ?? (stored ? given : null);
       const [companyId = ''] = belongsTo(actor).sort();
       const passwordHash =

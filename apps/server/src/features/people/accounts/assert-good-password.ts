@@ -1,10 +1,10 @@
 import { AppError } from '#server/kit/errors.ts';
 
-/** Of 0 to 4: from here on it withstands 100 million guesses. */
+/** On a scale from 0 to 4. From this score a password withstands 100 million guesses. */
 const LEAST_SCORE = 3;
-/** What is strong until here is strong; guessing at more takes time. */
+/** Characters that are checked. More take too long, and strength so far is enough. */
 const LOOKED_AT = 64;
-/** What people here reach for first, beside the words that the lists know. */
+/** Likely first guesses that the lists do not have. */
 const OWN_WORDS = [
   'tarima',
   'contraseña',
@@ -17,7 +17,7 @@ const OWN_WORDS = [
 ];
 
 let loading: ReturnType<typeof loadEstimator> | undefined;
-/** Only with the first new password: the lists take a third of a second, and a start does without. */
+/** Loads with the first new password. It takes a third of a second, which a start should not. */
 async function loadEstimator() {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -26,7 +26,9 @@ async function loadEstimator() {
   return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 }
 
-/** Refuses what would be among the first guesses: common, repeated, in a row, or made of who it is for. */
+/**
+ * Refuses a password that is easily guessed: common, repeated, in a row, or like its owner's data.
+ */
 export async function assertGoodPassword(password: string, ...about: string[]): Promise<void> {
   loading ??= loadEstimator();
   const words = about.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]);

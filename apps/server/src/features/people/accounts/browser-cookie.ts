@@ -6,13 +6,12 @@ import type { Caller } from './sign-in.service.ts';
 
 const BROWSER_COOKIE = 'tarima_browser';
 
-/** From where somebody tries to come in. */
 export const callerOf = (request: FastifyRequest): Caller => ({
   ...visitOf(request),
   browser: request.cookies[BROWSER_COOKIE],
 });
 
-/** Only signing in is told it, and it opens nothing. */
+/** Sent to the sign-in routes only. It gives no access by itself. */
 export function setBrowserCookie(reply: FastifyReply, token: string, settings: Settings): void {
   reply.setCookie(BROWSER_COOKIE, token, {
     httpOnly: true,

@@ -4,7 +4,7 @@ import { knownBrowsers } from '#server/db/tables/accounts.ts';
 
 type KnownBrowser = typeof knownBrowsers.$inferInsert;
 
-/** Who has signed in by this browser. */
+/** The people who have signed in from this browser. */
 export async function listPeopleOf(db: Queryable, tokenHash: string, now: Date) {
   const rows = await db
     .select({ userId: knownBrowsers.userId })
@@ -13,7 +13,7 @@ export async function listPeopleOf(db: Queryable, tokenHash: string, now: Date) 
   return new Set(rows.map(({ userId }) => userId));
 }
 
-/** Whether anybody has signed in by this browser: its token was made here. */
+/** True if the studio made the token. */
 export async function isBrowser(db: Queryable, tokenHash: string): Promise<boolean> {
   const [row] = await db
     .select()

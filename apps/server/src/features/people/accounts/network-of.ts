@@ -1,9 +1,12 @@
 import { isIPv6 } from 'node:net';
 
-/** Groups of an IPv6 address that one household or office shares. */
+/** Groups of an IPv6 address that a household or office shares. */
 const NETWORK_GROUPS = 4;
 
-/** Whom an address belongs to: an IPv4 as it is, of an IPv6 the /64, whose rest anybody there chooses. */
+/**
+ * The network of an address: an IPv4 address itself, or the /64 of an IPv6 one. Anybody in a /64
+ * can choose the rest.
+ */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address.replace(/^::ffff:/iu, '');
   const [head = '', tail = ''] = address.split('::');

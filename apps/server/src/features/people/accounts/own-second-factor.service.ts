@@ -16,21 +16,21 @@ type OtherServices = {
 type Proof = { currentPassword: string; code?: string };
 
 /**
- * What people do with their own second step: a stolen session alone changes nothing of it. Companies
- * that require it open and close at once, to sockets too.
+ * People manage their own second step, with their password as proof. A change opens or closes
+ * companies that require it at once, for sockets too.
  */
 export function createOwnSecondFactorService(
   { db, realtime }: Pick<Context, 'db' | 'realtime'>,
   { session, accounts, signIn, secondFactors }: OtherServices,
 ) {
-  /** Who has no password here has nothing to add a step to. */
+  /** Refuses people without a password, since a second step adds to one. */
   async function ownPerson({ id }: SignedIn) {
     const person = await accounts.findPerson(id);
     if (!person?.email || !person.passwordHash) throw new AppError('FORBIDDEN');
     return { ...person, email: person.email };
   }
 
-  /** Password, and code where one is on. */
+  /** Checks the password, and the code where a second step is on. */
   async function prove(actor: SignedIn, { currentPassword: password, code }: Proof) {
     const { sessionId } = actor;
     const person = await ownPerson(actor);
@@ -41,7 +41,7 @@ export function createOwnSecondFactorService(
     return { userId, email };
   }
 
-  /** The same of who has one on. */
+  /** The same. Refuses where no second step is on. */
   async function proveBoth(actor: SignedIn, proof: Proof): Promise<string> {
     const { userId } = await prove(actor, proof);
     if (!(await secondFactors.isOn(userId))) throw new AppError('NOT_FOUND');
@@ -54,10 +54,10 @@ export function createOwnSecondFactorService(
       return secondFactors.begin(userId, email);
     },
 
-    /** Their other sessions end: whoever began one by the password alone is not asked any more. */
+    /** Ends their other sessions, which began by the password alone. */
     async confirm(actor: SignedIn, code: string): Promise<string[]> {
       const { email } = await ownPerson(actor);
-      // A wrong first code is a guess like any other.
+      // A wrong first code counts as an attempt.
       const first = await signIn.counted(email, { sessionId: actor.sessionId }, async () => ({
         isRight: true,
         result: await secondFactors.readFirst(actor.id, code),

@@ -6,7 +6,7 @@ import { users } from '#server/db/tables/users.ts';
 
 type Reset = typeof passwordResets.$inferInsert;
 
-/** Keeps the newest link of a person; an earlier one is void. */
+/** Stores a person's link. It replaces an earlier one. */
 export async function saveReset(db: Queryable, reset: Reset): Promise<void> {
   await db
     .insert(passwordResets)
@@ -14,7 +14,9 @@ export async function saveReset(db: Queryable, reset: Reset): Promise<void> {
     .onConflictDoUpdate({ target: passwordResets.userId, set: reset });
 }
 
-/** Whose link it is; null for one that was used, replaced or is over, or of who has nothing to open. */
+/**
+ * The owner of a link. Null if it was used, replaced or has expired, or if they have no company.
+ */
 export async function findReset(db: Queryable, tokenHash: string, now: Date) {
   const [row] = await db
     .select({
@@ -32,7 +34,7 @@ export async function findReset(db: Queryable, tokenHash: string, now: Date) {
   return row ?? null;
 }
 
-/** Uses a link up; false where somebody else was quicker. */
+/** Uses up a link. False where another request was first. */
 export async function takeReset(db: Queryable, tokenHash: string): Promise<boolean> {
   const rows = await db
     .delete(passwordResets)

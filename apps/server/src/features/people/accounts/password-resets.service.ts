@@ -25,7 +25,7 @@ export function createPasswordResetsService(
   }
 
   return {
-    /** A link for a person who has an account; whether it may be made, the caller has asked. */
+    /** Makes a link for a person with an account. The caller has checked the permission. */
     async make(tx: Transaction, by: Doer, userId: string): Promise<Link> {
       const { secret, hash } = makeSecret();
       const expiresAt = new Date(now().getTime() + LINK_HOURS * 3_600_000);
@@ -44,14 +44,14 @@ export function createPasswordResetsService(
       await deleteOldResets(db, now());
     },
 
-    /** Sets the password once, ends every session of the person, and begins a new one. */
+    /** Sets the password, ends every session of the person, and begins a new one. */
     async use(
       { token, password, code }: { token: string; password: string; code?: string | undefined },
       visit: Visit,
     ): Promise<Session> {
       const { userId, email, fullName, companyId } = await find(token);
       await assertGoodPassword(password, email, fullName);
-      // Whoever made the link has not the person's phone.
+      // The maker of the link does not have the person's phone.
       await signIn.assertSecondFactor({ userId, email, code, companyId });
       const passwordHash = await signIn.hashFor({ userId, email, password, companyId });
       const ended = await db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { argon2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
-/** The least that OWASP recommends: 19 MiB, twice over, on one core. */
+/** The minimum that OWASP recommends: 19 MiB, two passes, one core. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
@@ -10,8 +10,9 @@ const SALT_BYTES = 16;
 type WithPassword = { passwordHash: string | null };
 
 /**
- * Which account of one e-mail a password opens, and what is stored of it for a new one. They share
- * cost and salt, so one hash asks all of them; where there is none the same work is done to say no.
+ * Finds the account that a password opens, and hashes the password for a new one. The accounts of
+ * an e-mail share cost and salt, so one hash serves all. Without accounts the work is the same, so
+ * the time reveals nothing.
  */
 export async function comparePassword<Account extends WithPassword>(
   password: string,
@@ -30,7 +31,7 @@ export async function comparePassword<Account extends WithPassword>(
   return { account: account ?? null, hash };
 }
 
-/** Algorithm, cost and salt, then the hash: the usual one-line form. */
+/** The usual form in one line: algorithm, cost, salt and hash. */
 const HASH = /^(?<head>\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$[^$]+)\$[^$]+$/u;
 
 function headOf(salt: Buffer): string {
@@ -44,7 +45,7 @@ async function hashPassword(password: string, head: string): Promise<string> {
     ([, count]) => Number(count),
   );
   const tag = await derive('argon2id', {
-    // The same characters can be typed in more than one way; they are one password.
+    // Unicode can write a character in several ways. They are one password.
     message: password.normalize('NFKC'),
     nonce: Buffer.from(head.slice(head.lastIndexOf('$') + 1), 'base64'),
     tagLength: TAG_BYTES,

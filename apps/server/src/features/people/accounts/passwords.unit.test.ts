@@ -8,12 +8,12 @@ const stored = async (password: string, salt = SALT) => {
   return { passwordHash: hash };
 };
 
-it('knows a password again, and no other', async () => {
+it('recognizes a password, and no other', async () => {
   const ada = await stored('contraseña larga');
   expect(ada.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/u);
   const opened = async (password: string) => (await comparePassword(password, [ada], SALT)).account;
   expect(await opened('contraseña larga')).toBe(ada);
-  // The same letters, the tilde typed as a character of its own.
+  // The same letters, with the tilde as a separate character.
   expect(await opened('contraseña larga'.normalize('NFD'))).toBe(ada);
   expect(await opened('contrasena larga')).toBeNull();
   expect(await opened('')).toBeNull();
@@ -21,7 +21,7 @@ it('knows a password again, and no other', async () => {
   expect(elsewhere).not.toEqual(ada);
 });
 
-it('knows which of several it opens, with one hash, and stores the next of them alike', async () => {
+it('finds the account among several by one hash, and stores a new one alike', async () => {
   const accounts = [await stored('la de Ada'), await stored('la de Grace'), { passwordHash: null }];
   const salt = Buffer.from('salt of later');
   const known = await workOf(async () => {
@@ -34,8 +34,8 @@ it('knows which of several it opens, with one hash, and stores the next of them 
   expect(hash.split('$')[4]).toBe(accounts[0]?.passwordHash?.split('$')[4]);
 });
 
-it('still reads what was stored at another cost, beside others', async () => {
-  // Of the reference implementation: echo -n password | argon2 somesalt -id -t 2 -m 16 -p 1
+it('still reads passwords stored at another cost', async () => {
+  // From the reference implementation: echo -n password | argon2 somesalt -id -t 2 -m 16 -p 1
   const old = {
     passwordHash:
       '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc',
@@ -45,7 +45,7 @@ it('still reads what was stored at another cost, beside others', async () => {
   expect((await comparePassword('Password', accounts, SALT)).account).toBeNull();
 });
 
-it('does the same work where nothing is stored', async () => {
+it('does the same work when nothing is stored', async () => {
   const ada = await stored('contraseña larga');
   const known = await workOf(() => comparePassword('otra', [ada], SALT));
   expect(known).toEqual(['ARGON2REQUEST']);
@@ -56,7 +56,7 @@ it('does the same work where nothing is stored', async () => {
   expect((await stored('otra')).passwordHash.split('$')[3]).toBe('m=19456,t=2,p=1');
 });
 
-/** What is handed to another thread meanwhile. */
+/** The tasks handed to another thread during the work. */
 async function workOf(work: () => Promise<unknown>): Promise<string[]> {
   const begun: string[] = [];
   const hook = createHook({ init: (_id, type) => void begun.push(type) }).enable();

@@ -2,7 +2,10 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { signInAttempts } from '#server/db/tables/accounts.ts';
 
-/** Counts one more attempt before it is made, so that many at a time count too; answers how many, and until when. */
+/**
+ * Counts an attempt before it is made, so that simultaneous ones count too. Answers the count and
+ * its end.
+ */
 export async function countAttempt(
   db: Queryable,
   { key, endsAt }: { key: string; endsAt: Date },
@@ -21,7 +24,7 @@ export async function countAttempt(
 export const deleteOldAttempts = (db: Queryable, now: Date) =>
   db.delete(signInAttempts).where(lt(signInAttempts.endsAt, now));
 
-/** Takes one back that was right; the wrong ones stay, since they may have been at another's account. */
+/** Takes back a right attempt. Wrong ones stay, since they may have been at another's account. */
 export const takeBackAttempt = (db: Queryable, key: string) =>
   db
     .update(signInAttempts)

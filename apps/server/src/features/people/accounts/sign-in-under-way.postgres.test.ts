@@ -50,7 +50,7 @@ const ways: [string, string, (email: string) => Promise<object>][] = [
 ];
 
 it.each(changes.flatMap(([change, apply]) => ways.map((way) => [change, ...way, apply] as const)))(
-  '%s that comes while somebody is %s keeps out who knew less',
+  '%s set while somebody is %s keeps them out',
   async (_change, _way, path, bodyOf, apply) => {
     const email = `${crypto.randomUUID()}@example.com`;
     const { user } = await people.member(admin, admin.companyId, { email });

@@ -13,17 +13,20 @@ import { networkOf } from './network-of.ts';
 import { comparePassword } from './passwords.ts';
 import { countAttempt, deleteOldAttempts, takeBackAttempt } from './sign-in-attempts.repo.ts';
 
-/** Wrong passwords of one e-mail from one place in the time below; then even the right one waits there. */
+/**
+ * Wrong passwords for one e-mail from one place within the time below. Then even the right one
+ * waits.
+ */
 const MOST_ATTEMPTS = 10;
-/** The same from all places together where they never signed in: who guesses may have many addresses. */
+/** The same for all unknown places together, since an attacker may have many addresses. */
 const MOST_OF_STRANGERS = 100;
 const LOCKED_MS = 15 * 60_000;
 
-/** From where somebody tries; `browser` is what it is known by, where somebody signed in there before. */
+/** The origin of an attempt. `browser` is the token of an earlier sign-in there. */
 export type Caller = Visit & { browser: string | undefined };
 /**
- * Where a try is counted. Nobody locks a person out of a browser in which they have signed in, nor
- * one company's owner those who have another company's links.
+ * The place where an attempt counts. Strangers cannot lock people out of browsers they know. One
+ * company's owner cannot lock out people with another company's links.
  */
 type Origin =
   | { browser: string }
@@ -31,11 +34,14 @@ type Origin =
   | { companyId: string }
   | { sessionId: string };
 type Place = { name: string; most: number };
-/** What somebody proves by that an account is theirs; the code where a second step is on. */
+/** The proof that an account is theirs. The code is needed where a second step is on. */
 export type Proof = { password: string; code?: string | undefined };
 type ByLink = { userId: string; email: string; code: string | undefined; companyId: string };
 type Known = { userId: string; passwordHash: string | null };
-/** Whose password and code were right, and which: both may change before anything is opened by them. */
+/**
+ * The account whose password and code were right, with their values. Both may change before the
+ * session opens.
+ */
 export type Proved = Known & { key: string | null };
 type Compared<Account> = { account: (Account & Proved) | null; hash: string };
 
@@ -59,10 +65,10 @@ export function createSignInService(
   { db, now, ownKey }: Pick<Context, 'db' | 'now' | 'ownKey'>,
   { session, knownBrowsers, secondFactors }: OtherServices,
 ) {
-  /** Alike in every process, so that two first accounts of an e-mail have one, too. */
+  /** The same in every process, so that an e-mail's accounts share it from the first. */
   const saltOf = (email: string) => createHmac('sha256', ownKey).update(`salt ${email}`).digest();
 
-  /** Counts a try before it is made; one that was right in all is taken back. */
+  /** Counts an attempt before it is made. A right one is taken back. */
   async function counted<Result>(
     email: string,
     origin: Origin,
@@ -81,14 +87,14 @@ export function createSignInService(
       }
     }
     const { isRight, result } = await attempt();
-    // Of this place alone: elsewhere somebody may be guessing.
+    // Only for this place. An attacker may be guessing elsewhere.
     if (isRight) await takeBackAttempt(db, keyOf(places[0]));
     return result;
   }
 
   /**
-   * Which of an e-mail's accounts a password opens, and what is stored of it for a new one: with as
-   * many tries where there is none, and in the same time, so that neither tells who has one.
+   * Finds the account that a password opens, and hashes the password for a new one. An e-mail
+   * without accounts allows as many attempts and takes as long. So neither reveals who has one.
    */
   const compare = <Account extends Known>(
     email: string,
@@ -103,7 +109,7 @@ export function createSignInService(
       return { isRight: proved !== null, result: { account: proved, hash } };
     });
 
-  /** The same for who comes in: a second step is asked once the password is right. */
+  /** The same for a sign-in. The second step is asked once the password is right. */
   const tryPassword = <Account extends Known>(
     email: string,
     { password, code }: Proof,
@@ -114,7 +120,7 @@ export function createSignInService(
       secondFactors.assertPassed(userId, code),
     );
 
-  /** Of the accounts that signed in by this browser first: what strangers try does not lock those. */
+  /** Tries the accounts known in this browser first. Strangers' attempts do not lock those. */
   async function findAccount(email: string, proof: Proof, { address, browser }: Caller) {
     const accounts = await listUsableAccounts(db, email);
     const people = browser ? await knownBrowsers.peopleOf(browser) : new Set<string>();
@@ -128,7 +134,10 @@ export function createSignInService(
     return (await tryPassword(email, proof, elsewhere, { address })).account;
   }
 
-  /** Refuses where password or second step have changed since; holds the person, so that they stay. */
+  /**
+   * Refuses where password or second step have changed since. Locks the person until the
+   * transaction ends.
+   */
   async function assertStill(tx: Queryable, { userId, passwordHash, key }: Proved): Promise<void> {
     await session.hold(tx, userId);
     const held = await findPerson(tx, userId);
@@ -142,7 +151,7 @@ export function createSignInService(
     tryPassword,
     assertStill,
 
-    /** What is stored of a new password; refused where it opens another account of the e-mail. */
+    /** The hash of a new password. Refuses one that opens another account of the e-mail. */
     async hashFor(person: {
       userId: string;
       email: string;
@@ -159,7 +168,7 @@ export function createSignInService(
       return hash;
     },
 
-    /** For who has a link instead of the password: that alone does not do where a second step is on. */
+    /** For a person with a link. A link replaces the password, but not the second step. */
     assertSecondFactor: ({ userId, email, code, companyId }: ByLink): Promise<void> =>
       counted(email, { companyId }, async () => {
         await secondFactors.assertPassed(userId, code);

@@ -9,7 +9,9 @@ type NewLine = Omit<typeof auditEvents.$inferInsert, 'id' | 'at'>;
 
 export const insertLine = (db: Queryable, line: NewLine) => db.insert(auditEvents).values(line);
 
-/** Who is about to do something, held so that they are not deleted before it is written down. */
+/**
+ * Reads the person who acts. The lock keeps them from being deleted before their line is written.
+ */
 export async function findDoer(tx: Queryable, id: string) {
   const [row] = await tx
     .select({ id: users.id, fullName: users.fullName })
@@ -19,7 +21,7 @@ export async function findDoer(tx: Queryable, id: string) {
   return row ?? null;
 }
 
-/** What a company or a person is called. */
+/** The name of a company or a person. */
 export async function findNameOf(tx: Queryable, id: string): Promise<string | null> {
   const [row] = await unionAll(
     tx.select({ name: companies.name }).from(companies).where(eq(companies.id, id)),
@@ -28,7 +30,7 @@ export async function findNameOf(tx: Queryable, id: string): Promise<string | nu
   return row?.name ?? null;
 }
 
-/** Every company that a person belongs to at this moment. */
+/** The companies that a person belongs to now. */
 export async function listCompaniesOf(tx: Queryable, personId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: memberships.companyId })

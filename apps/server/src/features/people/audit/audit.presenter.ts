@@ -2,8 +2,8 @@ import type { AuditEvent } from '@tarima/contract';
 import type { AuditRow, Trail } from './audit.repo.ts';
 
 /**
- * A line as its reader is shown it. From where somebody came in who belongs to other companies too is not one
- * company's to know: it may be another's network.
+ * A line for its reader. It hides the address of a person who belongs to other companies too. It
+ * may be another company's network.
  */
 export function presentEvent(row: AuditRow, { company }: Trail): AuditEvent {
   const { at, actorName, companyIds, ...event } = row;

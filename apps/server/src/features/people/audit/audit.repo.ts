@@ -18,7 +18,7 @@ import type { OwnedCompany } from '#server/kit/tenancy.ts';
 
 export type AuditRow = typeof auditEvents.$inferSelect;
 
-/** Whose lines: a company's, for its owner, or all of the studio's. */
+/** The lines of one company, or of the whole studio where it is null. */
 export type Trail = { company: OwnedCompany | null };
 
 const linesOf = ({ company }: Trail): SQL | undefined =>
@@ -49,7 +49,7 @@ export async function listEvents(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** The lines older than one, or the newest: pages that stay whole while others are written. */
+/** The lines older than `before`, or the newest. Such pages stay right while lines are added. */
 export function listEventsBefore(
   db: Queryable,
   trail: Trail,
@@ -65,7 +65,7 @@ export function listEventsBefore(
     .limit(limit);
 }
 
-/** Keeps what was done and forgets by whom, and what they were called to whom it was done. */
+/** Keeps a person's lines. Forgets who acted, and the name of the person acted on. */
 export async function forgetPerson(db: Queryable, personId: string): Promise<void> {
   await db
     .update(auditEvents)
@@ -74,7 +74,7 @@ export async function forgetPerson(db: Queryable, personId: string): Promise<voi
   await db.update(auditEvents).set({ subjectName: null }).where(eq(auditEvents.subject, personId));
 }
 
-/** Keeps that it was done to a thing of companies that are no more, and forgets what the thing was called. */
+/** Forgets the names in lines of deleted companies, and keeps the lines. */
 export const forgetNamesOfGoneCompanies = (db: Queryable) => {
   const company = db
     .select()

@@ -23,14 +23,14 @@ import { writeTrail } from './write-trail.ts';
 const PAGE_SIZE = 50;
 const KEPT_MS = 365 * 24 * 3_600_000;
 const MINUTE_MS = 60_000;
-/** Addresses whose refusals are remembered at once, so that they write one line a minute. */
+/** Addresses that are remembered for the limit of one line a minute. */
 const MOST_ADDRESSES = 10_000;
 
 export type AuditService = ReturnType<typeof createAuditService>;
 type Page = { events: AuditEvent[]; page: number; pages: number };
 type Filter = { action?: AuditAction | undefined; page: number };
 
-/** Who came in, what was deleted, taken out or set: kept for a year, for owners to read. */
+/** Sign-ins, deletions, exports and settings: kept for a year, for owners to read. */
 export function createAuditService({ db, now }: Pick<Context, 'db' | 'now'>) {
   const refusals = new Map<string, number>();
 
@@ -55,7 +55,7 @@ export function createAuditService({ db, now }: Pick<Context, 'db' | 'now'>) {
   }
 
   return {
-    /** A sign-in that failed: whoever tries thousands writes one line a minute. */
+    /** Notes a failed sign-in, at most once a minute for each address. */
     async recordRefusal(address: string): Promise<void> {
       const time = now().getTime();
       if (time - (refusals.get(address) ?? 0) < MINUTE_MS) return;
@@ -64,9 +64,9 @@ export function createAuditService({ db, now }: Pick<Context, 'db' | 'now'>) {
       await insertLine(db, { action: 'sign-in-refused', address });
     },
 
-    /** Notes that the studio was started with other settings than the last time. */
+    /** Notes a start with other settings than the last time. */
     async recordSettings(settings: Settings, secret: string): Promise<void> {
-      // Of the settings a keyed hash alone: they hold passwords.
+      // Only a keyed hash, because settings hold passwords.
       const subject = createHmac('sha256', secret)
         .update(JSON.stringify(settings))
         .digest('hex')
@@ -77,7 +77,7 @@ export function createAuditService({ db, now }: Pick<Context, 'db' | 'now'>) {
       await insertLine(db, { action: 'settings-changed', subject });
     },
 
-    /** All of the studio's. */
+    /** The lines of the whole studio. */
     async list(actor: Actor, filter: Filter): Promise<Page> {
       assertOwner(actor);
       return listOf({ company: null }, filter);
@@ -87,7 +87,6 @@ export function createAuditService({ db, now }: Pick<Context, 'db' | 'now'>) {
       return listOf({ company: ownedCompany(actor, companyId) }, filter);
     },
 
-    /** The same as tables. */
     async export(actor: Actor, language: Language): Promise<StreamAnswer> {
       assertOwner(actor);
       return exportOf(actor, { company: null }, language);
@@ -108,8 +107,8 @@ export function createAuditService({ db, now }: Pick<Context, 'db' | 'now'>) {
   };
 }
 
-/** For the deletion of a company, in its transaction, after the last line of it. */
+/** For the deletion of a company. Called in its transaction, after its last line. */
 export const forgetAuditedNames = forgetNamesOfGoneCompanies;
 
-/** The same for a person, who must be held: nothing is written of them after it. */
+/** The same for a person. The caller has locked them, so that no line is written later. */
 export const forgetAuditedPerson = forgetPerson;

@@ -34,20 +34,20 @@ type Request = {
   payload?: object | (() => object);
 };
 type Deed = {
-  /** The endpoint of the contract. */
+  /** The name of the contract's endpoint. */
   call: string;
   action: AuditAction;
   request: () => Promise<Request>;
-  /** An export changes nothing but the trail. */
+  /** An export changes only the trail. */
   isExport?: true;
-  /** A table of what is good for one try, whatever becomes of it. */
+  /** A table whose rows serve one try, even a failed one. */
   usesUp?: string;
 };
 
 let made = 0;
 const newEmail = () => `person${++made}@example.com`;
 const newCompany = () => people.newCompany(owner, `Company ${++made}`);
-/** A company of its own with a member. */
+/** A new company with a member. */
 async function company() {
   const id = await newCompany();
   const email = newEmail();
@@ -80,7 +80,7 @@ const beginFactor = async (by: Person) => {
   });
   return { by, path: `${path}/confirm`, payload: { code: codeOf(data.secret) } };
 };
-/** A member of a company of its own whose second step is on. */
+/** A member of a new company, with a second step. */
 async function secured() {
   const place = await company();
   const { by, path, payload } = await beginFactor(place.member);
@@ -89,7 +89,7 @@ async function secured() {
   const proof = () => ({ currentPassword: PASSWORD, code: codes.next().value });
   return { ...place, proof };
 }
-/** Somebody who is signed in twice. */
+/** A person with two sessions. */
 async function twice() {
   const { email, member } = await company();
   const payload = { email, password: PASSWORD };
@@ -374,7 +374,7 @@ const DEEDS: Deed[] = [
   },
 ];
 
-/** What makes or edits somebody's work, names things, only looks a link up, or tells the host again. */
+/** Calls that need no line. They edit work, name things, look up a link or tell the host again. */
 const NOT_WRITTEN_DOWN = [
   'accountEndpoints.rename',
   'companyEndpoints.rename',
@@ -415,7 +415,7 @@ const send = ({ by, method, path, payload }: Request) =>
 const lines = async (action: AuditAction) =>
   (await people.call<{ events: AuditEvent[] }>(owner, 'GET', `audit?action=${action}`)).data.events;
 
-it('every call of the contract that changes or hands out something is written down, or said not to be', () => {
+it('every call that changes or exports something has a line, or is excepted', () => {
   const decided = new Set([...DEEDS.map(({ call }) => call), ...NOT_WRITTEN_DOWN]);
   const undecided = CONTRACT_CALLS.filter(
     ({ name, definition: { method, isByTokenOnly } }) =>
@@ -432,7 +432,7 @@ describe.each(DEEDS)('$call', ({ action, request, isExport, usesUp }) => {
     return Object.entries(held).filter(([table]) => table !== usesUp);
   };
 
-  it('is done with its line or not at all', async () => {
+  it('is done with its line, or not at all', async () => {
     const wanted = await request();
     const before = await contents();
     const withoutLine = await writes.whileRefusing(action, () => send(wanted));

@@ -3,32 +3,32 @@ import type { Transaction } from '#server/db/database.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { findDoer, findNameOf, insertLine, listCompaniesOf } from './audit-lines.repo.ts';
 
-/** Who does something, and from where; the shell has no address. */
+/** The person who acts, and their address. The shell has no address. */
 export type Doer = { id: string; address: string | null };
 
-/** What somebody does, or the studio by itself. */
+/** An action of a person, or of the studio itself where `by` is null. */
 export type Deed = {
   action: AuditAction;
   by: Doer | null;
-  /** The id of what it is done to; the company where none is said. */
+  /** The id of the thing it is done to. The company where left out. */
   subject?: string;
-  /** What that is called; companies and people are known by their id. */
+  /** Its name. Companies and people are looked up by their id. */
   subjectName?: string;
 } & Whose;
 
 /**
- * Whose owners may read of it: one company's (null is the studio's own), or every company's that a person
- * belongs to at that moment.
+ * The companies whose owners may read it. Null is the studio's own. A `personId` stands for all
+ * companies of that person at that moment.
  */
 type Whose = { companyId: string | null } | { personId: string };
 
 /**
- * Writes down what is done, in the transaction that does it: neither is there without the other. For what changes
- * nothing, such as an export, the transaction is this line's own, before the first byte.
+ * Writes a line in the transaction of the action, so both are stored or neither. An export changes
+ * nothing. Its line has its own transaction, before the first byte.
  */
 export async function recordDeed(tx: Transaction, { action, by, ...deed }: Deed): Promise<void> {
   const doer = by && (await findDoer(tx, by.id));
-  // Deleted in this very moment.
+  // The person has just been deleted.
   if (by && !doer) throw new AppError('UNAUTHENTICATED');
   const ofPerson = 'personId' in deed;
   const subject = deed.subject ?? (ofPerson ? null : deed.companyId);

@@ -2,13 +2,12 @@ import type { AuditEvent, Language } from '@tarima/contract';
 
 type Words = {
   title: string;
-  /** What stands over each column, in their order. */
+  /** Column headings, in their order. */
   columns: Record<Exclude<keyof AuditEvent, 'id'>, string>;
-  /** What Excel takes for the end of a cell where this language is spoken. */
+  /** The cell separator that Excel expects in this language. */
   separator: ',' | ';';
 };
 
-/** The trail as a table. */
 export const TRAIL_WORDS: Record<Language, Words> = {
   es: {
     title: 'Registro de actividad',

@@ -7,14 +7,14 @@ import { listEventsBefore, type Trail } from './audit.repo.ts';
 import { TRAIL_WORDS } from './trail-words.ts';
 
 const LINES_AT_ONCE = 500;
-/** Where a cell would begin for a program that takes another sign for the end of cells, with a formula in it. */
+/** Matches a formula that would start a cell in a program with another separator. */
 const FORMULA_WITHIN = /([,;\t\r\n][" ]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu;
 
-/** The trail as CSV, newest first, read while it is sent, so that its length is nobody's memory. */
+/** The trail as CSV, newest first. Rows are read while they are sent, to keep memory small. */
 export function writeTrail(db: Queryable, trail: Trail, language: Language): Readable {
   const { columns, separator } = TRAIL_WORDS[language];
   const table = stringify({
-    // By which Excel knows it for UTF-8.
+    // Excel recognizes UTF-8 by it.
     bom: true,
     delimiter: separator,
     record_delimiter: 'windows',
@@ -24,7 +24,7 @@ export function writeTrail(db: Queryable, trail: Trail, language: Language): Rea
     escape_formulas: true,
     cast: { string: (text) => text.replace(FORMULA_WITHIN, "$1'") },
   });
-  // What goes wrong ends the table with the same error, which its reader sees as a file that is cut off.
+  // An error also ends the table. Its reader sees a file that is cut off.
   pipeline(Readable.from(rowsOf(db, trail, language)), table, () => undefined);
   return table;
 }

@@ -44,13 +44,14 @@ export function createCompaniesService(
     return rows.map(({ realm, hasPassword, ...member }) => {
       const canResetPassword =
         member.email !== null &&
-        // One's own is changed with the current one, and the studio's owner has the printed address.
+        // One's own password is changed with the current one. The studio's owner has the printed
+        // address.
         member.id !== actor.id &&
         realm !== STUDIO_REALM &&
-        // Who also belongs to others is not one company's to let in; nor is who comes by a provider,
-        // and would never learn that somebody else has a password to their account.
+        // One company must not let in a member of others. A person from a provider would never
+        // learn of a password that another set.
         (actor.isOwner || (hasPassword && !elsewhere.has(member.id)));
-      // Both together let somebody in, so both take the same.
+      // Password and second step together let somebody in, so both need the same permission.
       return {
         ...member,
         canResetPassword,
@@ -59,7 +60,7 @@ export function createCompaniesService(
     });
   }
 
-  /** A member, who joins no other company until the end of the transaction. */
+  /** A member, locked so that they join no other company until the transaction ends. */
   async function memberOf(tx: Queryable, actor: Actor, company: OwnedCompany, userId: string) {
     await session.hold(tx, userId);
     const member = (await members(actor, company, tx)).find(({ id }) => id === userId);
@@ -67,7 +68,7 @@ export function createCompaniesService(
     return member;
   }
 
-  /** Changes what a member may, unless the company would be left without an owner. */
+  /** Changes or ends a membership, unless the company would have no owner. */
   async function changeMember(
     actor: Actor,
     { pk }: OwnedCompany,
@@ -75,7 +76,7 @@ export function createCompaniesService(
     role: CompanyRole | null,
   ): Promise<void> {
     const ended = await db.transaction(async (tx) => {
-      // The person first, as whoever enters does.
+      // Locks the person first, in the same order as a sign-in.
       await session.hold(tx, userId);
       const roles = await lockRoles(tx, pk);
       if (!roles.has(userId)) throw new AppError('NOT_FOUND');
@@ -115,7 +116,7 @@ export function createCompaniesService(
 
     requiresSecondFactor: ({ pk }: OwnedCompany) => findRequirement(db, pk),
 
-    /** Whoever turns it on has a second step, or would shut themselves out. */
+    /** Needs a second step, or the actor would lock themselves out. */
     async requireSecondFactor(
       actor: SignedIn,
       { pk }: OwnedCompany,
@@ -133,19 +134,22 @@ export function createCompaniesService(
     changeRole: (actor: Actor, company: OwnedCompany, userId: string, role: CompanyRole) =>
       changeMember(actor, company, userId, role),
 
-    /** Their sessions end; what they made belongs to the company and stays. */
+    /** Ends their sessions. Their work belongs to the company and stays. */
     removeMember: (actor: Actor, company: OwnedCompany, userId: string) =>
       changeMember(actor, company, userId, null),
 
-    /** For several people who turn out to be one. */
+    /** For several accounts that turn out to be one person's. */
     giveMemberships,
 
-    /** For who has lost phone and recovery codes; whoever found the phone is signed out. */
+    /**
+     * For a person who has lost phone and recovery codes. Ends their sessions, the phone's
+     * included.
+     */
     async resetSecondFactor(actor: SignedIn, company: OwnedCompany, userId: string): Promise<void> {
       const ended = await db.transaction(async (tx) => {
         const { canResetSecondFactor } = await memberOf(tx, actor, company, userId);
         if (!canResetSecondFactor) throw new AppError('FORBIDDEN');
-        // A password alone takes nobody's second step away.
+        // An actor without a second step cannot remove another's.
         if (!actor.isSecured) throw new AppError('SECOND_FACTOR_FIRST');
         const action = 'second-factor-reset';
         await recordDeed(tx, { action, by: actor, personId: userId, subject: userId });

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { companies, invitations } from '#server/db/tables/companies.ts';
 
-/** Keeps the newest invitation of an e-mail to a company; the link of an earlier one is void. */
+/** Stores an invitation. It replaces an earlier one of the same e-mail and company. */
 export async function saveInvitation(
   db: Queryable,
   invitation: typeof invitations.$inferInsert,
@@ -25,14 +25,13 @@ export const listInvitations = (db: Queryable, companyId: string, now: Date) =>
     .where(and(eq(invitations.companyId, companyId), gt(invitations.expiresAt, now)))
     .orderBy(asc(invitations.email));
 
-/** Whatever an e-mail is invited to. */
 export const listInvitationsOf = (db: Queryable, email: string, now: Date) =>
   db
     .select({ id: invitations.id })
     .from(invitations)
     .where(and(eq(invitations.email, email), gt(invitations.expiresAt, now)));
 
-/** What a link invites to; null where it was used, replaced, cancelled or is over. */
+/** The invitation of a link. Null where it was used, replaced, cancelled or has expired. */
 export async function findInvitation(db: Queryable, tokenHash: string, now: Date) {
   const [row] = await db
     .select({
@@ -49,7 +48,7 @@ export async function findInvitation(db: Queryable, tokenHash: string, now: Date
   return row ?? null;
 }
 
-/** Uses an invitation up; null where somebody else was quicker. */
+/** Uses up an invitation. Null where another request was first. */
 export async function takeInvitation(db: Queryable, id: string) {
   const [row] = await db.delete(invitations).where(eq(invitations.id, id)).returning();
   return row ?? null;
@@ -58,7 +57,7 @@ export async function takeInvitation(db: Queryable, id: string) {
 export const deleteOldInvitations = (db: Queryable, now: Date) =>
   db.delete(invitations).where(lt(invitations.expiresAt, now));
 
-/** Makes an invitation void; false where there is none. */
+/** Deletes an invitation. False where there is none. */
 export async function deleteInvitation(
   db: Queryable,
   companyId: string,

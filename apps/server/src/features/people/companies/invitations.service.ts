@@ -50,10 +50,10 @@ export function createInvitationsService(
     return invitation;
   }
 
-  /** Uses an invitation up for whoever accepts it. */
+  /** Uses up an invitation, and makes the person a member. */
   async function join(tx: Transaction, invitationId: string, by: Doer): Promise<void> {
     const { id: userId } = by;
-    // Whoever may make links for them asks where they belong, and waits.
+    // Locks the person, since a reset link depends on the companies that they belong to.
     await accounts.lock(tx, userId);
     const taken = await takeInvitation(tx, invitationId);
     if (!taken) throw new AppError('LINK_INVALID');
@@ -62,14 +62,14 @@ export function createInvitationsService(
     await recordDeed(tx, { action: 'invitation-accepted', by, companyId: taken.companyId });
   }
 
-  /** Makes somebody a member who has proved that an account is theirs. */
+  /** Makes a person a member after they proved that an account is theirs. */
   const joinAs = (invitationId: string, account: Proved, visit: Visit): Promise<Session> =>
     session.open(account.userId, visit, async (tx) => {
       await signIn.assertStill(tx, account);
       await join(tx, invitationId, { id: account.userId, address: visit.address });
     });
 
-  /** By an account of their own, whoever else has one of that e-mail, unless the password opens it. */
+  /** Accepts with a new account, unless the password opens an account of that e-mail. */
   async function acceptAsNew(answer: NewPerson, visit: Visit): Promise<Session> {
     const { token, fullName, newPassword, code } = answer;
     const { id, email, companyId } = await find(token);
@@ -86,7 +86,7 @@ export function createInvitationsService(
       });
       return await session.open(userId, visit);
     } catch (error) {
-      // Another link has made it meanwhile: now it is known.
+      // Another link has made the account meanwhile, so the retry finds it.
       if (isUniqueViolation(error)) return acceptAsNew(answer, visit);
       throw error;
     }
@@ -122,7 +122,7 @@ export function createInvitationsService(
       });
     },
 
-    /** Nobody keeps the e-mail of who never came. */
+    /** Deletes expired invitations, since they hold the e-mails of people who never came. */
     async clean(): Promise<void> {
       await deleteOldInvitations(db, now());
     },
@@ -134,7 +134,7 @@ export function createInvitationsService(
 
     acceptAsNew,
 
-    /** By somebody who has an account: the link alone does not open it. */
+    /** Accepts with an existing account. The link alone does not open it. */
     async acceptByPassword(
       { token, ...proof }: { token: string } & Proof,
       visit: Visit,
@@ -146,11 +146,10 @@ export function createInvitationsService(
       return joinAs(id, account, visit);
     },
 
-    /** Whether an e-mail is invited anywhere now. */
     isInvited: async (tx: Queryable, email: string) =>
       (await listInvitationsOf(tx, email, now())).length > 0,
 
-    /** Makes a person whose e-mail a provider vouches for a member of whatever invites it. */
+    /** Accepts every invitation of an e-mail that a provider has verified. */
     async acceptAllOf(tx: Transaction, email: string, by: Doer): Promise<void> {
       for (const { id } of await listInvitationsOf(tx, email, now())) await join(tx, id, by);
     },

@@ -10,7 +10,7 @@ import { users } from '#server/db/tables/users.ts';
 const membership = (companyId: string, userId: string) =>
   and(eq(memberships.companyId, companyId), eq(memberships.userId, userId));
 
-/** Makes a company with its first owner; answers it. */
+/** Makes a company with its first owner. */
 export async function insertCompany(
   db: Queryable,
   company: { realm: string; name: string },
@@ -28,7 +28,7 @@ export async function insertCompany(
 export const renameCompany = (db: Queryable, companyId: string, name: string) =>
   db.update(companies).set({ name }).where(eq(companies.id, companyId));
 
-/** False where it was so before. */
+/** False where nothing changed. */
 export async function updateRequirement(
   db: Queryable,
   companyId: string,
@@ -66,23 +66,19 @@ export async function listMembers(db: Queryable, companyId: string) {
     .orderBy(asc(users.fullName), asc(users.id));
 }
 
-/**
- * A person, held until the end of the transaction, so that nobody enters as them meanwhile. What they do may be
- * written down: two owners who take each other out do not wait for each other.
- */
-/** The roles of a company by person, held until the end of the transaction. */
+/** The roles of a company by person, locked until the transaction ends. */
 export async function lockRoles(db: Queryable, companyId: string) {
   const rows = await db
     .select({ userId: memberships.userId, role: memberships.role })
     .from(memberships)
     .where(eq(memberships.companyId, companyId))
-    // In one order, so that two who change the same company wait for each other.
+    // In a fixed order, so that two changes of a company wait instead of deadlocking.
     .orderBy(asc(memberships.userId))
     .for('update');
   return new Map(rows.map(({ userId, role }) => [userId, role]));
 }
 
-/** Who belongs to the company and to another that is not `ownerId`'s. */
+/** The members who also belong to a company that `ownerId` does not own. */
 export async function listMembersElsewhere(
   db: Queryable,
   companyId: string,
@@ -108,18 +104,18 @@ export async function listMembersElsewhere(
   return new Set(rows.map(({ userId }) => userId));
 }
 
-/** Makes somebody a member; who is one already stays as they are. */
+/** Adds a member. An existing member stays as they are. */
 export const insertMember = (db: Queryable, member: typeof memberships.$inferInsert) =>
   db.insert(memberships).values(member).onConflictDoNothing();
 
-/** Gives one person all that others are members of; of a company that several own, as its owner. */
+/** Moves all memberships of others to one person, as owner where any of them was. */
 export async function giveMemberships(db: Queryable, from: string[], to: string): Promise<void> {
   const isTheirs = inArray(memberships.userId, [...from, to]);
   const rows = await db
     .select()
     .from(memberships)
     .where(isTheirs)
-    // In one order, as `lockRoles` has it.
+    // In a fixed order, as in `lockRoles`.
     .orderBy(asc(memberships.companyId), asc(memberships.userId))
     .for('update');
   const owned = new Set(rows.flatMap(({ role, companyId }) => (role === 'owner' ? companyId : [])));

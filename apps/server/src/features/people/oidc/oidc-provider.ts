@@ -3,23 +3,23 @@ import * as client from 'openid-client';
 import { cleanText } from '#server/kit/clean-text.ts';
 import type { OidcChoice } from '#server/settings/oidc-choice.ts';
 
-/** Who the provider says has signed in. */
+/** The person who signed in, as the provider says. */
 export type OidcPerson = {
   issuer: string;
   subject: string;
   name: string;
-  /** Only where the provider says that it has verified it. */
+  /** Null unless the provider has verified it. */
   email: string | null;
 };
 
-/** What the browser keeps between leaving for the provider and coming back. */
+/** Values that the browser keeps until it comes back from the provider. */
 export type OidcChecks = { state: string; nonce: string; verifier: string };
 
-/** Signs people in at a provider by the code flow, with PKCE. */
+/** Signs people in at an OpenID Connect provider by the code flow with PKCE. */
 export function createOidcProvider(choice: OidcChoice) {
   let discovered: Promise<client.Configuration> | undefined;
 
-  /** Asked once; again after a failure. */
+  /** Discovers the provider once, and again after a failure. */
   function configuration(): Promise<client.Configuration> {
     discovered ??= discover(choice).catch((error: unknown) => {
       discovered = undefined;
@@ -29,7 +29,7 @@ export function createOidcProvider(choice: OidcChoice) {
   }
 
   return {
-    /** Where to send the browser, and what it must bring back. */
+    /** The address to send the browser to, and the checks for its return. */
     async begin(redirectUri: string): Promise<{ url: string; checks: OidcChecks }> {
       const checks = {
         state: client.randomState(),
@@ -47,7 +47,7 @@ export function createOidcProvider(choice: OidcChoice) {
       return { url: url.href, checks };
     },
 
-    /** Who came back at `url`; throws for whatever the provider did not send this browser for. */
+    /** The person who came back at `url`. Throws if the checks of this browser fail. */
     async finish(url: URL, checks: OidcChecks): Promise<OidcPerson> {
       const config = await configuration();
       const tokens = await client.authorizationCodeGrant(config, url, {
@@ -77,13 +77,13 @@ export function createOidcProvider(choice: OidcChoice) {
 
 function discover({ issuer, clientId, clientSecret }: OidcChoice): Promise<client.Configuration> {
   const address = new URL(issuer);
-  // `oidc-choice.ts` lets plain HTTP through for this machine alone.
+  // `oidc-choice.ts` allows plain HTTP only for this machine.
   const execute = address.protocol === 'http:' ? [client.allowInsecureRequests] : [];
   const authentication = clientSecret ? secretOf(clientSecret) : client.None();
   return client.discovery(address, clientId, undefined, authentication, { execute });
 }
 
-/** In the way that every provider must know, unless this one says that it does not. */
+/** HTTP Basic, which every provider must accept, unless this one says otherwise. */
 const secretOf =
   (secret: string): client.ClientAuth =>
   (server, ...request) => {

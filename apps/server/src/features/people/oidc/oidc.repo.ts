@@ -22,7 +22,6 @@ export const insertIdentity = (db: Queryable, identity: Identity) =>
 export const deleteIdentitiesOf = (db: Queryable, userId: string) =>
   db.delete(oidcIdentities).where(eq(oidcIdentities.userId, userId));
 
-/** Whether a person has anything to open. */
 export async function isMemberAnywhere(db: Queryable, userId: string): Promise<boolean> {
   const rows = await db.select().from(memberships).where(eq(memberships.userId, userId)).limit(1);
   return rows.length > 0;

@@ -19,7 +19,7 @@ type OtherServices = {
   audit: AuditService;
 };
 
-/** Somebody, and the sessions that ended because they came. */
+/** A person, and the sessions that their sign-in ended. */
 type Recognized = { userId: string; ended: string[] };
 
 export function createOidcService(
@@ -33,7 +33,7 @@ export function createOidcService(
     return configured;
   }
 
-  /** What the provider or the way to it did wrong is the operator's to read, not the person's. */
+  /** Logs the provider's error for the operator. The person sees a general one. */
   async function asked<Result>(answer: Promise<Result>): Promise<Result> {
     return answer.catch((cause: unknown) => {
       const reason = cause instanceof Error ? cause.message : String(cause);
@@ -42,7 +42,7 @@ export function createOidcService(
     });
   }
 
-  /** Somebody whom this provider sends for the first time: by an e-mail that it has verified. */
+  /** Handles a person's first sign-in by this provider, by their verified e-mail. */
   async function meet(tx: Queryable, person: OidcPerson): Promise<Recognized | null> {
     const { issuer, subject, name: fullName, email } = person;
     if (!email) return null;
@@ -51,7 +51,7 @@ export function createOidcService(
     const taken = known.find(({ realm }) => realm === STUDIO_REALM) ?? known[0];
     const userId =
       taken?.userId ?? (await accounts.create(tx, { fullName, email, passwordHash: null }));
-    // An e-mail that is typed here proves nothing: whoever came in until now may be another.
+    // A typed e-mail proves nothing. The former user of the account may be another person.
     await accounts.forgetPassword(tx, userId);
     await deleteIdentitiesOf(tx, userId);
     const ended = await session.endAllOf(tx, userId);
@@ -65,8 +65,8 @@ export function createOidcService(
   }
 
   /**
-   * Whoever owns an e-mail was meant by every invitation to it: what others opened by accepting one
-   * becomes theirs, and nobody else keeps a way in. Answers the sessions that end by it.
+   * Merges all accounts of an e-mail into its owner's. Every invitation to the e-mail was theirs.
+   * Nobody else keeps access. Answers the sessions that it ends.
    */
   async function gather(tx: Transaction, email: string, by: Doer): Promise<string[]> {
     const { id: userId } = by;
@@ -74,7 +74,7 @@ export function createOidcService(
       .filter((account) => account.realm === ACCOUNT_REALM && account.userId !== userId)
       .map((account) => account.userId);
     if (others.length === 0) return [];
-    // In one order, and before their memberships, as whoever enters does.
+    // In a fixed order, and before their memberships, as a sign-in does.
     for (const person of [...others, userId].toSorted()) await accounts.lock(tx, person);
     await companies.giveMemberships(tx, others, userId);
     await accounts.endResetLink(tx, userId);
@@ -106,7 +106,7 @@ export function createOidcService(
   return {
     begin: (redirectUri: string) => asked(provider().begin(redirectUri)),
 
-    /** A launch token for who came back from the provider. */
+    /** A launch token for the person who came back from the provider. */
     async finish(url: URL, checks: OidcChecks, address: string): Promise<string> {
       const { finish } = provider();
       try {

@@ -22,7 +22,7 @@ export async function findPendingKey(db: Queryable, personId: string): Promise<s
   return row?.secret ?? null;
 }
 
-/** Keeps a key that waits for its first code; false where one is on already. */
+/** Stores a key that waits for its first code. False where a second step is on already. */
 export async function savePendingKey(
   db: Queryable,
   personId: string,
@@ -36,7 +36,7 @@ export async function savePendingKey(
   return rows.length > 0;
 }
 
-/** Turns it on by its first code; false where somebody else was quicker. */
+/** Turns the second step on. False where another request was first. */
 export async function confirmFactor(
   db: Queryable,
   personId: string,
@@ -50,7 +50,7 @@ export async function confirmFactor(
   return rows.length > 0;
 }
 
-/** Uses a code of an app up; false for one that is not newer than the last. */
+/** Uses up an app's code. False for one that is not newer than the last. */
 export async function takeStep(db: Queryable, personId: string, step: number): Promise<boolean> {
   const rows = await db
     .update(secondFactors)
@@ -60,7 +60,7 @@ export async function takeStep(db: Queryable, personId: string, step: number): P
   return rows.length > 0;
 }
 
-/** Uses a recovery code up; false where there is none such. */
+/** Uses up a recovery code. False where there is none such. */
 export async function takeRecoveryCode(
   db: Queryable,
   personId: string,

@@ -15,7 +15,7 @@ import {
 } from './second-factors.repo.ts';
 import { makeRecoveryCodes, makeSecretKey, plainCode, stepOf, uriOf } from './totp.ts';
 
-/** What is asked beside a password: a code of an app, or a recovery code. Who may change it, the caller asks. */
+/** The second step: a code of an app, or a recovery code. The caller checks the permission. */
 export function createSecondFactorsService({ db, now }: Pick<Context, 'db' | 'now'>) {
   async function passes(userId: string, secret: string, code: string): Promise<boolean> {
     const step = stepOf(secret, code, now());
@@ -35,8 +35,8 @@ export function createSecondFactorsService({ db, now }: Pick<Context, 'db' | 'no
 
   return {
     /**
-     * Refuses where a second step is on and its code is missing, wrong or was used before; answers the key
-     * that was asked for one, or null where none is on.
+     * Refuses where the code of a second step is missing, wrong or used. Answers the key of the
+     * second step, or null where none is on.
      */
     async assertPassed(userId: string, code: string | undefined): Promise<string | null> {
       const factor = await findFactor(db, userId);
@@ -50,13 +50,13 @@ export function createSecondFactorsService({ db, now }: Pick<Context, 'db' | 'no
     isOn: async (userId: string) => (await findFactor(db, userId)) !== null,
     keyOf: async (tx: Queryable, userId: string) => (await findFactor(tx, userId))?.secret ?? null,
 
-    /** How many recovery codes are left; null where no second step is on. */
+    /** The number of recovery codes left. Null where no second step is on. */
     async get(userId: string): Promise<{ recoveryCodes: number } | null> {
       if (!(await findFactor(db, userId))) return null;
       return { recoveryCodes: await countRecoveryCodes(db, userId) };
     },
 
-    /** A key for an app, which counts once a code of it has come. */
+    /** A new key for an app. It counts once its first code has come. */
     async begin(userId: string, email: string): Promise<{ secret: string; uri: string }> {
       const secret = makeSecretKey();
       const isKept = await savePendingKey(db, userId, secret);
@@ -64,7 +64,7 @@ export function createSecondFactorsService({ db, now }: Pick<Context, 'db' | 'no
       return { secret, uri: uriOf(secret, email) };
     },
 
-    /** The key whose first code this is, with the half minute it belongs to. */
+    /** The key of a first code, and the half minute that the code belongs to. */
     async readFirst(userId: string, code: string): Promise<{ secret: string; lastStep: number }> {
       const secret = await findPendingKey(db, userId);
       const lastStep = secret && stepOf(secret, plainCode(code), now());
@@ -72,7 +72,7 @@ export function createSecondFactorsService({ db, now }: Pick<Context, 'db' | 'no
       return { secret, lastStep };
     },
 
-    /** Turns it on, and answers the recovery codes. */
+    /** Turns the second step on. Answers the recovery codes. */
     async confirm(
       tx: Queryable,
       userId: string,

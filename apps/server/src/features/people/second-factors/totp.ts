@@ -1,24 +1,24 @@
 import { PRODUCT_NAME } from '@tarima/contract';
 import { Secret, TOTP } from 'otpauth';
 
-/** How far the clock of a phone may be off, in steps of half a minute. */
+/** Half minutes that a phone's clock may be off. */
 const DRIFT_STEPS = 1;
-/** Enough that one round of hashing cannot be guessed back. */
+/** Enough bytes that a hash of one round cannot be guessed. */
 const RECOVERY_BYTES = 10;
 const RECOVERY_CODES = 10;
 
 const totpOf = (secret: string, label = '') =>
   new TOTP({ issuer: PRODUCT_NAME, label, secret: Secret.fromBase32(secret) });
 
-/** A key as apps take it: 160 bits in Base32. */
+/** A new key as apps take it: 160 bits in Base32. */
 export const makeSecretKey = (): string => new Secret({ size: 20 }).base32;
 
-/** The key with whose it is, as QR codes tell it to apps. */
+/** The key and its owner as an address, for a QR code. */
 export const uriOf = (secret: string, email: string): string => totpOf(secret, email).toString();
 
-/** Which half minute a code belongs to, where it is one of about now; null for any other. */
+/** The half minute of a code, if it is about now. Null for any other. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
-  // Of anything else the library compares bytes of other lengths, which throws.
+  // The library throws at codes of other lengths.
   if (!/^\d{6}$/u.test(code)) return null;
   const totp = totpOf(secret);
   const timestamp = now.getTime();
@@ -26,11 +26,11 @@ export function stepOf(secret: string, code: string, now: Date): number | null {
   return drift === null ? null : totp.counter({ timestamp }) + drift;
 }
 
-/** As people read and copy them: four groups of four. */
+/** Codes in four groups of four, which people copy easily. */
 export const makeRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () =>
     (new Secret({ size: RECOVERY_BYTES }).base32.match(/.{4}/gu) ?? []).join('-'),
   );
 
-/** A code in the one form in which it is compared. */
+/** A code without spaces and dashes in capitals, for comparison. */
 export const plainCode = (given: string): string => given.replace(/[\s-]/gu, '').toUpperCase();

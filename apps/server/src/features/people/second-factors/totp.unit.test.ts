@@ -4,7 +4,7 @@ import { makeRecoveryCodes, makeSecretKey, plainCode, stepOf, uriOf } from './to
 /** `12345678901234567890`, the key of RFC 6238, appendix B. */
 const KEY = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
-// Of the eight digits there the last six.
+// The last six of the eight digits there.
 it.each([
   [59, '287082'],
   [1_111_111_109, '081804'],
@@ -21,7 +21,7 @@ it.each([
 });
 
 it.each(['', '1', '28708', '2870822', 'abcdef', '２８７０８２', ' 287082', '-28708'])(
-  'takes %j for no code',
+  'does not accept %j as a code',
   (code) => {
     expect(stepOf(KEY, code, new Date(59_000))).toBeNull();
   },
@@ -35,7 +35,7 @@ it('makes keys of 160 bits and ten recovery codes of 80, all different', () => {
   expect(plainCode(' abcd-efgh ijkl ')).toBe('ABCDEFGHIJKL');
 });
 
-it('names the studio and the person to the app', () => {
+it('tells the app the studio’s and the person’s name', () => {
   const uri = new URL(uriOf(KEY, 'ada+a&b@example.com'));
   expect(decodeURIComponent(uri.pathname)).toBe('/Tarima:ada+a&b@example.com');
   expect(uri.searchParams.get('secret')).toBe(KEY);

@@ -6,7 +6,7 @@ import { AppError } from '#server/kit/errors.ts';
 import type { SessionService } from './session.service.ts';
 import { deleteSessionOf, listSessionsOf } from './sessions.repo.ts';
 
-/** Where a person is signed in, whichever site let them in; each can be ended. */
+/** A person's sessions, by whichever site they came. Each can be ended. */
 export function createOwnSessionsService(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { session }: { session: SessionService },

@@ -28,18 +28,20 @@ import {
 import { deviceOf, type Visit } from './visit.ts';
 
 const HOUR_MS = 3_600_000;
-/** A session ends when it was not used for this long … */
+/** A session ends after this long without use. */
 const IDLE_MS = 12 * HOUR_MS;
-/** … and this long after it began, however it was used. */
+/** It also ends this long after it began, used or not. */
 export const LONGEST_SESSION_MS = 30 * 24 * HOUR_MS;
 
-/** How old a noted use may be: exact enough to read, and it spares every call a write. */
+/** The use of a session is stored at most this often, to spare writes. */
 const NOTED_MS = 5 * 60_000;
 
-/** By what a launch token lets in; the studio vouches for those whom a provider has sent. */
+/**
+ * The way of entry for each kind of launch token. The studio vouches for people from a provider.
+ */
 const WAYS = { owner: 'studio-link', identity: 'admin-site', person: 'provider' } as const;
 
-/** The person a studio of one's own belongs to, by names that are right in every language. */
+/** The owner of a new studio, by names that are right in every language. */
 const OWNER_NAMES = { person: 'Admin', company: 'Tarima' };
 
 export function createSessionService({
@@ -55,7 +57,7 @@ export function createSessionService({
     for (const company of identity.companies) {
       const companyId = await upsertCompany(tx, identity.realm, company);
       const removedAt = removals.get(companyId);
-      // Whoever was taken out comes back by what their admin site has said since, and nothing older.
+      // A removed member comes back only by a newer statement of their admin site.
       if (removedAt && !(identity.issuedAt && identity.issuedAt > removedAt)) continue;
       roles.set(companyId, company.role);
     }
@@ -67,12 +69,12 @@ export function createSessionService({
   async function enter(tx: Queryable, launch: LaunchToken): Promise<string> {
     if (launch.kind === 'owner') return findOrMakeOwner(tx, OWNER_NAMES);
     if (launch.kind === 'identity') return enterAs(tx, launch.identity);
-    // Deleted since, perhaps.
+    // The person may have been deleted since.
     if (!(await isUser(tx, launch.userId))) throw new AppError('UNAUTHENTICATED');
     return launch.userId;
   }
 
-  /** Begins a session and answers its token; whoever comes in, however, is written down here. */
+  /** Begins a session and answers its token. Every way to sign in writes its line here. */
   async function begin(
     tx: Transaction,
     userId: string,
@@ -103,7 +105,7 @@ export function createSessionService({
     return found;
   }
 
-  /** The person behind a session token; a session that is used lasts longer. */
+  /** The person of a session token. Each use extends the session. */
   async function authenticate(
     token: string | undefined,
     address: string | null = null,
@@ -127,11 +129,11 @@ export function createSessionService({
   return {
     authenticate,
 
-    /** The same for who only listens: a page left open is no use of a session. */
+    /** The same for sockets. An open page is no use of a session. */
     admit: async (token: string | undefined): Promise<SignedIn> =>
       signedInOf(await find(token), null),
 
-    /** Exchanges a launch token, once, or a session token that is still valid, for a session. */
+    /** Exchanges a launch token for a session, once. A valid session token gives its session. */
     async login(token: string, visit?: Visit): Promise<Session> {
       const launch = await tokens.verify(token);
       if (!launch) return present(token);
@@ -144,8 +146,8 @@ export function createSessionService({
     },
 
     /**
-     * A session for a person who has proved who they are by a password, or has just chosen one.
-     * @param first what is done in the same transaction, and whether the proof still holds
+     * Begins a session for a person who has proved or just chosen a password.
+     * @param first runs in the same transaction. It throws if the proof is out of date
      */
     async open(
       userId: string,
@@ -162,27 +164,26 @@ export function createSessionService({
     async signOut(actor: SignedIn): Promise<void> {
       const { id, sessionId } = actor;
       await db.transaction(async (tx) => {
-        // Once, whoever clicks twice.
+        // A double click writes one line.
         if (!(await deleteSession(tx, sessionId))) return;
         await recordDeed(tx, { action: 'signed-out', by: actor, personId: id });
       });
       realtime.disconnect([sessionId]);
     },
 
-    /** Nobody begins or ends a session of a person until the end of the transaction. */
+    /** Locks a person. None of their sessions begins or ends until the transaction ends. */
     hold: lockUser,
 
-    /** Ends every session of a person, or every other than theirs who asks; answers which, to be cut. */
+    /** Ends a person's sessions but `except`. Answers their ids, to be cut. */
     endAllOf: (tx: Queryable, userId: string, except?: string): Promise<string[]> =>
       deleteSessionsOf(tx, userId, except),
 
-    /** Cuts the sockets of sessions that have ended: after the commit, or who asks at once is still let in. */
+    /** Cuts the sockets of ended sessions. Called after the commit, or they could connect again. */
     cut: (sessionIds: string[]) => realtime.disconnect(sessionIds),
 
-    /** What is over is of no use to anybody. */
     clean: () => deleteExpired(db, now()),
 
-    /** The token that `npm start` prints; it makes the owner and the company where there are none. */
+    /** The token that `npm start` prints. Its use makes the owner and a company where missing. */
     launchOwner: () => tokens.signOwner(),
   };
 }

@@ -8,7 +8,7 @@ import { lockUser } from './users.repo.ts';
 
 type NewSession = Omit<typeof sessions.$inferInsert, 'id'>;
 
-/** Notes a use; false where there was one before. */
+/** Notes the use of a launch token. False where it was used before. */
 export async function noteUse(
   db: Queryable,
   use: typeof usedLaunchTokens.$inferInsert,
@@ -20,7 +20,10 @@ export async function noteUse(
 export const insertSession = (db: Queryable, session: NewSession) =>
   db.insert(sessions).values(session);
 
-/** The session of a token with its person and companies, the first joined first; null where it is over, or they have none. */
+/**
+ * The session of a token, with its person and companies in the order of joining. Null where it has
+ * expired, or the person has no company.
+ */
 export async function findSession(db: Queryable, tokenHash: string, now: Date) {
   const rows = await db
     .select({
@@ -56,7 +59,7 @@ export const noteSessionUse = (
   use: { usedAt: Date; expiresAt: Date; address: string | undefined },
 ) => db.update(sessions).set(use).where(eq(sessions.id, id));
 
-/** Where a person is signed in, the last used first. */
+/** A person's sessions, the last used first. */
 export const listSessionsOf = (db: Queryable, userId: string, now: Date) =>
   db
     .select({
@@ -72,7 +75,7 @@ export const listSessionsOf = (db: Queryable, userId: string, now: Date) =>
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.usedAt), asc(sessions.id));
 
-/** False for one that is somebody else's, or never was. */
+/** False for a session of another person, or an unknown one. */
 export async function deleteSessionOf(db: Queryable, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .delete(sessions)
@@ -81,19 +84,19 @@ export async function deleteSessionOf(db: Queryable, userId: string, id: string)
   return rows.length > 0;
 }
 
-/** Ends a session; false where it had ended. */
+/** Ends a session. False where it had ended. */
 export async function deleteSession(db: Queryable, id: string): Promise<boolean> {
   const rows = await db.delete(sessions).where(eq(sessions.id, id)).returning({ id: sessions.id });
   return rows.length > 0;
 }
 
-/** Ends a person's sessions but one, those that begin in this moment too; answers which. */
+/** Ends a person's sessions but one. Answers their ids. */
 export async function deleteSessionsOf(
   db: Queryable,
   userId: string,
   except: string | undefined,
 ): Promise<string[]> {
-  // Whoever begins one holds the person until it is there.
+  // A beginning session holds the same lock, so it is not missed.
   await lockUser(db, userId);
   const isOther = except ? ne(sessions.id, except) : undefined;
   const rows = await db
@@ -103,7 +106,6 @@ export async function deleteSessionsOf(
   return rows.map(({ id }) => id);
 }
 
-/** What is over is of no use to anybody. */
 export async function deleteExpired(db: Queryable, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(usedLaunchTokens).where(lt(usedLaunchTokens.expiresAt, now));

@@ -5,8 +5,8 @@ import type { findSession } from './sessions.repo.ts';
 type Found = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
 /**
- * Who asks by a session, and which companies it opens: one that requires a second step is none of
- * theirs to a session by a password alone, in calls, sockets and media alike.
+ * The person of a session, with the companies it opens. A session by password alone does not open
+ * companies that require a second step. This holds for calls, sockets and media.
  */
 export function signedInOf(
   { id: sessionId, userId: id, realm, fullName, ...found }: Found,

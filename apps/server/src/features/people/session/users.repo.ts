@@ -5,7 +5,7 @@ import { companies, memberships, removals } from '#server/db/tables/companies.ts
 import { STUDIO_REALM, users } from '#server/db/tables/users.ts';
 import type { LaunchIdentity } from '#server/kit/tokens.ts';
 
-/** Makes or renames a person; answers the id. */
+/** Makes or renames a person. Answers the id. */
 export async function upsertUser(db: Queryable, identity: LaunchIdentity): Promise<string> {
   const { realm, externalId, fullName } = identity;
   const [row] = await db
@@ -16,7 +16,7 @@ export async function upsertUser(db: Queryable, identity: LaunchIdentity): Promi
   return idOf(row);
 }
 
-/** A person, held until the end of the transaction; others may still name them. */
+/** Locks a person until the transaction ends. Other rows may still refer to them. */
 export const lockUser = (tx: Queryable, id: string) =>
   tx.select().from(users).where(eq(users.id, id)).for('no key update');
 
@@ -41,7 +41,7 @@ export async function upsertCompany(
   return idOf(row);
 }
 
-/** A person belongs to exactly the companies that the latest launch token names. */
+/** Sets a person's companies to exactly those of the latest launch token. */
 export async function replaceMemberships(
   db: Queryable,
   userId: string,
@@ -53,22 +53,22 @@ export async function replaceMemberships(
   await db
     .insert(memberships)
     .values(rows)
-    // Of a company that stays, the time of joining stays too.
+    // A company that stays keeps its time of joining.
     .onConflictDoUpdate({
       target: [memberships.userId, memberships.companyId],
       set: { role: sql`excluded.role` },
     });
 }
 
-/** When a person was taken out of which companies. */
+/** The times when a person was removed from companies. */
 export async function listRemovals(db: Queryable, userId: string): Promise<Map<string, Date>> {
   const rows = await db.select().from(removals).where(eq(removals.userId, userId));
   return new Map(rows.map(({ companyId, removedAt }) => [companyId, removedAt]));
 }
 
 /**
- * The person whom the studio belongs to, by the names of the first start or as they call
- * themselves by now; the owner of a company in any case, or they would have nothing to open.
+ * Finds the studio's owner, or makes them with `names`. Gives them a company where they have none,
+ * or nothing would open.
  */
 export async function findOrMakeOwner(
   db: Queryable,
@@ -78,7 +78,7 @@ export async function findOrMakeOwner(
   const [user] = await db
     .insert(users)
     .values({ ...owner, fullName: names.person })
-    // Changes nothing, so that the row is answered.
+    // Changes nothing, but makes the row part of the answer.
     .onConflictDoUpdate({ target: [users.realm, users.externalId], set: owner })
     .returning({ id: users.id });
   const userId = idOf(user);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** From where somebody begins a session, and by what. */
+/** The address and the browser of a sign-in. */
 export type Visit = { address: string; userAgent: string | undefined };
 
 export const visitOf = (request: FastifyRequest): Visit => ({
@@ -8,7 +8,7 @@ export const visitOf = (request: FastifyRequest): Visit => ({
   userAgent: request.headers['user-agent'],
 });
 
-/** By what browsers are known, the particular first: most call themselves Chrome or Safari, too. */
+/** Marks of browsers. Special ones come first, since most also call themselves Chrome or Safari. */
 const BROWSERS = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],
@@ -29,7 +29,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** What a browser says of itself, as names of these lists: nothing else of it is kept. */
+/** The browser and system as names of these lists. The rest of the header is not kept. */
 export function deviceOf(userAgent = '') {
   const nameIn = (known: readonly (readonly [mark: string, name: string])[]) =>
     known.find(([mark]) => userAgent.includes(mark))?.[1] ?? null;
