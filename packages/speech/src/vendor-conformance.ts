@@ -4,7 +4,7 @@ import type { SpeechModel } from './speech-model.ts';
 
 type TestFunction = (name: string, run: () => Promise<void>) => void;
 
-/** What a vendor does with the next call for speech, in the words of every vendor. */
+/** The vendor's behaviour at the next call for speech, in words that fit every vendor. */
 export type SpeechMood =
   | { kind: 'busy'; retryAfterSeconds: number }
   | { kind: 'broken' }
@@ -19,19 +19,19 @@ export type SpeechMood =
   | { kind: 'stops early' }
   | { kind: 'sends half an answer' };
 
-/** A model before a vendor of the test's own. */
+/** A model in front of the test's own vendor. */
 export type SpeechOnTrial = {
   model: SpeechModel;
-  /** Its key, which must not be told to anybody. */
+  /** The vendor's key, which must not appear anywhere. */
   key: string;
-  /** What the vendor does with the next calls, one after the other. */
+  /** Sets the vendor's behaviour for the next calls, in order. */
   will: (...moods: SpeechMood[]) => void;
-  /** The text and the language that the vendor was sent, call by call. */
+  /** The text and language of each call that the vendor received. */
   calls: () => { text: string; language: string }[];
   called: (times: number) => Promise<void>;
   /** Milliseconds that the model waited between calls. */
   waits: () => number[];
-  /** The longest time for an answer is over. */
+  /** Ends the longest wait for an answer. */
   giveUp: () => void;
   close: () => Promise<void>;
 };
@@ -39,8 +39,9 @@ export type SpeechOnTrial = {
 const TEXT = 'La tarima se barre cada día y se friega cada semana.';
 
 /**
- * What every vendor's voice must do beside what every voice does. Call it inside a `describe`.
- * @param start a new model before a vendor that does as it is told; closed afterwards
+ * The tests that every vendor's voice passes, beside those of every voice. Call it inside a
+ * `describe`.
+ * @param start a new model in front of a vendor that obeys `will`; closed afterwards
  * @param it vitest's
  */
 export function vendorConformance(start: () => Promise<SpeechOnTrial>, it: TestFunction): void {

@@ -24,7 +24,7 @@ const REFUSED_ONCE = [
   'Oh!',
   '①',
   '٣',
-  // So many initials ended the voice's process.
+  // This many initials once crashed the voice's process.
   'a.'.repeat(495),
   `(${'É..'.repeat(300)})`,
 ];

@@ -26,7 +26,7 @@ describe('local speech', () => {
   const speech = createLocalSpeech();
   afterAll(() => speech.close());
   const spoken = new Map<string, Promise<SpeechClip[]>>();
-  /** Ordinary prose by a voice, sentence by sentence, spoken once for all that is measured of it. */
+  /** Ordinary prose by a voice, spoken once for all measurements. */
   const proseBy = (voiceId: string, language: SpokenLanguage) => {
     const clips =
       spoken.get(voiceId) ??
@@ -58,7 +58,7 @@ describe('local speech', () => {
         clips.map(({ samples, sampleRate }) => samples.length / sampleRate),
       );
     };
-    // At one speed for all these are 79 and 222.
+    // At one fixed speed these would be 79 and 222.
     expect(await rateOf(LONG_WORDS)).toBeGreaterThan(85);
     expect(await rateOf(SHORT_WORDS)).toBeLessThan(213);
   });

@@ -60,7 +60,7 @@ async function trial() {
   const tried = onTrial(server, (http) => createGoogleSpeech({ ...settings, ...http }), {
     key: KEY,
     behaviour,
-    // The shape is checked by the server itself.
+    // The server itself checks the shape.
     read: (body) => {
       const { input, voice } = body as { input: { text: string }; voice: { languageCode: string } };
       return { text: input.text, language: voice.languageCode.slice(0, 2) };
