@@ -6,7 +6,7 @@ import { temporaryFolder } from './test-material.ts';
 
 const HOUR = 3_600_000;
 
-/** Files of 100 bytes, each with the hours since it was written and last used. */
+/** Files of 100 bytes, each with the hours since its last use. */
 async function folderWith(files: Record<string, number>): Promise<string> {
   const folder = await temporaryFolder();
   for (const [name, hours] of Object.entries(files)) {

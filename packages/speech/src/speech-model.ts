@@ -21,7 +21,7 @@ export type SpeechClip = {
   sampleRate: number;
   /**
    * One entry for each written word, in order; seconds from the clip's start. A sign that stands
-   * alone is part of the word before it (at the beginning, after it). Captions so lose none.
+   * alone is part of the word before it (at the beginning, after it). So captions lose none.
    */
   words: TimedWord[];
   /** Mouth shapes in order, each held until the next; seconds from the clip's start. */

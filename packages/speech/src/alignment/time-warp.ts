@@ -13,7 +13,7 @@ const SIDE_STEP = 1.3;
 
 /**
  * Dynamic time warping: the cheapest path through both clips from start to end. It searches every
- * fourth frame first, then near that path. A minute of speech so takes a fraction of a second.
+ * fourth frame first, then near that path. So a minute of speech takes a fraction of a second.
  */
 export function timeWarp(from: Float32Array[], to: Float32Array[]): WarpPath {
   const coarse = warp(averaged(from), averaged(to), () => [0, Number.POSITIVE_INFINITY]);
