@@ -44,7 +44,7 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
       () => expect.fail('it did not fail'),
       (reason: unknown) => reason,
     );
-    // Whatever the vendor says, the key stays where it is.
+    // No vendor error may contain the key.
     expect(JSON.stringify([error, `${error}`, `${(error as Error).cause}`])).not.toContain(
       HEYGEN_KEY,
     );
@@ -71,7 +71,7 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
     });
 
     it('are counted where the owner asks: what it has, and what can be chosen', async () => {
-      // The older version does not say the gender of its photos.
+      // The older version does not give the gender of its photos.
       const offered = version === 'v3' ? 5 : 4;
       expect(await trial.provider.check?.()).toEqual({ listed: 6, offered });
     });
@@ -89,7 +89,7 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
         support_pause: true,
       });
       expect(of('ivo4444')).toMatchObject({ language: 'Português', locale: 'pt-BR' });
-      // One whose style nobody names is professional.
+      // A voice without a named style is professional.
       expect(of('ruth333')?.style).toBe('professional');
       expect(of('aiko555')?.language).toBe('unknown');
       if (version === 'v2') expect(of('elias22')?.emotion_support).toBe(true);
@@ -257,7 +257,7 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
       async (kind) => {
         const { provider, vendor, spokenByStudio, start } = trial;
         vendor.will(kind, kind === 'create' ? hangsAfterDoing : hangs);
-        // The dead leave no word: what it would still do is stopped without a trace in the book.
+        // A dead process writes nothing, so its later work must not reach the book.
         const { orders } = trial;
         const before = { ...orders };
         let isDead = false;
@@ -484,7 +484,7 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
       baseUrl: vendor.baseUrl,
       uploadUrl: vendor.baseUrl,
     });
-    // No poll is answered before all are ordered.
+    // No poll is answered before all orders are placed.
     vendor.will('states', async ({ carryOut, response }) => {
       await vendor.asked('create', 3);
       send(response, 200, (await carryOut()).body);

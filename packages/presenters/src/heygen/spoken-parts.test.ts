@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PLAIN_MANNER } from '../local/voice-directions.ts';
+import { PLAIN_DELIVERY } from '../local/voice-directions.ts';
 import { estimatedCaptions } from './estimated-captions.ts';
 import { spokenParts } from './spoken-parts.ts';
 
-const sentence = (text: string, pauseBefore = 0) => ({ text, manner: PLAIN_MANNER, pauseBefore });
+const sentence = (text: string, pauseBefore = 0) => ({
+  text,
+  delivery: PLAIN_DELIVERY,
+  pauseBefore,
+});
 const scene = (title: string, ...texts: string[]) => ({
   title,
   picture: null,

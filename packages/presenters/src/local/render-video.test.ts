@@ -110,12 +110,12 @@ test('after an edit only the scene that changed is drawn again', async () => {
 
 test('a drawing process that is killed fails the render; the next one goes on where it was', async () => {
   const scene = (index: number) => `## Escena ${index}\n\nEl viento mueve la pala ${index}.\n`;
-  // So many that they are not all drawn before a busy machine gets round to killing.
+  // Enough scenes that a busy machine kills the process before all are drawn.
   const scenes = Array.from({ length: 24 }, (_, index) => scene(index + 1));
   const { cacheFolder, request } = await prepare(scenes.join('\n'));
   const rendering = renderVideo(request);
   rendering.catch(() => {});
-  // As soon as the first segment is there.
+  // Resolves once the first segment exists.
   for await (const { filename } of watch(cacheFolder)) {
     if (filename?.endsWith('.h264')) break;
   }

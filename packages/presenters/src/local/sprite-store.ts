@@ -17,8 +17,9 @@ export function createSpriteStore(folder: string, look: unknown): SpriteStore {
   return {
     read(key) {
       try {
-        utimesSync(pathOf(key), new Date(), new Date()); // used now, for `pruneCache`
-        // Written by this function's neighbour alone; a half-written file cannot be deserialized.
+        // `pruneCache` deletes the least recently used files.
+        utimesSync(pathOf(key), new Date(), new Date());
+        // Only `write` makes these files, and a half-written one cannot be deserialized.
         return deserialize(readFileSync(pathOf(key))) as YuvSprite;
       } catch {
         return null;
