@@ -5,7 +5,7 @@ import { speakerNames } from './speaker-names.ts';
 import { CONVERSATION } from './testing/conversation.ts';
 import { formatChaptersJson, formatTranscripts } from './transcript.ts';
 
-/** Half a second a word. */
+/** Half a second for each word. */
 function placed(): PlacedTurn[] {
   let time = 0;
   return CONVERSATION.turns.map(({ text }) => {

@@ -35,12 +35,12 @@ const layerOf = (layers: Layer[], name: string) => {
 
 const canvases = new Map<string, Canvas2D>();
 
-/** One canvas of each size, wiped: a new one for each layer costs more than what is drawn on it. */
+/** One canvas of each size, cleared. A new one for each layer costs more than the drawing. */
 function clearCanvas(width: number, height: number): Canvas2D {
   const size = `${width}x${height}`;
   const context = canvases.get(size) ?? testCanvas(width, height);
   canvases.set(size, context);
-  // Forgets all that the last layer drew and set, as setting a canvas's size does.
+  // Resets all drawing and state, as setting a canvas's size does.
   context.reset();
   return context;
 }
@@ -105,7 +105,7 @@ describe.each(looks)('%s', (_name, changes) => {
   function drawn(layer: Layer, t: number): Buffer {
     const context = clearCanvas(width, height);
     layer.draw(context, t);
-    // Its own memory: the canvas is drawn on again.
+    // A copy, because the canvas is drawn on again.
     return Buffer.from(pixelsOf(context, layer.bounds).buffer);
   }
 });

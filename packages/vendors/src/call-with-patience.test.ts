@@ -11,7 +11,7 @@ class Busy extends Error {
   }
 }
 
-/** A vendor that fails so before it answers, and time that passes at once. */
+/** A vendor with these failures before its answer, and a clock that passes at once. */
 function trial(failures: Error[], patienceMs?: number) {
   const waits: number[] = [];
   let calls = 0;
