@@ -11,7 +11,7 @@ test('a course is designed from three choices, and its scripts are written', asy
   await signIn(page, studio);
   await page.getByRole('link', { name: 'Diseñar curso' }).click();
   await expect(page).toHaveURL(/\/course-designer$/u);
-  // The screen is fetched when it is first needed; until then the page has no heading.
+  // The screen's script loads on first use; until then the page has no heading.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
 

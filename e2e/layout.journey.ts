@@ -127,9 +127,9 @@ test('on a phone nothing stands beyond the window, however long a name is', asyn
       await expect(filter).toBeInViewport(wholly);
     }
     await open(page, studio.origin, '/audit');
-    // The kinds: whose log it is stands before them.
+    // The filter of kinds; the choice of log comes before it.
     await page.getByRole('combobox').last().click();
-    // It is drawn before it is put in its place, where it has the focus.
+    // The list is visible before it is placed and gets the focus.
     await expect(page.getByRole('option').first()).toBeFocused();
     for (const kind of await page.getByRole('option').all()) {
       const box = await kind.boundingBox();

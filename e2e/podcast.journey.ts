@@ -11,7 +11,7 @@ import { PHONE, resize } from './support/windows.ts';
 const OWN_TURN = 'Gracias por invitarme hoy.';
 const generate = (page: Page) => page.getByRole('button', { name: 'Generar podcast' });
 
-/** The screen is fetched when it is first needed; only then is there something to look at. */
+/** The screen's script loads on first use; only then is there something to check. */
 async function openCreator(page: Page, origin: string) {
   await page.goto(`${origin}/podcast-creator`);
   await expect(page.getByRole('heading', { level: 1, name: 'Creador de podcasts' })).toBeVisible();

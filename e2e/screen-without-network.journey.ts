@@ -25,7 +25,7 @@ test('a screen that an update of the studio took away comes with the new page', 
   studio,
 }) => {
   await signIn(page, studio);
-  // As an update leaves it: other names in the page, and nothing under the old ones.
+  // Simulates an update: the page names new scripts, and the old ones are gone.
   const loads: string[] = [];
   await page.route(SCREEN, (route) =>
     loads.length > 0 ? route.continue() : route.fulfill({ status: 404, body: '' }),

@@ -9,13 +9,13 @@ import { comeAs, open, settled } from './support/visit.ts';
 import { DESKTOP, PHONE, resize } from './support/windows.ts';
 
 const askingStops = (filled: Filled): Stop[] => [...screensOf(filled), ...OTHER_PAGES];
-/** Where contents or answers are missing; of the pages that never ask for any, two show it. */
+/** Pages to check without data or answers. Two of those that need none are enough. */
 const stopsWithout = (filled: Filled): Stop[] => [
   ...askingStops(filled),
   ...STANDING_PAGES.slice(-2),
 ];
 
-/** Opens what a button opens by the keyboard, looks at it, closes it; the focus is back where it was. */
+/** Opens a button's layer by keyboard, checks it and closes it. The focus must return. */
 async function lookInto(page: Page, button: Locator, where: string): Promise<void> {
   const layer = page
     .locator('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')
@@ -33,7 +33,7 @@ async function lookInto(page: Page, button: Locator, where: string): Promise<voi
   await expect.soft(button, where).toBeFocused();
 }
 
-/** Everything that a screen's buttons and its first select open. */
+/** Does the same for everything that a screen's buttons and its first select open. */
 async function lookIntoAll(page: Page, { path, opens }: Stop): Promise<void> {
   const main = page.getByRole('main');
   for (const name of opens) {
@@ -56,7 +56,7 @@ test('every screen with its contents is for everybody, at a desk by day and on a
     const { path } = stop;
     await test.step(path, async () => {
       await resize(page, DESKTOP.size);
-      // The last screen was left by night and without motion.
+      // The previous test ended in the dark theme, with reduced motion.
       await page.emulateMedia({ colorScheme: null, reducedMotion: null });
       await open(page, studio.origin, path);
       await expectStill(page, path);

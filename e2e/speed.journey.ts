@@ -7,7 +7,9 @@ import { comeAs, open } from './support/visit.ts';
 import { PHONE, resize } from './support/windows.ts';
 
 const FIRST_LOAD_BYTES = 170_000;
-/** What a screen may bring beside the first load; the rich-text editor is the largest. */
+/**
+ * The size limit of a screen's scripts beside the first load. The rich-text editor is the largest.
+ */
 const SCREEN_BYTES = 195_000;
 
 const homeScreen = () => scriptsNamed(/^home-screen-/u);

@@ -27,7 +27,7 @@ test('a document becomes a video, through a reload and a killed server', async (
   await expect(editor).toContainText('personal nuevo');
   await expectAccessible(page);
 
-  // The sentence is a key point as well.
+  // The sentence is also a key point.
   await editor.getByText('Los guantes protegen').click();
   await page.keyboard.press('End');
   await page.keyboard.type(` ${OWN_SENTENCE}`);

@@ -11,7 +11,7 @@ const SET_BY_OTHERS = ['INIT_CWD', 'LC_ALL', 'LC_MESSAGES', 'LANG'];
 it('.env.example explains every setting, and no other', () => {
   const settings = [...read('apps/server/src/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gmu)]
     .map(([, name]) => name)
-    // Set by npm and by the system, not by people.
+    // npm and the system set these, not people.
     .filter((name) => !SET_BY_OTHERS.includes(name ?? ''));
   const explained = [...read('.env.example').matchAll(/^#([A-Z_]+)=/gmu)].map(([, name]) => name);
   expect(explained.sort()).toEqual(settings.sort());
@@ -72,6 +72,6 @@ it('what the specification words, the studio says letter for letter', () => {
   expect(worded.filter((words) => !said.includes(words))).toEqual([]);
 });
 
-/** Whether a file has the name as a string of its own: of a test, of a group, or of a case of `each`. */
+/** True if a file has the name as a string: of a test, a group, or a case of `each`. */
 const hasTest = (path: string, name: string): boolean =>
   ["'", '`'].some((quote) => read(path).includes(`${quote}${name}${quote}`));

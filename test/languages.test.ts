@@ -24,14 +24,14 @@ const flatten = (section: Section, path = ''): [string, string][] =>
   Object.entries(section).flatMap(([key, value]) =>
     typeof value === 'string' ? [[path + key, value]] : flatten(value, `${path}${key}.`),
   );
-/** `time_one` and `time_other` are asked for as `time`. */
+/** `time_one` and `time_other` are used as `time`. */
 const asAskedFor = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/u, '');
 
 const web: Texts = { es: new Map(flatten(es)), en: new Map(flatten(en)), pt: new Map(flatten(pt)) };
 const tables = tablesOfServer(project);
-/** Dictionaries, whose keys are words that documents have. */
+/** Dictionaries, whose keys are words of documents. */
 const LOOKED_FOR = /^(audienceArticles|units)\./u;
-/** How a language builds its sentences is its own affair; their types say what each needs. */
+/** Languages build their sentences differently. Their types say what each needs. */
 const sameKeys = tables.filter(({ name }) => !name.startsWith('packages/languages/'));
 
 describe('the texts of the web', () => {

@@ -7,7 +7,7 @@ import { expressionsOf, slowedBy } from './regular-expressions.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** All that runs, since hardly any text that a program meets is its own. */
+/** All code that runs, since hardly any text that it reads is its own. */
 const files = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root })
   .filter((path) => !/\.test\.tsx?$|\/test(ing)?\//u.test(path))
   .map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') }));
@@ -36,7 +36,7 @@ function slowOf(expressions: { path: string; line?: number; source: string; flag
   });
 }
 
-/** What ffmpeg says of a file is no text of anybody. */
+/** ffmpeg's output is not a user's text. */
 const MEETS_NO_TEXT = ['packages/media/src/loudness.ts'];
 
 it('nor can one that is built from words, in any language', async () => {

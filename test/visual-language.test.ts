@@ -7,7 +7,9 @@ const web = fileURLToPath(new URL('../apps/web/src', import.meta.url));
 const TOKENS = 'app/styles.css';
 const COLOURS =
   'gray|slate|zinc|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|pink|rose';
-/** Colours, sizes of type, shadows and speeds of one's own; white and black stand on pictures only. */
+/**
+ * Arbitrary colours, type sizes, shadows and durations. White and black are allowed on pictures.
+ */
 const OWN_WORDS = [
   new RegExp(`\\b[a-z]+-(${COLOURS})-\\d+\\b`, 'gu'),
   /#[\da-f]{6}\b|\b(rgba?|hsla?|oklch)\(/giu,

@@ -6,11 +6,11 @@ import type { Failure, SuiteReport } from './suite-report.ts';
 
 const CACHE = resolve('node_modules/.cache');
 mkdirSync(CACHE, { recursive: true });
-/** Within the project, where its libraries are found. */
+/** Inside the project, where its libraries are found. */
 const folder = mkdtempSync(join(CACHE, 'broken-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The failures that a run of this one file reports. */
+/** The failures in the report of this one file. */
 function failuresOf(source: string): Failure[] {
   writeFileSync(join(folder, 'broken.test.ts'), source);
   const args = ['run', '--root', folder, `--reporter=${resolve('scripts/lib/vitest-reporter.ts')}`];
