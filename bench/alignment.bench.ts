@@ -1,6 +1,6 @@
 /**
  * The accuracy of finding words in speech without times, from speech with known times. The unknown
- * speech has another voice, rate and accent of eSpeak NG, an uneven pace, pauses and noise.
+ * speech is another voice, rate and accent of eSpeak NG. It has an uneven pace, pauses and noise.
  */
 import { createLocalSpeech } from '@tarima/speech';
 import {

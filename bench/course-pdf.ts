@@ -8,7 +8,7 @@ const SIZES = { body: 11, section: 14, chapter: 20 } as const;
 const LEADING = 1.35;
 const LINE_CHARACTERS = 88;
 
-/** A PDF of about 150 printed pages with chapters, sections and running text, like a handbook. */
+/** A PDF of about 150 printed pages with chapters, sections and text, like a handbook. */
 export function coursePdf(): Buffer {
   const pages: { draws: Draw[] }[] = [];
   let draws: Draw[] = [];

@@ -88,8 +88,9 @@ function printQuality(document: SourceDocument, { course, scripts }: Drafted): v
 }
 
 /**
- * Counts the sections with their own running text, and those that a content teaches at least in
- * part. Title pages and parts after the last content, such as references, are counted apart.
+ * Counts the sections with their own running text, and those that a content teaches. A part of a
+ * section is enough. Title pages and parts after the last content, such as references, are counted
+ * apart.
  */
 function coverage(
   document: SourceDocument,

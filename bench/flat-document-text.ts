@@ -30,9 +30,10 @@ const PARAGRAPH = /^text:(p|h)$/;
 const SPACE = /^text:(s|tab|line-break)$/;
 
 /**
- * The text of a flat OpenDocument file by LibreOffice: body, text boxes, foot- and endnotes, slides
- * (separated by `\f`) and their notes. It leaves out headers, footers and masters, hidden text,
- * deleted revisions, comments, field codes, embedded files, tables of contents and indexes.
+ * The text of a flat OpenDocument file by LibreOffice. It has body, text boxes, foot- and endnotes,
+ * slides (separated by `\f`) and their notes. It leaves out headers, footers, masters, hidden text,
+ * deleted revisions, comments and field codes. Embedded files, tables of contents and indexes are
+ * left out too.
  */
 export async function textOfFlatDocument(path: string, hasSlides: boolean): Promise<string> {
   const parser = new SaxesParser();

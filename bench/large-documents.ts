@@ -19,7 +19,7 @@ const POLL_MS = 10;
 
 const SENTENCE = 'La ventilación de los almacenes evita la humedad y conserva los alimentos';
 
-/** Measures the time of a 300-page PDF beside pdftotext's, and the memory for files of 50 MB. */
+/** Measures a 300-page PDF's time beside pdftotext's, and the memory for 50 MB files. */
 export async function benchLargeDocuments(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'tarima-bench-'));
   try {

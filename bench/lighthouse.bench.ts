@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { browserPath } from '../e2e/support/browser.ts';
 import { createStudio } from '../e2e/support/studio.ts';
 
-/** npx fetches it for this bench alone, because it is as large as all other test tools together. */
+/** npx fetches it for this bench alone: it is as large as all other test tools. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const SCREENS = [
@@ -21,10 +21,7 @@ const LONGEST_REPORT_BYTES = 100_000_000;
 
 type Report = { categories: Record<(typeof CATEGORIES)[number], { score: number }> };
 
-/**
- * Lighthouse's four scores for the main screens, each opened for the first time by a newly
- * signed-in person.
- */
+/** Lighthouse's four scores for the main screens, each opened for the first time. */
 export async function run(): Promise<void> {
   const studio = await createStudio();
   try {

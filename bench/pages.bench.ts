@@ -108,9 +108,7 @@ function withReadability({ html }: Page): Facts | undefined {
   };
 }
 
-/**
- * The means over the pages with an expected text, and the share of expected facts that are right.
- */
+/** The means over the pages with an expected text, and the share of right facts. */
 function rowOf(pages: Page[], found: (Facts | undefined)[]): Record<string, string | number> {
   const scores = pages.flatMap(
     ({ expected }, index) => scoresOf(expected.text, found[index]?.text ?? '') ?? [],

@@ -63,8 +63,8 @@ const PAGE_NUMBER =
 const CONTENTS_ENTRY = /(\.\s?){4,}\s*[\divxlc]*$/i;
 
 /**
- * Removes running headers and footers, page numbers and entries of tables of contents, which no
- * reader should keep.
+ * Removes running headers and footers, page numbers and entries of tables of contents. No reader
+ * should keep them.
  */
 function withoutBoilerplate(text: string): string {
   const pages = text
@@ -93,8 +93,7 @@ function withoutBoilerplate(text: string): string {
 }
 
 /**
- * A file that crashes LibreOffice loses the rest of its batch, so the rest is tried again without
- * it.
+ * A file that crashes LibreOffice loses the rest of its batch. The rest is tried again without it.
  */
 async function officeTextsOf(paths: string[], extension: string): Promise<Map<string, string>> {
   const texts = new Map<string, string>();

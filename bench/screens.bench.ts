@@ -10,7 +10,7 @@ const WIDTHS = [360, 1280] as const;
 /** Seconds of the page's main thread until a screen is ready for input. */
 const INTERACTIVE_SECONDS = 1;
 
-/** Measures the processor time of every screen with data, on a phone and on a desktop. */
+/** Measures the processor time of every screen with data, on phone and desktop. */
 export async function run(): Promise<void> {
   const studio = await createStudio();
   try {

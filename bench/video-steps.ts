@@ -98,7 +98,7 @@ async function encode({ timeline }: VideoPlan, from: string, to: string): Promis
   ]);
 }
 
-/** The SSIM of frames of the finished video against the same moments drawn on one canvas. */
+/** The SSIM of the video's frames against the same moments drawn on one canvas. */
 export async function similarity({ timeline }: VideoPlan, video: string): Promise<number> {
   const { width, height } = FRAME_SIZES[timeline.format];
   const total = Math.round(timeline.duration * FRAMES_PER_SECOND);

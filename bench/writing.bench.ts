@@ -16,8 +16,8 @@ type ReadDocument = MeasuredDocument & { document: SourceDocument | undefined };
 
 /**
  * `npm run bench -- writing [FOLDER] [--only TEXT] [--losses]` measures the drafts of documents. It
- * counts what they say of what they must say, for a folder with truth files or the project's own
- * four documents. `--losses` lists what is missing.
+ * counts the facts that the drafts say. FOLDER has truth files; without it the project's own four
+ * documents are used. `--losses` lists what is missing.
  */
 export async function run(args: string[]): Promise<void> {
   const { positionals, values } = parseArgs({

@@ -163,8 +163,7 @@ test('what was typed as a session ended is there after signing in', async ({ pag
   await page.keyboard.press('ControlOrMeta+Home');
   const write = async () => {
     await page.evaluate(() => localStorage.setItem('auth_token', 'worn out'));
-    // Typed at once: after a pause the first part would be sent, and the page covered before the
-    // rest.
+    // Typed at once: after a pause, the page would be covered before the rest is sent.
     await page.keyboard.insertText('Escrito al final. ');
   };
   await lookAtSessionEnd(page, write, (overlay) =>

@@ -21,7 +21,7 @@ if (noTest !== undefined) refuse(`There is no test at ${noTest}.`, USAGE);
 const folder = mkdtempSync(join(tmpdir(), 'tarima-reports-'));
 const started = performance.now();
 
-/** If glibc keeps the memory of a canvas, reading its pixels back takes a tenth of the time. */
+/** If glibc keeps a canvas's memory, reading its pixels is ten times as fast. */
 const KEEP_MEMORY = {
   MALLOC_MMAP_THRESHOLD_: '1073741824',
   MALLOC_TRIM_THRESHOLD_: '1073741824',
@@ -82,9 +82,7 @@ function runner(command: string, args: string[], env: Record<string, string>): n
   return status ?? 1;
 }
 
-/**
- * A runner also fails if it ran nothing, died before its report or ended badly without a reason.
- */
+/** A runner also fails if it ran nothing, wrote no report or ended badly. */
 function checked(name: string, exitCode: number, read: () => SuiteReport): SuiteReport {
   const failure = (message: string) => ({ suite: name, path: '', test: 'the runner', message });
   try {

@@ -1,6 +1,6 @@
 /**
- * The allowed directions of imports, as sentences. A rule forbids an import (`name`, a path from
- * the root or a package) in the files that `from` selects.
+ * The allowed directions of imports, as sentences. A rule forbids the import `name` in the files
+ * that `from` selects. A name is a path from the root or a package.
  */
 type ImportRule = {
   sentence: string;

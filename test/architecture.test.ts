@@ -25,7 +25,7 @@ function sourcesIn(folder: string): string[] {
   });
 }
 
-/** Imports as paths from the root if they name a file here, else by their name. */
+/** Imports: a file here by its path from the root, others by name. */
 function importsOf(path: string, text: string): string[] {
   return [...text.matchAll(IMPORT)].map((match) => {
     const name = match[1] ?? match[2] ?? '';

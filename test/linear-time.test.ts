@@ -106,7 +106,7 @@ const endings = fc.constantFrom('', 'x', ' x', '\u2028x', ')', ']', '.', 'x)');
 
 /** Garbage collection alone may take this long. */
 const FLOOR_MILLISECONDS = 50;
-/** For four times the text, linear work takes four times as long, quadratic work sixteen times. */
+/** For four times the text, linear work takes 4 times as long, quadratic work 16 times. */
 const LARGEST_GROWTH = 9;
 const ROUNDS = 5;
 
@@ -118,13 +118,11 @@ function cost(work: (text: string) => unknown, text: string): number {
   return (user + system) / 1_000;
 }
 
-/**
- * The mean cost of both over several alternating runs, because a busy machine slows all of them.
- */
+/** The mean cost of both over alternating runs: a busy machine slows all of them. */
 function costsOf(work: (text: string) => unknown, shorter: string, text: string) {
   const sum = { before: 0, now: 0 };
   for (let round = 0; round < ROUNDS; round += 1) {
-    // The clock may tick every 4 ms, so the shorter text is repeated for as long.
+    // The clock may tick every 4 ms: the shorter text is repeated for as long.
     for (let time = 0; time < 4; time += 1) sum.before += cost(work, shorter) / 4 / ROUNDS;
     sum.now += cost(work, text) / ROUNDS;
   }

@@ -17,8 +17,8 @@ export function expressionsOf(path: string, text: string): FoundExpression[] {
 }
 
 /**
- * The piece whose repetition makes an expression take more than twice the time for twice the text;
- * null if there is none.
+ * The piece whose repetition makes an expression slower than linear; null if there is none. For
+ * twice the text it takes more than twice the time.
  */
 export function slowedBy({ source, flags }: Pick<FoundExpression, 'source' | 'flags'>) {
   const [report] = analyse({ source, flags }, { maxReports: 1 }).reports;

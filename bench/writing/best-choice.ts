@@ -2,8 +2,8 @@ import type { Fact, Truth } from './truth.ts';
 import { countOfWords } from './words.ts';
 
 /**
- * The best script of this many words. It takes the facts of most weight by word first, and a
- * procedure whole or not at all. They stay in the document's order under its headings.
+ * The best script of this many words. It takes the facts of most weight by word first. A procedure
+ * comes whole or not at all. The facts stay in the document's order under its headings.
  */
 export function bestChoice(truth: Truth, words: number): string {
   const chosen = new Set<Fact>();
@@ -44,7 +44,7 @@ function scriptOf(facts: Fact[]): string {
   const lines: string[] = [];
   let current = '';
   for (const { kind, path, section, text } of facts) {
-    // A heading that is a question is said, so it goes below the heading above it.
+    // A heading that is a question is said. It goes below the heading above it.
     const isAsked = kind === 'question' || section.endsWith('?');
     const title = path.at(isAsked ? -2 : -1) ?? '';
     if (title !== current) lines.push('', `## ${title}`, '');

@@ -29,7 +29,7 @@ export type Figures = {
   kinds: Map<string, Share>;
 };
 
-/** About this many words of a video, its opening and close, say little of the document. */
+/** A video's opening and close: about this many words say little of the document. */
 const FRAME_WORDS = 60;
 const FEWEST_WORDS = 60;
 

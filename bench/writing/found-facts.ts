@@ -46,7 +46,7 @@ function hitsIn(scene: SpokenScene, at: number, patterns: RegExp[], negation?: R
         continue;
       const said = lines.slice(line, line + size).join(' ');
       if (!patterns.every((pattern) => pattern.test(said))) continue;
-      // The "no" may be in the title or in the sentence before, which introduces a list.
+      // The "no" may be in the title or in the sentence that introduces a list.
       const around = `${scene.normalTitle} ${lines[line - 1] ?? ''} ${said}`;
       if (negation && !negation.test(around)) continue;
       found.push({ scene: at, line, size, place: scene.offset + line, isTitle: false });

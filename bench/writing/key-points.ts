@@ -11,12 +11,12 @@ const VERB: Record<Language, RegExp> = {
   en: /\b(?:is|are|be|has|have|must|may|can|will|do|does|don't|not|never|needs?|keep|call|check|use|wear|ask|tell|report|send|stay|wait|stop|go|goes|get|take|make|put|set|wash|pay|paid|read|write|lock|leave)\b/,
   pt: /\b(?:e um|e uma|sao|esta|estao|ha|deve|devem|pode|podem|tem|faz|faca|use|usa|ligue|avise|vai|vao|se \w+|nao \w+|\w+(?:ar-se|er-se|ando|endo|indo))\b/,
 };
-/** The start of an item counts as the item if it has at least this share of it. */
+/** The start of an item counts if it is at least this share of it. */
 const MOST_OF_ITEM = 0.6;
 
 /**
- * A key point says something in four cases: it is an item or a cell of the document, has a number,
- * has a verb, or is a whole clause of the document.
+ * A key point says something if it is an item, a cell or a whole clause of the document. So does
+ * one with a number or a verb.
  */
 export function judgedPoints(
   scenes: SpokenScene[],

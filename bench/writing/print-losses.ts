@@ -5,8 +5,8 @@ import { isWhole } from './procedures.ts';
 const HEAVIEST = 3;
 
 /**
- * Lists a script's losses: facts left out, told in part, separated or under another title, and
- * useless speech and key points.
+ * Lists a script's losses: facts left out, told in part, separated or under another title. It also
+ * lists useless speech and key points.
  */
 export function printLosses(name: string, script: MeasuredScript): void {
   const { facts, procedures, pairs, titles, boilerplate, points, foreign } = script;

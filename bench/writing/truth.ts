@@ -21,9 +21,7 @@ const factSchema = z.object({
   with: z.array(z.string()).default([]),
 });
 
-/**
- * The facts that a document most needs said, and the texts that no script may say (`furniture`).
- */
+/** The facts that a document most needs said. `furniture` are the texts that no script may say. */
 export const truthSchema = z
   .object({
     id: z.string(),

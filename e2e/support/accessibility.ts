@@ -56,7 +56,7 @@ const comeToRest = (page: Page) =>
 
 /** Fails with the rule and element of every violation. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // An element that fades in has not reached its colours, and a tooltip may fade in at any moment.
+  // An element that fades in has not reached its colours. A tooltip may fade in any time.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await comeToRest(page);
   expect(await violationsOf(page, allRules(page))).toEqual([]);
@@ -104,6 +104,6 @@ export async function expectForEverybody(page: Page, where: string): Promise<voi
   expect.soft(dark, `${where}, dark`).toEqual([]);
 }
 
-/** True if an element of the page has the focus, so that a keyboard can continue from there. */
+/** True if an element has the focus, so that a keyboard can continue from there. */
 export const hasFocus = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 const LAYOUT_SHIFT = 0.02;
 
-/** The shift of the layout and the time of the largest paint, as the browser reports them. */
+/** The browser's own figures for layout shifts and the largest paint. */
 export type Felt = { layoutShift: number; moved: string[]; largestPaintMs: number };
 
 declare global {
@@ -45,10 +45,7 @@ export async function expectStill(page: Page, where: string): Promise<void> {
   expect.soft(layoutShift, `${where}: ${moved.join(', ')}`).toBeLessThan(LAYOUT_SHIFT);
 }
 
-/**
- * The seconds of work of the main thread since the page was requested, without waits for a
- * processor.
- */
+/** Seconds of work of the main thread since the request, without waits for a processor. */
 export async function processorSeconds(page: Page, visit: () => Promise<void>): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -36,7 +36,7 @@ export async function createStudio(
   const env = () => ({
     ...process.env,
     ...settings,
-    // The server itself takes a free port, because a port found earlier may be taken meanwhile.
+    // The server itself takes a free port; one found earlier may be taken meanwhile.
     PORT: new URL(origin).port,
     STUDIO_DATA_DIR: dataFolder,
     NODE_ENV: 'production',
@@ -70,8 +70,7 @@ export async function createStudio(
       return origin;
     },
     async address() {
-      // Signs as the command does, but in this process, because the command's start costs more than
-      // a page.
+      // Signs in this process, because the command's start costs more than a page.
       const key = readOrMakeLaunchKey(dataFolder);
       const token = await createOwnTokens({ key, now: () => new Date() }).signOwner();
       return `${origin}/?auth=${token}`;

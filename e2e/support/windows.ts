@@ -19,7 +19,7 @@ export async function resize(page: Page, size: { width: number; height: number }
     ({ width, height }) =>
       new Promise<void>((resolve) => {
         // A page learns of a new size before the first frame with it. Playwright's own wait looks
-        // at once, when the size may be new and the page not informed.
+        // at once, possibly before that.
         const look = () =>
           innerWidth === width && innerHeight === height ? resolve() : requestAnimationFrame(look);
         requestAnimationFrame(look);

@@ -9,7 +9,7 @@ const LINES_OF_FAILURES = 36;
 const LINES_BESIDE_MESSAGE = 3;
 const LINE_CHARACTERS = 160;
 
-/** Durations, then one screen of failures if there are any, then the totals alone on a line. */
+/** Durations, then any failures on one screen, then the totals alone on a line. */
 export function testSummary(report: SuiteReport, run: { seed: string; seconds: number }): string[] {
   const { suites, files, failures } = report;
   return [

@@ -30,7 +30,7 @@ export const missing = (texts: Texts): string[] =>
     return [...keys].filter((key) => !texts[language].get(key)).map((key) => `${language} ${key}`);
   });
 
-/** Texts that are equal in two languages and use a word that these do not share. */
+/** Texts equal in two languages, with a word that these do not share. */
 export const leftAsTheyWere = (texts: Texts): string[] =>
   PAIRS.flatMap(({ one, other, shared }) =>
     [...texts[one]]

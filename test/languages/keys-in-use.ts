@@ -33,7 +33,7 @@ const screensOf = (project: Project) =>
 
 const SAID_ATTRIBUTES = new Set(['alt', 'aria-label', 'label', 'placeholder', 'title']);
 
-/** Words that stand in a screen itself, so that they are the same in every language. */
+/** Words in a screen itself, which are the same in every language. */
 export const textsInScreens = (project: Project): string[] =>
   screensOf(project).flatMap(({ path, file }) =>
     [...nodesOf(file)]
@@ -47,8 +47,8 @@ export const textsInScreens = (project: Project): string[] =>
   );
 
 /**
- * The keys of these `sections` that the web's sources use, in files that match `within`. They are
- * the keys written whole, those that templates can make, and the templates with an open part.
+ * The keys of these `sections` in the web's files that match `within`. They are the keys written
+ * whole, those that templates can make, and the templates with an open part.
  */
 export function keysInUse(project: Project, sections: readonly string[], within = /./u) {
   const named = new Set<string>();

@@ -58,7 +58,7 @@ const bodyOf = (file: Node): Node | undefined =>
 /** A file of one language, or a file in the folder of one. */
 const OF_SPANISH = /\/es(?=\.ts$|\/)/u;
 
-/** Every table of texts in three languages in server and packages, in one file or in three. */
+/** Every table of server and packages in three languages, in one file or three. */
 export function tablesOfServer(project: Project): Table[] {
   const sources = sourcesOf(project, SERVER).filter(({ path }) => !NOT_TOLD.test(path));
   const tables: Table[] = [];

@@ -14,7 +14,7 @@ export function splitNalUnits(stream: Buffer): Buffer[] {
     const from = start + START_CODE.length;
     start = stream.indexOf(START_CODE, from);
     let to = start < 0 ? stream.length : start;
-    // A unit never ends in zero, so the zero belongs to the long form of the next start code.
+    // A unit never ends in zero: this zero belongs to the next, long start code.
     while (to > from && stream[to - 1] === 0) to--;
     units.push(stream.subarray(from, to));
   }

@@ -98,7 +98,7 @@ function readPicture(nal: Uint8Array): Picture {
 /** The slice with another frame_num, a fixed-width field near its start. */
 function renumberSlice(nal: Uint8Array, sequence: Sequence, frameNumber: number): Uint8Array {
   let cut = Math.min(SLICE_START_BYTES, nal.length);
-  // Escapes depend on the zeros before them, so cut after a byte that is not zero.
+  // Escapes depend on the zeros before them. Cut after a byte that is not zero.
   while (cut < nal.length && nal[cut - 1] === 0) cut++;
   const start = unescapeNal(nal.subarray(0, cut));
   const reader = readBits(start);

@@ -6,9 +6,8 @@ import { join } from 'node:path';
 const MOST_TIMES = 5;
 
 /**
- * Runs work that keeps its files in `cacheFolder`, and makes the folder if it is missing. A cache
- * may be deleted at any moment. If the work fails and the folder was deleted meanwhile, it runs
- * again.
+ * Runs work that keeps its files in `cacheFolder`; makes the folder if it is missing. A cache may
+ * be deleted at any moment. If the folder was deleted and the work fails, the work runs again.
  */
 export async function inCache<Result>(
   cacheFolder: string,

@@ -21,7 +21,7 @@ export async function isKept(path: string): Promise<boolean> {
 /**
  * Deletes the least recently used files of a cache folder until `limitBytes` are left. Files used
  * at `usedSince` (milliseconds since 1970) or later stay. Partial files older than a day go first.
- * A file that cannot be deleted stays, because a full cache must not fail a video.
+ * A file that cannot be deleted stays: a full cache must not fail a video.
  */
 export async function pruneCache(
   cacheFolder: string,

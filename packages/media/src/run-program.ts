@@ -16,8 +16,8 @@ export type RunningProgram = {
 };
 
 /**
- * Starts a program. An aborted signal kills it at once (code CANCELLED). If the program is missing
- * or fails, `ended` rejects with code VIDEO_FAILED and its last lines.
+ * Starts a program. An aborted signal kills it at once (code CANCELLED). If it is missing or fails,
+ * `ended` rejects with VIDEO_FAILED and its last lines.
  */
 export function startProgram(
   program: string,

@@ -4,7 +4,7 @@ import { MediaError } from './media-error.ts';
 /** Mono, 16-bit. */
 export type Sound = { samples: Int16Array; sampleRate: number };
 
-/** A sound that is read from its start each time, because hours of it take gigabytes. */
+/** A sound that is read from its start each time, since hours take gigabytes. */
 export type SoundSource = {
   sampleRate: number;
   /** In samples. */

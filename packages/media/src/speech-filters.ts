@@ -15,8 +15,8 @@ const LIMITER_SECONDS = { ahead: 0.005, release: 0.05 } as const;
 type Filter = (samples: Int16Array) => Int16Array;
 
 /**
- * Speech without rumble and with lower peaks, because its crest is too high for a plain gain.
- * Length and sample rate stay.
+ * Speech without rumble and with lower peaks: its crest is too high for a plain gain. Length and
+ * sample rate stay.
  */
 export const tameSpeech = (speech: SoundSource): SoundSource => ({
   ...speech,
@@ -77,15 +77,15 @@ function compressorGain(power: number): number {
 }
 
 /**
- * A limiter that looks 5 ms ahead. The gain of a sample is the mean over the last 5 ms of the least
- * gain in the next 5 ms. So it falls without a step before the peak arrives. Its output is delayed
- * by the same time.
+ * A limiter that looks 5 ms ahead. It takes the least gain of the next 5 ms and averages it over
+ * the last 5 ms. So the gain falls without a step before the peak arrives. The output is delayed by
+ * 5 ms.
  */
 function limitingAt(sampleRate: number, ahead: number, gain: number, ceiling: number): Filter {
   const release = 1 / (LIMITER_SECONDS.release * sampleRate);
   const loudest = ceiling / gain;
   const recent = new Float64Array(ahead + 1).fill(1);
-  // Starts before the sound does, so that a peak at its start is also seen early.
+  // Starts before the sound does, so that a peak at its start is seen.
   let held = new Int16Array(recent.length);
   let early = held.length;
   // The loudest excessive sample of the window, and its place.

@@ -16,9 +16,9 @@ const TURNS_AT_ONCE = 3;
 
 /**
  * Speaks every turn as its own clip and returns the clips in order. Clips stay in `cacheFolder`
- * under the hash of their request, so a second run speaks only what changed. Throws SpeechError
- * SPEECH_FAILED for a clip that is silent, empty or far from its predicted length, and
- * NOTHING_TO_SAY for a turn without words. When aborted it throws the signal's reason.
+ * under the hash of their request. So a second run speaks only what changed. Throws SpeechError
+ * NOTHING_TO_SAY for a turn without words. Throws SPEECH_FAILED for a clip that is silent, empty or
+ * far from its predicted length. When aborted it throws the signal's reason.
  */
 export const speakTurns = (request: SpeakRequest): Promise<KeptClip[]> =>
   inCache(request.cacheFolder, () => speakAll(request));

@@ -2,7 +2,7 @@ import type { PodcastVoice, Speaker } from '@tarima/contract';
 import type { EpisodeLanguage } from './episode.ts';
 import { isFemaleVoice } from './podcast-voices.ts';
 
-/** The names of a host and a guest without a name or role, for a man and for a woman. */
+/** The names of speakers without a name or role: a man's and a woman's. */
 const NAMES: Record<EpisodeLanguage, Record<Speaker, [man: string, woman: string]>> = {
   es: { host: ['Anfitrión', 'Anfitriona'], guest: ['Invitado', 'Invitada'] },
   en: { host: ['Host', 'Host'], guest: ['Guest', 'Guest'] },

@@ -92,6 +92,6 @@ export type OrderBook = {
    * kept.
    */
   billed: (vendorId: string, seconds: number) => Promise<void>;
-  /** Closes an order that will never finish, so that the next try is a new one. */
+  /** Closes an order that will never finish. The next try is a new one. */
   drop: () => Promise<void>;
 };

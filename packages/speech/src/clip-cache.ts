@@ -21,17 +21,16 @@ const MOST_SECONDS_PER_CHARACTER = 0.6;
 /** Root mean square of 16-bit samples; espeak's quietest sentences lie above 500. */
 const LEAST_LOUDNESS = 20;
 
-/** A clip whose samples stay in their file, because those of a whole script take gigabytes. */
+/** A clip whose samples stay in their file: those of a whole script take gigabytes. */
 export type KeptClip = Omit<SpeechClip, 'samples'> & SoundSource & { key: string };
 
 /** Clips that are being spoken now, by file. A second request for one waits for it. */
 const underWay = new Map<string, Promise<SpeechClip>>();
 
 /**
- * Speaks one sentence, or reads it from the cache if the same model spoke the same request before.
- * The cache is the model's own folder, or else `cacheFolder`. A text longer than one request is
- * spoken and kept piece by piece. A silent, empty or impossible clip is an error (code
- * SPEECH_FAILED).
+ * Speaks one sentence, or reads it from the cache if the same request was spoken before. The cache
+ * is the model's own folder, or else `cacheFolder`. A text longer than one request is spoken and
+ * kept piece by piece. A silent, empty or impossible clip is an error (code SPEECH_FAILED).
  */
 export async function speakCached(
   speech: SpeechModel,

@@ -1,8 +1,8 @@
 import type { TimedWord, VendorOffer, Viseme, Voice } from '@tarima/contract';
 
 /**
- * The port of every voice. One request is one sentence or a short passage. The caller caches clips
- * under a hash of the request, so the answer must depend on the request alone.
+ * The port of every voice. One request is one sentence or a short passage. The answer must depend
+ * on the request alone: the caller caches clips under its hash.
  */
 export type SpeechRequest = {
   /** The written text. The adapter says numbers, units and acronyms as people do. */
@@ -21,7 +21,7 @@ export type SpeechClip = {
   sampleRate: number;
   /**
    * One entry for each written word, in order; seconds from the clip's start. A sign that stands
-   * alone is part of the word before it (at the beginning, after it). So captions lose none.
+   * alone is part of the word before it; a first sign, of the word after it. So captions lose none.
    */
   words: TimedWord[];
   /** Mouth shapes in order, each held until the next; seconds from the clip's start. */

@@ -28,7 +28,7 @@ export type TextRoom = {
 
 /**
  * Fits a text at the largest size that leaves its words whole. At the smallest size the text is cut
- * with an ellipsis, and a word that is too wide is broken.
+ * with an ellipsis. A word that is too wide is broken.
  */
 export function fitText(context: Canvas2D, text: string, room: TextRoom): FittedText {
   const { weight, width, maxLines, leading = 1.2 } = room;

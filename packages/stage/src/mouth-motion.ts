@@ -41,7 +41,7 @@ export const MOUTH_SHAPES: Record<Viseme, MouthShape> = {
 const FEATURES = ['width', 'open', 'round', 'teeth', 'tongue', 'press', 'corner'] as const;
 const STEPS = 12;
 
-/** Pictures change 20 ms before the sound, because a hold of two frames would look late. */
+/** Pictures change 20 ms before the sound: a hold of two frames would look late. */
 const LEAD_SECONDS = 0.02;
 /** Neighbouring sounds blend over this window, as real lips do. */
 const BLEND_SECONDS = 0.1;

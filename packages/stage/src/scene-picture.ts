@@ -16,8 +16,8 @@ export type Layer = {
   /** `t` is in seconds from the scene's start. Equal states are equal pictures. */
   stateAt: (t: number) => string;
   /**
-   * True if equal states of this layer are equal pictures in every scene of the timeline. A
-   * renderer may then reuse them between scenes.
+   * True if equal states of this layer are equal pictures in every scene. A renderer may then reuse
+   * them between scenes.
    */
   shared?: boolean;
   draw: (context: Canvas2D, t: number) => void;

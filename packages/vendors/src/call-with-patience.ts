@@ -11,8 +11,8 @@ type Patience = {
   /** The total wait in milliseconds; a minute if absent. */
   patienceMs?: number | undefined;
   /**
-   * Says if the failed call may be made again, and after what wait if the vendor gives one. Null
-   * for a call that may have been carried out, and so billed.
+   * The wait before a repeated call, if the failed call may be repeated. Null for a call that may
+   * have been carried out, and so billed.
    */
   mayCallAgain: (error: unknown) => { retryAfterMs: number | undefined } | null;
 };

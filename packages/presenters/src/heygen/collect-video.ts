@@ -17,8 +17,8 @@ type CollectVideo = {
 };
 
 /**
- * Downloads a finished video. A finished video may have no address yet, and an address may be dead
- * at first or later. Then the vendor is asked for another, a few times.
+ * Downloads a finished video. It may have no address yet, and an address may be dead at first or
+ * later. Then the vendor is asked for another, a few times.
  */
 export async function collectVideo(
   vendorId: string,

@@ -25,7 +25,7 @@ export type OrderFollower = {
   ended: (id: string, options: { signal: AbortSignal; onPoll: () => void }) => Promise<Ending>;
 };
 
-/** Follows any number of orders with one poll, so a whole course costs as much as one video. */
+/** Follows any number of orders with one poll. A whole course costs as much as one video. */
 export function createFollower(dialect: Pick<Dialect, 'states'>, clock: Clock): OrderFollower {
   const followers = new Map<string, Follower>();
   let idle = new AbortController();

@@ -38,7 +38,7 @@ const MOST_AUDIO_BYTES = 32 * 1024 * 1024;
 /** The tolerated difference from the expected length, in seconds and as a share. */
 const OWN_SPEECH_SLACK = { seconds: 4, share: 0.15 };
 const VENDOR_SPEECH_SLACK = { seconds: 20, share: 1 };
-/** The expected time for a video, on which the progress bar rests while the vendor reports none. */
+/** The expected time for a video. The progress bar uses it, because the vendor reports none. */
 const EXPECTED_RENDER = { startMs: 45_000, eachSecondMs: 2_500 };
 const POSTER_AT = 0.25;
 
@@ -217,7 +217,7 @@ async function adopt(
     onProgress('finishing', 1);
     return { durationSeconds, bytes };
   } catch (error) {
-    // The vendor would send the same file again, so the next try is a new order.
+    // The vendor would send the same file again. The next try is a new order.
     if (error instanceof MediaError && error.code !== 'CANCELLED') await orders.drop();
     throw error;
   } finally {

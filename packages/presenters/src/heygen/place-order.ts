@@ -29,9 +29,9 @@ type PlaceOrder = {
 };
 
 /**
- * Orders a video once. The intention is stored before the call, the vendor's name for the order
- * right after it. If it is unknown whether an order arrived, its nonce is looked up until it must
- * have appeared. Only then is it sent again.
+ * Orders a video once. It stores the intention before the call, and the vendor's name right after
+ * it. If it is unknown whether an order arrived, its nonce is looked up. It is sent again only
+ * after it must have appeared.
  */
 export async function placeOrder(request: PlaceOrder): Promise<PlacedOrder> {
   const { orders } = request;

@@ -11,9 +11,9 @@ export type PartLimits = {
 export type SpokenPart = { title: string; text: string };
 
 /**
- * A script as scenes for a vendor that speaks itself. Each scene of the script becomes one, cut at
- * the ends of sentences if it is too long. If there are too many, scenes are joined. Throws
- * PRESENTER_VENDOR_TOO_LONG and NOTHING_TO_SAY.
+ * A script as scenes for a vendor that speaks itself. Each scene of the script becomes one. A scene
+ * that is too long is cut at the ends of sentences. If there are too many, scenes are joined.
+ * Throws PRESENTER_VENDOR_TOO_LONG and NOTHING_TO_SAY.
  */
 export function spokenParts(
   scenes: SpokenScene[],
@@ -55,7 +55,7 @@ function packed(title: string, texts: string[], most: number): SpokenPart[] {
   return parts;
 }
 
-/** A sentence after its pause in the vendor's notation, cut between words if it is too long. */
+/** A sentence after its pause in the vendor's notation. A long one is cut between words. */
 function textOf({ text, pauseBefore }: SpokenSentence, most: number, hasPauses: boolean): string[] {
   const pause = hasPauses && pauseBefore > 0 ? `<break time="${seconds(pauseBefore)}s"/> ` : '';
   if (pause.length + text.length <= most) return [pause + text];

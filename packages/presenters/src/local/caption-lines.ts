@@ -15,7 +15,7 @@ const COSTS = { afterClause: 0, betweenWords: 60, afterShortWord: 260 };
 
 /** The caption lines of one sentence, of about equal length and broken between phrases. */
 export function captionLines(words: TimedWord[]): TimedWord[][] {
-  // best[i]: the cheapest way to break the first i words, and the start of its last line.
+  // best[i]: the cheapest way to break the first i words; `start` of its last line.
   const best: { cost: number; start: number }[] = [{ cost: 0, start: 0 }];
   for (let end = 1; end <= words.length; end++) {
     let choice = { cost: Number.POSITIVE_INFINITY, start: end - 1 };

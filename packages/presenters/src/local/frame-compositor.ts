@@ -11,8 +11,8 @@ export type FrameCompositor = {
   /** Brings the frame to moment `t`; false if it already shows that. */
   moveTo: (t: number) => boolean;
   /**
-   * Draws and stores every `parts`-th of the large pictures that all scenes share, starting with
-   * number `part`. So the drawing processes of a video share this work.
+   * Draws and stores every `parts`-th of the large shared pictures, from number `part` on. So the
+   * drawing processes of a video share this work.
    */
   prepare: (part: number, parts: number) => Promise<void>;
 };
@@ -83,7 +83,7 @@ export function createFrameCompositor(
   };
 }
 
-/** Draws one layer at a time, each on a canvas of its size that is reused. */
+/** Draws one layer at a time. Each size of canvas is reused. */
 function createSpriteDrawer(): (layer: Layer, t: number) => YuvSprite | null {
   const canvases = new Map<string, DrawingCanvas>();
   return (layer, t) => {

@@ -2,7 +2,7 @@ import { copyFile } from 'node:fs/promises';
 import { isKept, makeFile, masterSpeech, wavSource } from '@tarima/media';
 import type { VideoPlan } from './plan-video.ts';
 
-/** The path of the plan's speech at its final loudness (M4A), made once and kept beside it. */
+/** The path of the plan's speech at its final loudness (M4A). It is made once. */
 export async function masteredSound(plan: VideoPlan, signal?: AbortSignal): Promise<string> {
   const path = plan.audio.path.replace(/\.wav$/u, '.m4a');
   if (!(await isKept(path))) {

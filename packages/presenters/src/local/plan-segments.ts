@@ -17,8 +17,8 @@ export function lookOf({ scenes: _scenes, duration: _duration, ...style }: Timel
 }
 
 /**
- * The parts of a video in order, each with its file. The file's name is a hash of all that shapes
- * the part, so other scenes do not change it.
+ * The parts of a video in order, each with its file. A file's name is a hash of all that shapes the
+ * part. Changes of other scenes do not change it.
  */
 export function planSegments(timeline: Timeline, cacheFolder: string): Segment[] {
   return timeline.scenes.flatMap((scene, sceneIndex) => {

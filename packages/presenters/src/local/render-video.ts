@@ -26,8 +26,8 @@ export type RenderRequest = {
 const PLANNED_BEFORE_MS = 3_600_000;
 
 /**
- * Draws, encodes and joins a planned video. Finished parts stay in `cacheFolder`, so a stopped
- * render continues and an edited script draws only changed scenes. The outputs appear whole or not
+ * Draws, encodes and joins a planned video. Finished parts stay in `cacheFolder`. So a stopped
+ * render continues, and an edited script draws only changed scenes. The outputs appear whole or not
  * at all. Throws a PresenterError or MediaError (VIDEO_FAILED, CANCELLED).
  */
 export async function renderVideo(

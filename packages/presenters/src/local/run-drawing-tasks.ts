@@ -6,8 +6,8 @@ import { type DrawingProcess, startDrawingProcess } from './drawing-process.ts';
 import type { WorkerTask } from './segment-protocol.ts';
 
 /**
- * Draws tasks on all cores, in order. Each finished file is in place at once, so a later stop does
- * not lose it. Abort kills the drawing at once (code CANCELLED).
+ * Draws tasks on all cores, in order. Each finished file is in place at once; a later stop does not
+ * lose it. Abort kills the drawing at once (code CANCELLED).
  */
 export async function runDrawingTasks(
   timeline: Timeline,

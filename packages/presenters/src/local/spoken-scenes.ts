@@ -12,7 +12,7 @@ import {
 export type SpokenSentence = {
   text: string;
   delivery: Delivery;
-  /** Seconds of silence before it that the author asks for, on top of the usual gap. */
+  /** Seconds of silence before it, on top of the usual gap, that the author wants. */
   pauseBefore: number;
 };
 
@@ -23,7 +23,7 @@ export type SpokenScene = {
   sentences: SpokenSentence[];
 };
 
-/** The scenes of a script with something to say or show, and the delivery of each sentence. */
+/** The scenes with something to say or show, and the delivery of each sentence. */
 export function readSpokenScenes(script: string, language: Language): SpokenScene[] {
   return parseScript(script)
     .map((scene) => readScene(scene, language))

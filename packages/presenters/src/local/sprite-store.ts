@@ -4,7 +4,7 @@ import { deserialize, serialize } from 'node:v8';
 import { contentHash } from '@tarima/media';
 import type { YuvSprite } from './yuv-sprite.ts';
 
-/** Sprites on disk, shared by all drawing processes and by later renders of the same look. */
+/** Sprites on disk, shared by all drawing processes and later renders of the same look. */
 export type SpriteStore = {
   read: (key: string) => YuvSprite | null;
   write: (key: string, sprite: YuvSprite) => void;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { listPresenters } from './catalogue.ts';
 import { renderPodcastCover, renderPresenterStill, renderTemplateStill } from './stills.ts';
 
-/** The size of a picture, and the number of clearly different colours on a coarse grid over it. */
+/** A picture's size, and its number of clearly different colours on a coarse grid. */
 async function look(picture: Buffer) {
   const image = await loadImage(picture);
   const context = createCanvas(image.width, image.height).getContext('2d');

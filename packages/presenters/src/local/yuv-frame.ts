@@ -45,8 +45,8 @@ function blendPlane(
   { samples, alpha, runs, rowRuns }: SpritePlane,
   part: Rectangle,
 ): void {
-  // All reads below stay inside their arrays, because the part was cut to frame and sprite. Hence
-  // the `as number`: a check for each sample would cost as much as the work.
+  // All reads below stay inside their arrays: the part was cut to frame and sprite. Hence the `as
+  // number`: a check for each sample would cost as much as the work.
   for (let row = part.top; row < part.bottom; row++) {
     const rowTarget = target + (row - part.top) * targetWidth - part.left;
     const lastRun = rowRuns[row + 1] as number;

@@ -47,8 +47,8 @@ function createScratch(size: number): Scratch {
 }
 
 /**
- * Converts a canvas window (premultiplied RGBA, its box even in place and size) into a sprite. The
- * sprite is cropped to its visible part. Returns null if nothing is drawn.
+ * Converts a canvas window into a sprite, cropped to its visible part. The window is premultiplied
+ * RGBA; place and size of its box are even. Returns null if nothing is drawn.
  */
 export function toYuvSprite(rgba: Uint8Array, box: Box): YuvSprite | null {
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.byteLength / 4);
@@ -65,7 +65,7 @@ export function toYuvSprite(rgba: Uint8Array, box: Box): YuvSprite | null {
   return { x: box.x + inner.x, y: box.y + inner.y, width, height, luma, u, v, bytes };
 }
 
-/** Fills the scratch planes from the inner part of the window, four pixels at a time. */
+/** Fills the scratch planes from the window's inner part, four pixels at a time. */
 function convert(pixels: Uint32Array, pixelsWidth: number, inner: Box): void {
   const { luma, lumaAlpha, u, v, chromaAlpha } = scratch;
   const { width, height } = inner;

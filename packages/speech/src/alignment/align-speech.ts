@@ -6,9 +6,9 @@ import { timeWarp } from './time-warp.ts';
 import { warpTimes } from './warp-times.ts';
 
 /**
- * Times of the words and mouth shapes, in seconds, of a sound that comes without them. They are
- * taken from a clip of the same text whose times are known.
- * @param reference works best with a voice of the same language, accent and pitch
+ * Times of the words and mouth shapes of a sound without times, in seconds. They are taken from a
+ * clip of the same text whose times are known.
+ * @param reference best in a voice of the same language, accent and pitch
  */
 export function alignSpeech(
   sound: Sound,

@@ -6,10 +6,10 @@ export type Pause = { start: number; end: number };
 const STEP_SECONDS = 0.01;
 /** Longer than any silence inside a word, such as the one before a `t`. */
 const SHORTEST_PAUSE_SECONDS = 0.16;
-/** Silence is below this share of the clip's loud parts, or this multiple of its noise. */
+/** Silence is below this share of the loud parts, or this multiple of the noise. */
 const SILENT_SHARE = 0.02;
 const ABOVE_NOISE = 2;
-/** A word whose start is further than this from the end of a pause does not follow it. */
+/** A word that starts further than this from a pause's end does not follow it. */
 const NEAREST_SECONDS = 0.25;
 
 /** The silences between the words of a clip, in seconds, without those at its ends. */

@@ -1,6 +1,6 @@
 /**
- * For each frame of one clip, the first and last frame of the other that sound the same. They never
- * decrease. They are far apart where the other clip pauses.
+ * For each frame of one clip, the first and last matching frame of the other. They never decrease.
+ * They are far apart where the other clip pauses.
  */
 export type WarpPath = { first: Int32Array; last: Int32Array };
 

@@ -9,8 +9,7 @@ type TimeIn = (seconds: number) => number;
 
 /**
  * The times of one clip, mapped to another clip that says the same.
- * @param times maps a second of this clip to one of the other, for starts and for ends; never
- * decreases
+ * @param times maps a second of this clip to one of the other; never decreases.
  * @param end length of the other clip in seconds
  */
 export function warpTimes(
@@ -45,7 +44,7 @@ export function warpTimes(
   return { words: warped, visemes: shapes };
 }
 
-/** Times that grow by at least the shortest word and leave room for the words after them. */
+/** Times that grow by at least the shortest word, with room for later words. */
 function inOrder(times: number[], end: number): number[] {
   const room = Math.min(SHORTEST_WORD_SECONDS, end / (times.length + 1));
   let before = -room;

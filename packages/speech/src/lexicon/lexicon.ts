@@ -32,7 +32,7 @@ export type Lexicon = {
     afterScale: string;
     /** Letters right after a number that multiply it: $1.5m, 3bn. */
     shortScales?: Record<string, OneAndMany>;
-    /** The wording of a bare number from 1100 to 2099, where years differ from other numbers. */
+    /** The wording of a bare number from 1100 to 2099, if years are said differently. */
     year?: (year: number) => string | null;
     /** A number that agrees with the noun after it, where eSpeak's masculine would be wrong. */
     beforeNoun?: (value: number, noun: string) => string | null;

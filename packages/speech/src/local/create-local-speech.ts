@@ -19,7 +19,7 @@ const VERSION = '2';
 
 const RATES = { slowest: 0.7, fastest: 1.4 } as const;
 
-/** About a minute of speech, so that a text without a full stop is not spoken in one request. */
+/** About a minute of speech: the size of a request for text without full stops. */
 const LONGEST_PIECE = { measure: CHARACTERS, request: 1_000, sentence: 1_000 };
 
 /**
@@ -27,12 +27,12 @@ const LONGEST_PIECE = { measure: CHARACTERS, request: 1_000, sentence: 1_000 };
  *
  * At rate 1 a voice says 150 written words a minute. The measure is ordinary prose, spoken sentence
  * by sentence and joined by 0.35 s of silence. Each sentence alone is brought nearer to that rate,
- * by 5 % slower to 12 % faster. Clips are mono, 22,050 Hz, with 30 ms of silence at both ends, and
- * their samples never clip.
+ * by 5 % slower to 12 % faster. Clips are mono, 22,050 Hz, with 30 ms of silence at both ends.
+ * Their samples never clip.
  *
  * `speak` throws SpeechError VOICE_UNKNOWN, NOTHING_TO_SAY (no letter or digit) or SPEECH_FAILED.
  * When aborted it throws the signal's reason.
- * @param settings.libraryPath libespeak-ng, if it is not where package managers put it
+ * @param settings.libraryPath libespeak-ng, if it is not in a usual place
  */
 export function createLocalSpeech(settings: { libraryPath?: string } = {}): SpeechModel {
   const engine = createEngineProcess(settings);

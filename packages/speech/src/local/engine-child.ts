@@ -10,12 +10,12 @@ import { allVoiceDefinitions } from './voice-definition.ts';
  */
 
 /**
- * eSpeak's output depends on earlier speech, because its buffers keep the end of the last
- * utterance. Saying one fixed text before each request makes the output depend on the request
- * alone. Measured: 2–10 different results for one request without it, one with it.
+ * eSpeak's output depends on earlier speech: its buffers keep the end of the last utterance. Saying
+ * one fixed text before each request makes the output depend on the request alone. Measured: 2–10
+ * different results for one request without it, one with it.
  */
 const WARM_UP = 'a e i o u ma ne pi to ku la re si fo bu ya je gi do tu '.repeat(2);
-/** From 450 on eSpeak speaks at 450 and shortens the sound, which takes four times as long. */
+/** From 450 on eSpeak only shortens the sound, which takes four times as long. */
 const WARM_UP_SPEED = 440;
 
 /** eSpeak takes initials (`E.E.U.U.`) for one word. Many of them overflow its buffer. */

@@ -31,9 +31,8 @@ export type EspeakEvent =
 export type Espeak = ReturnType<typeof openEspeak>;
 
 /**
- * Opens libespeak-ng. Call it once in a process: the library holds one global state and cannot be
- * opened twice.
- * @param libraryPath where it is, if not in a usual place
+ * Opens libespeak-ng. Call it once in a process: its state is global and it cannot be opened twice.
+ * @param libraryPath where it is, if not in a usual place.
  * @throws Error when no library can be loaded
  */
 export function openEspeak(libraryPath?: string) {
@@ -90,7 +89,7 @@ export function openEspeak(libraryPath?: string) {
       return sampleRate;
     },
 
-    /** eSpeak keeps the previous voice when it does not know a name, so that is an error here. */
+    /** For an unknown name eSpeak keeps the previous voice, so here it is an error. */
     chooseVoice(name: string, speed: number): void {
       if (setVoice(name) !== 0) throw new Error(`eSpeak NG does not know the voice ${name}`);
       setParameter(PARAMETER_RATE, speed, 0);

@@ -7,9 +7,7 @@ const SHORTEST = 0.4;
 const LONGEST = 2.5;
 /** Added to the longest duration: stresses and names of letters weigh much in a short clip. */
 const ALWAYS_ALLOWED_SECONDS = 1.5;
-/**
- * Added for each mark outside words, because the engine pauses at some dashes, brackets and quotes.
- */
+/** Added for each mark outside words: the engine pauses at some dashes, brackets and quotes. */
 const SECONDS_PER_MARK = 0.6;
 const MARKS = /[^\p{L}\p{M}\p{N}\s]/gu;
 /** Root mean square of 16-bit samples below which nobody hears speech. */
@@ -30,8 +28,8 @@ export function expectedDuration(clauses: string[], pace: Calibration): number {
 /**
  * Refuses a clip that cannot be the requested speech: silent, empty, cut off or endless. The limits
  * are wide, because refusing a real text is worse than passing a long pause.
- * @param text sent to the voice; its marks allow pauses
- * @param expectedSeconds from the text's sounds, not from the clip
+ * @param text sent to the voice; its marks allow pauses.
+ * @param expectedSeconds from the text's sounds, not from the clip.
  * @throws SpeechError SPEECH_FAILED
  */
 export function assertPlausible(

@@ -4,8 +4,8 @@ import { countWords } from '@tarima/text';
 export const SENTENCE_GAP_SECONDS = 0.35;
 
 /**
- * Words a minute of a passage whose sentences were spoken one by one. It divides the written words
- * by the time of all clips and the silences between them.
+ * Words a minute of a passage whose sentences were spoken one by one. The time is that of all clips
+ * and of the silences between them.
  */
 export function wordsPerMinute(sentences: string[], clipSeconds: number[]): number {
   const words = sentences.reduce((sum, sentence) => sum + countWords(sentence), 0);

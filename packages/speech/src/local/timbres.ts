@@ -1,10 +1,11 @@
 import type { Gender } from '@tarima/contract';
 
 /**
- * Lines of an eSpeak NG voice definition that set one voice apart. They set the pitch range (Hz),
- * the resonances (`formant N frequency% height% width%`) and the balance of the spectrum (`tone`).
- * The values were measured from the variants that come with eSpeak NG (GPL-3), the least harsh of
- * them. Flutter and echo are left out, because they make output depend on earlier speech.
+ * Lines of an eSpeak NG voice definition that set one voice apart. They set the pitch range (Hz)
+ * and the resonances (`formant N frequency% height% width%`). They also set the balance of the
+ * spectrum (`tone`). The values come from measurements of eSpeak NG's own variants (GPL-3), the
+ * least harsh of them. Flutter and echo are left out, because they make output depend on earlier
+ * speech.
  */
 export type Timbre = {
   gender: Gender;

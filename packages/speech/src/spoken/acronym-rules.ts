@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { anyOf } from './any-of.ts';
 import type { SayingRule } from './spoken-text.ts';
 
-/** An acronym of four letters or more that alternates like this is said as a word: UNESCO. */
+/** An acronym of four or more letters that alternates like this is a word: UNESCO. */
 const PRONOUNCEABLE = /^(?:[^AEIOU]?[AEIOU]){2,}[^AEIOU]?$/u;
 const LONGEST_SPELLED = 5;
 

@@ -1,7 +1,7 @@
 /**
- * The words of a text as captions show them. A sign that stands alone joins the word before it, or
- * the word after it at the beginning: `1A &`, `— Stage`. Nothing written is lost: joined by spaces,
- * the words are the text again, except for its kind of white space.
+ * The words of a text as captions show them. A sign that stands alone joins the word before it; at
+ * the beginning, the word after it. Examples: `1A &`, `— Stage`. Joined by spaces, the words are
+ * the text again, except for its kind of white space.
  * @returns none when the text has no letter or digit
  */
 export function writtenWords(text: string): string[] {

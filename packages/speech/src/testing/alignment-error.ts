@@ -4,7 +4,7 @@ import type { SpeechModel } from '../speech-model.ts';
 import { ORDINARY_PROSE } from './ordinary-prose.ts';
 import { type Unlikeness, unlike } from './unlike-reference.ts';
 
-/** The voice of the vendor and of the reference, with accent and changes to the sound. */
+/** The voices of vendor and reference, with their accents and changes to the sound. */
 export type AlignmentTrial = {
   name: string;
   language: SpokenLanguage;

@@ -2,9 +2,7 @@ import type { SpeechClip } from '../speech-model.ts';
 
 /** The changes that make a sound unlike the voice it came from. */
 export type Unlikeness = {
-  /**
-   * Each word gets up to this share faster or slower than the last, and its pitch changes with it.
-   */
+  /** Each word becomes up to this share faster or slower; its pitch changes with it. */
   unevenness: number;
   /** Up to this many seconds of silence before every fourth word. */
   pause: number;
@@ -15,8 +13,8 @@ export type Unlikeness = {
 };
 
 /**
- * The clip as if recorded by another speaker in another room, with the true times of its words.
- * Aligners are measured on it, because nobody knows the true times of a real vendor's clip.
+ * The clip as if recorded by another speaker in another room, with its true times. Aligners are
+ * measured on it, because the true times of a vendor's clip are unknown.
  */
 export function unlike(clip: SpeechClip, how: Unlikeness, seed = 1): SpeechClip {
   const random = randomFrom(seed);

@@ -1,4 +1,4 @@
-/** Measures of a voice, so that tests and scripts tell two voices apart without a listener. */
+/** Measures of a voice, by which tests tell two voices apart without a listener. */
 
 const FRAME_SECONDS = 0.04;
 const LOWEST_HERTZ = 60;
@@ -70,7 +70,7 @@ export function levels(samples: Int16Array, step: number): number[] {
 const WINDOW = 1_024;
 const LAST_BIN = 232;
 
-/** The windowed waves of one bin, kept because computing the sines takes nearly all the time. */
+/** The windowed waves of one bin. They are kept, because the sines take most of the time. */
 type Waves = { bin: number; real: Float64Array; imaginary: Float64Array };
 let waves: Waves[] | undefined;
 

@@ -33,8 +33,8 @@ export function wordsOfCharacters(
 }
 
 /**
- * Maps a second of one clip to the other, whose words are also known. Time runs linearly from the
- * start of each word to its end, and from there to the next.
+ * Maps a second of one clip to the other, whose words are also known. Time runs linearly within
+ * each word and within each gap.
  */
 export function timeBetweenWords(
   known: SpeechClip['words'],

@@ -61,7 +61,7 @@ export function createGoogleSpeech(settings: GoogleSpeechSettings): SpeechModel 
     {
       id: ID,
       version: VERSION,
-      // Google refuses a sentence of a thousand bytes in a request that may have five thousand.
+      // Google refuses a sentence of a thousand bytes, even in a request of five thousand.
       limit: { measure: BYTES, request: 5_000, sentence: 900 },
       rates: { slowest: 0.7, fastest: 1.4 },
       atOnce: 4,

@@ -2,7 +2,8 @@ import { type SpokenText, toSpokenText } from '../spoken/spoken-text.ts';
 
 /**
  * The text for a vendor: as written, because neural voices know how to read numbers. It leaves out
- * signs that are not said, and those that some vendors take for commands (`<break>`, `[laughs]`).
+ * signs that are not said. It also leaves out those that some vendors take for commands (`<break>`,
+ * `[laughs]`).
  */
 export function sentText(text: string): SpokenText {
   const { text: cleaned, words, owners } = toSpokenText(text, []);

@@ -21,8 +21,8 @@ export type HttpSettings = {
 type Call = { path: string; json?: unknown; signal: AbortSignal | undefined };
 
 /**
- * Calls of one vendor. A busy vendor did no work, so it is called again when it says, within a
- * minute. A call that may have been billed is made once.
+ * Calls of one vendor. A busy vendor did no work, so the call is repeated within a minute. A call
+ * that may have been billed is made once.
  * @param vendor its name, at the start of every error
  */
 export function createVendorHttp(

@@ -8,7 +8,7 @@ import { SKINS } from './skins.ts';
 /** Figures are drawn down to here. Pictures end above it. */
 export const BODY_BOTTOM = 460;
 
-/** From the neck point `(x, y)` over the right shoulder, down, and to the middle below. */
+/** From the neck point `(x, y)` over the right shoulder, down, and to the middle. */
 export function rightSide(context: Canvas2D, { shoulder: s }: Build, x: number, y: number): void {
   context.bezierCurveTo(x + 12, y + 13, s * 0.48, y + 20, s * 0.68, y + 27);
   context.bezierCurveTo(s * 0.9, y + 35, s + 5, y + 50, s + 12, y + 104);

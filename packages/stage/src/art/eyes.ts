@@ -99,7 +99,7 @@ function drawGlints(context: Canvas2D, x: number, middle: number, side: 1 | -1):
   fill(context, withAlpha('#ffffff', 0.55), circle(x + 2.9 * side, middle + 3, 1.2));
 }
 
-/** The dark line of the upper lid, thicker at the outside, with a tip for long lashes. */
+/** The dark line of the upper lid, thicker outside; its tip is for long lashes. */
 function drawLashes(context: Canvas2D, look: PresenterLook, rims: Rims, lid: number): void {
   const long = look.eyes.lashes === 'long';
   const colour = mix('#1a0e10', look.brows.colour, long ? 0.1 : 0.3);

@@ -91,7 +91,7 @@ function insideBody(context: Canvas2D, placement: Placement, pose: Pose, draw: (
   context.restore();
 }
 
-/** Runs `draw` in face units, at the place and turn of the head in this pose. */
+/** Runs `draw` in face units, at the head's place and turn in this pose. */
 function insideHead(context: Canvas2D, placement: Placement, pose: Pose, draw: () => void): void {
   const { x, y, scale, pin } = placement;
   const lift = BREATH_STRETCH * pose.breath * ((pin - y) / scale - NECK_BASE);

@@ -106,7 +106,7 @@ function placeCaption(context: Canvas2D, caption: Caption, style: CaptionStyle):
 
 type Line = { width: number; words: { text: string; start: number; x: number }[] };
 
-/** The words of a caption on as many lines as it needs, of about equal width. */
+/** The words of a caption on the lines that it needs, of about equal width. */
 function breakLines(context: Canvas2D, caption: Caption, text: FittedText): Line[] {
   context.font = font(700, text.size);
   const space = context.measureText(' ').width;

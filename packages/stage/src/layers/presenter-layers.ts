@@ -11,9 +11,7 @@ import { mouthAt, mouthKey } from '../mouth-motion.ts';
 import type { Bounds, Layer } from '../scene-picture.ts';
 import { makeLayer, staticLayer } from './make-layer.ts';
 
-/**
- * The bounds in face units of the eyes with brows and glasses, and of the mouth, including motion.
- */
+/** The bounds of the eyes (with brows and glasses) and of the mouth, in face units. */
 const EYES_REACH = { x: -76, y: -46, width: 152, height: 82 };
 const MOUTH_REACH = { x: -48, y: 38, width: 96, height: 72 };
 

@@ -6,7 +6,7 @@ import { makeLayer } from './make-layer.ts';
 
 export type ProgressStyle = { box: Bounds; done: string; open: string };
 
-/** The bar grows in steps, together with the face, so that most frames do not change it. */
+/** The bar grows in steps, together with the face. Most frames do not change it. */
 const STEP_FRAMES = 6;
 const WIDEST_GAP = 6;
 

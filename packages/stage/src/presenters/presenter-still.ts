@@ -12,7 +12,7 @@ import { ROOMS } from '../rooms/index.ts';
 import type { Canvas2D } from '../scene-picture.ts';
 import { findPresenter } from './catalogue.ts';
 
-/** The height that is shown of a bust and of a portrait, in face units from above the hair. */
+/** The visible height of a bust and of a portrait, in face units. */
 const SHOWN_HEIGHT = { standard: 400, talking_photo: 320 } as const;
 const ROOM_ABOVE = 150;
 

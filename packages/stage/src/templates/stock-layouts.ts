@@ -9,7 +9,7 @@ export type StockLayout = {
     x: number;
     y: number;
     width: number;
-    /** The height of the title's lines, and the smaller one for a scene with many points. */
+    /** The height of the title's lines; `crowdedHeight` is for many points. */
     height: number;
     crowdedHeight: number;
     sizes: readonly number[];

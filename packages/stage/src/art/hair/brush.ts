@@ -5,7 +5,7 @@ import type { Canvas2D } from '../../scene-picture.ts';
 /** A lock: `[x0, y0, x1, y1, x2, y2, x3, y3]` of one curve. */
 export type Strand = readonly [number, number, number, number, number, number, number, number];
 
-/** A mass of hair lit from the upper left, with some strands that catch the light. */
+/** A mass of hair lit from the upper left; some strands catch the light. */
 export function hairMass(
   context: Canvas2D,
   colour: string,
