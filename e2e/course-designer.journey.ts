@@ -4,10 +4,7 @@ import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
 import { PHONE, resize } from './support/windows.ts';
 
-test('a course is designed from three choices, and its scripts are written', async ({
-  page,
-  studio,
-}) => {
+test('three choices become a course with scripts', async ({ page, studio }) => {
   await signIn(page, studio);
   await page.getByRole('link', { name: 'Diseñar curso' }).click();
   await expect(page).toHaveURL(/\/course-designer$/u);

@@ -8,7 +8,7 @@ import { expect, test } from './support/studio.ts';
 /** Other journeys may have left videos on this screen. */
 const TITLE = 'Almacén sin accidentes';
 
-test('a video moves under the pointer, opens by a press, and comes back after it was deleted', async ({
+test('a video plays under the pointer, opens on click, and returns after its deletion is undone', async ({
   page,
   studio,
 }) => {

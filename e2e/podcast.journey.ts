@@ -18,7 +18,7 @@ async function openCreator(page: Page, origin: string) {
   await expect(page.getByRole('button', { name: 'Escuchar a Alloy' })).toBeVisible();
 }
 
-test('text, an address and a file become a podcast that is heard, read along, changed and published', async ({
+test('text, an address and a file become a podcast that is played, edited and published', async ({
   page,
   studio,
 }) => {
@@ -82,7 +82,7 @@ test('text, an address and a file become a podcast that is heard, read along, ch
   expect(pageErrors).toEqual([]);
 });
 
-test('on a phone, equal voices and another language are told before anything starts', async ({
+test('on a phone, equal voices and another language show a notice before the start', async ({
   page,
   studio,
 }) => {

@@ -38,7 +38,7 @@ async function openAgain(context: BrowserContext, address: string): Promise<Page
   return page;
 }
 
-test('text that is typed offline outlives its tab, and two windows never overwrite each other', async ({
+test('text typed offline survives its tab, and two windows never overwrite each other', async ({
   page,
   context,
   studio,
@@ -96,7 +96,7 @@ test('text that is typed offline outlives its tab, and two windows never overwri
   await expect(second.getByText(SAVED, { exact: true })).toBeVisible();
 });
 
-test('a script is drafted anew from one section, and what it leaves out is put back at one press', async ({
+test('a new draft of one section is taken, and a left-out unit is put in', async ({
   page,
   studio,
 }) => {
@@ -144,7 +144,7 @@ test('a script is drafted anew from one section, and what it leaves out is put b
   await expectForEverybody(page, 'the drawer');
 });
 
-test('a part that does not come takes nothing from who writes, and comes with the network', async ({
+test('a panel that fails to load costs no text, and loads when the network returns', async ({
   page,
   studio,
 }) => {
@@ -162,10 +162,7 @@ test('a part that does not come takes nothing from who writes, and comes with th
   await expect(page.getByRole('button', { name: 'Redactar de nuevo' })).toBeVisible();
 });
 
-test('a block speaks the language that is chosen, and its text goes on', async ({
-  page,
-  studio,
-}) => {
+test('a block takes the chosen language and keeps its text', async ({ page, studio }) => {
   const block = await beginWithScene(page, studio);
   await page.getByRole('button', { name: /English/u }).click();
   await expect(block.getByRole('button', { name: /^Move the block: Scene/u })).toBeAttached();

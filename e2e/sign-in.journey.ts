@@ -105,7 +105,7 @@ async function rejoin(page: Page, link: string) {
   await expect(home(page)).toBeVisible();
 }
 
-test('the owner chooses a password and invites somebody, who is removed and comes back', async ({
+test('the owner sets a password and invites a person, who is removed and returns', async ({
   page,
   browser,
   studio,
@@ -138,7 +138,7 @@ test('the owner chooses a password and invites somebody, who is removed and come
   await ada.context().close();
 });
 
-test('a session that ended comes back to where it was', async ({ page, studio }) => {
+test('signing in again returns to the same page', async ({ page, studio }) => {
   await signIn(page, studio);
   await page.goto(`${studio.origin}/projects`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -153,7 +153,7 @@ test('a session that ended comes back to where it was', async ({ page, studio })
   await expect(page).toHaveURL(`${studio.origin}/projects`);
 });
 
-test('what was typed as a session ended is there after signing in', async ({ page, studio }) => {
+test('text typed as a session ended is there after signing in', async ({ page, studio }) => {
   await signIn(page, studio);
   await uploadHandbook(page, [HANDBOOK]);
   const text = page.getByRole('textbox', { name: 'Texto del guion' });

@@ -81,7 +81,7 @@ async function join(browser: Browser, link: string) {
   await context.close();
 }
 
-test('the owner signs in by two steps, and requires them of who comes after', async ({
+test('the owner signs in with two steps and requires them of members', async ({
   page,
   browser,
   ownStudio,

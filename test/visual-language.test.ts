@@ -20,7 +20,7 @@ const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.(tsx?|css)$/u.test(path) && !/\.test\.|^test\/|^i18n\//u.test(path))
   .filter((path) => path !== TOKENS);
 
-it('colours, type, shadows and motion are those of one set of tokens', () => {
+it('colours, type, shadows and motion come from one set of tokens', () => {
   const found = sources.flatMap((path) => {
     const text = readFileSync(join(web, path), 'utf8');
     return OWN_WORDS.flatMap((words) => text.match(words) ?? []).map((word) => `${path}: ${word}`);

@@ -20,7 +20,7 @@ function failuresOf(source: string): Failure[] {
   return failures;
 }
 
-it('names the group whose hook failed, though no test of it did', () => {
+it('names a group whose hook failed although no test did', () => {
   const failures = failuresOf(`
     import { beforeAll, describe, it } from 'vitest';
     describe('the group', () => {
@@ -36,7 +36,7 @@ it('names the group whose hook failed, though no test of it did', () => {
   ]);
 });
 
-it('tells what a property failed with, and which one of the project', () => {
+it('reports a failed property’s counterexample and its place in the project', () => {
   const [failure] = failuresOf(`
     import fc from 'fast-check';
     import { expect, it } from 'vitest';
@@ -48,7 +48,7 @@ it('tells what a property failed with, and which one of the project', () => {
   expect(failure?.message).toMatch(/\nat broken\.test\.ts:4$/u);
 });
 
-it('names the file whose error no test caught', () => {
+it('names the file of an uncaught error', () => {
   const failures = failuresOf(`
     import { readFile } from 'node:fs/promises';
     import { setImmediate } from 'node:timers/promises';

@@ -110,7 +110,7 @@ export function presenterConformance(
     assert.equal(trial.paid(), 0);
   });
 
-  check('refuses a script that says nothing, and pays nothing', async (trial) => {
+  check('refuses a script without words, and pays nothing', async (trial) => {
     const request = await requestOf(trial);
     const script = '## Título\n\n[Escena: una turbina]\n';
     await assertFails(trial.provider.make({ ...request, script }), 'NOTHING_TO_SAY');

@@ -70,17 +70,20 @@ export function vendorConformance(start: () => Promise<SpeechOnTrial>, it: TestF
     return error;
   };
 
-  check('is paid, and each voice’s id begins with its own', async ({ model }) => {
+  check('is paid, and prefixes each voice’s id with its own', async ({ model }) => {
     assert.equal(model.isPaid, true);
     for (const { voice_id } of await model.voices()) assert(voice_id.startsWith(`${model.id}-`));
   });
 
-  check('tells the vendor the language, and sends no orders', async ({ model, calls, voiceId }) => {
-    await model.speak({ text: `**Hola** <break time="9s"/> ${TEXT}`, voiceId });
-    const [call] = calls();
-    assert.equal(call?.language, 'es');
-    assert(call?.text.includes(TEXT) && !/[<>*]/u.test(call.text), call?.text);
-  });
+  check(
+    'sends the language, and no commands inside the text',
+    async ({ model, calls, voiceId }) => {
+      await model.speak({ text: `**Hola** <break time="9s"/> ${TEXT}`, voiceId });
+      const [call] = calls();
+      assert.equal(call?.language, 'es');
+      assert(call?.text.includes(TEXT) && !/[<>*]/u.test(call.text), call?.text);
+    },
+  );
 
   check('checks voice and text before it pays', async ({ model, calls, voiceId }) => {
     const nobody = model.speak({ text: TEXT, voiceId: `${model.id}-es-nobody` });
@@ -89,14 +92,14 @@ export function vendorConformance(start: () => Promise<SpeechOnTrial>, it: TestF
     assert.equal(calls().length, 0);
   });
 
-  check('a locale of another language is not sent', async ({ model, calls, voiceId }) => {
+  check('sends no locale of another language', async ({ model, calls, voiceId }) => {
     const clip = await model.speak({ text: TEXT, voiceId, locale: 'pt_BR' });
     assert.equal(calls()[0]?.language, 'es');
     assert(clip.warnings.length > 0);
   });
 
   check(
-    'splits at the ends of sentences, and each piece is taken',
+    'splits at the ends of sentences into pieces that are accepted',
     async ({ model, calls, voiceId }) => {
       const sentence = `${'Una frase más larga que las demás, con acentos y eñes, '.repeat(6)}y su final.`;
       const text = Array.from({ length: 140 }, () => sentence).join(' ');
@@ -110,14 +113,17 @@ export function vendorConformance(start: () => Promise<SpeechOnTrial>, it: TestF
     },
   );
 
-  check('waits as long as it is told, and asks again', async ({ model, will, waits, voiceId }) => {
-    will({ kind: 'busy', retryAfterSeconds: 7 });
-    const clip = await model.speak({ text: TEXT, voiceId });
-    assert.equal(clip.words.length, 11);
-    assert.deepEqual(waits(), [7_000]);
-  });
+  check(
+    'waits as long as the vendor asks, and calls again',
+    async ({ model, will, waits, voiceId }) => {
+      will({ kind: 'busy', retryAfterSeconds: 7 });
+      const clip = await model.speak({ text: TEXT, voiceId });
+      assert.equal(clip.words.length, 11);
+      assert.deepEqual(waits(), [7_000]);
+    },
+  );
 
-  check('leaves a long wait to others', async ({ model, will, waits, voiceId }) => {
+  check('leaves a long wait to the caller', async ({ model, will, waits, voiceId }) => {
     will({ kind: 'busy', retryAfterSeconds: 3_600 });
     const failure = await failureOf(model.speak({ text: TEXT, voiceId }));
     assert.equal(failure.code, 'SPEECH_BUSY');
@@ -126,7 +132,7 @@ export function vendorConformance(start: () => Promise<SpeechOnTrial>, it: TestF
     assert.deepEqual(waits(), []);
   });
 
-  check('a broken vendor may be asked later', async ({ model, will, calls, voiceId }) => {
+  check('marks a broken vendor’s call as retryable', async ({ model, will, calls, voiceId }) => {
     will({ kind: 'broken' });
     const failure = await failureOf(model.speak({ text: TEXT, voiceId }));
     assert.equal(failure.code, 'SPEECH_UNREACHABLE');
@@ -144,7 +150,7 @@ export function vendorConformance(start: () => Promise<SpeechOnTrial>, it: TestF
     });
   }
 
-  check('does not pay twice where no answer comes', async ({ model, voiceId, ...trial }) => {
+  check('does not pay twice if no answer comes', async ({ model, voiceId, ...trial }) => {
     trial.will({ kind: 'hangs' });
     const failed = failureOf(model.speak({ text: TEXT, voiceId }));
     await trial.called(1);

@@ -142,7 +142,7 @@ test('grey stays grey: chroma of a neutral picture is 128', () => {
   expect([...chroma].every((value) => Math.abs(value - 128) <= 1)).toBe(true);
 });
 
-test('a moment that equals the one before is told, and every state is drawn once', () => {
+test('reports a moment equal to the one before, and draws every state once', () => {
   const drawn: string[] = [];
   const picture = testPicture(drawn);
   // Keep only the ground, whose state never changes.
@@ -158,7 +158,7 @@ test('a moment that equals the one before is told, and every state is drawn once
   expect(drawn.filter((name) => name === 'dot')).toHaveLength(2);
 });
 
-test('states of shared layers are kept from scene to scene, those of others are not', () => {
+test('keeps the states of shared layers between scenes, and no others', () => {
   const drawn: string[] = [];
   const sprites = createSpriteCache();
   for (const scene of ['one', 'two']) {
@@ -171,7 +171,7 @@ test('states of shared layers are kept from scene to scene, those of others are 
   expect(drawn.filter((name) => name === 'ground')).toHaveLength(2);
 });
 
-test('a small cache forgets what was used longest ago and still shows the right picture', () => {
+test('a small cache drops the least recently used states and still shows the right picture', () => {
   const drawn: string[] = [];
   const picture = testPicture(drawn);
   const compositor = createFrameCompositor(picture, 'scene', createSpriteCache({ limitBytes: 1 }));

@@ -19,7 +19,7 @@ async function look(picture: Buffer) {
   return { width: image.width, height: image.height, colours: colours.size };
 }
 
-test('every presenter of the list can be drawn, and the list is what the contract says', async () => {
+test('draws every presenter of the list, which fits the contract', async () => {
   const presenters = listPresenters();
   expect(presenters.length).toBeGreaterThanOrEqual(12);
   const stills = new Set<string>();

@@ -25,11 +25,11 @@ test.each(['más rápido', 'faster', 'mais rápido', 'depressa'])('“%s” spee
   expect(readVoiceDirection(text).delivery?.rate).toBeGreaterThan(1);
 });
 
-test.each(['con énfasis', 'emphasis', 'com ênfase'])('“%s” is for one sentence', (text) => {
+test.each(['con énfasis', 'emphasis', 'com ênfase'])('“%s” applies to one sentence', (text) => {
   expect(readVoiceDirection(text).emphasis).toBe(true);
 });
 
-test('what is not known changes nothing', () => {
+test('unknown words change nothing', () => {
   expect(readVoiceDirection('como un pirata')).toEqual({
     pause: 0,
     delivery: null,

@@ -57,7 +57,7 @@ describe('any text with a letter or digit', () => {
     }
   });
 
-  it('is spoken, whatever stands around the words', async () => {
+  it('is spoken with any signs around the words', async () => {
     await fc.assert(
       fc.asyncProperty(
         text,

@@ -6,7 +6,7 @@ import { drawPresenterStill } from './presenter-still.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-test('offers women and men of every category, some premium, some in a room of their own', () => {
+test('offers women and men of every category, some premium, some in their own room', () => {
   const many = (holds: (presenter: (typeof PRESENTERS)[number]) => boolean) =>
     PRESENTERS.filter(holds).length;
   expect(many(({ gender }) => gender === 'female')).toBeGreaterThanOrEqual(6);
