@@ -75,7 +75,7 @@ it('only env.ts reads the environment; passing all of it to a child is allowed',
   const readers = files
     .filter(({ path, text }) => /(?<!\.\.\.)process\.env/u.test(text) && !isTest(path))
     .map(({ path }) => path);
-  expect(readers).toEqual(['apps/server/src/env.ts']);
+  expect(readers).toEqual(['apps/server/src/settings/env.ts']);
 });
 
 it('no page sets markup from text', () => {
@@ -98,7 +98,7 @@ it('only tenancy.ts decides whose a company is and marks checked rows', () => {
       /actor\.companies\b|\bas (Authorized|OwnCompany|OwnedCompany)\b/u.test(text),
     )
     .map(({ path }) => path);
-  expect(judges).toEqual(['apps/server/src/tenancy.ts']);
+  expect(judges).toEqual(['apps/server/src/kit/tenancy.ts']);
 });
 
 function isTest(path: string): boolean {

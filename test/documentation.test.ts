@@ -9,7 +9,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const SET_BY_OTHERS = ['INIT_CWD', 'LC_ALL', 'LC_MESSAGES', 'LANG'];
 
 it('.env.example explains exactly the settings that exist', () => {
-  const settings = [...read('apps/server/src/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gmu)]
+  const settings = [...read('apps/server/src/settings/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gmu)]
     .map(([, name]) => name)
     // npm and the system set these, not people.
     .filter((name) => !SET_BY_OTHERS.includes(name ?? ''));

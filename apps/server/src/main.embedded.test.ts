@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { startServerProcess } from './test/server-process.ts';
-import { placeEmbedded } from './test/test-database.ts';
+import { startServerProcess } from '#server/test/server-process.ts';
+import { placeEmbedded } from '#server/test/test-database.ts';
 
 it('says which setting to change where its port is taken', async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'tarima-port-'));

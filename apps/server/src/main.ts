@@ -1,10 +1,10 @@
 import { flushCompileCache } from 'node:module';
-import { inDataFolder } from './data-folder-problem.ts';
-import { loadEnvironment, readSettings } from './env.ts';
-import { keepFilesPrivate } from './private-files.ts';
-import { createProviders } from './providers/create-providers.ts';
-import { sayReady } from './say-ready.ts';
-import { startStudio } from './start-studio.ts';
+import { keepFilesPrivate } from '#server/kit/private-files.ts';
+import { createProviders } from '#server/providers/create-providers.ts';
+import { loadEnvironment, readSettings } from '#server/settings/env.ts';
+import { inDataFolder } from '#server/wiring/data-folder-problem.ts';
+import { sayReady } from '#server/wiring/say-ready.ts';
+import { startStudio } from '#server/wiring/start-studio.ts';
 
 keepFilesPrivate();
 try {

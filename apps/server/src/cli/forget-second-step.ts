@@ -1,6 +1,6 @@
-import type { Settings } from '../env.ts';
-import { recordDeed } from '../features/audit/record-deed.ts';
-import type { Studio } from '../studio.ts';
+import { recordDeed } from '#server/features/people/audit/record-deed.ts';
+import type { Settings } from '#server/settings/env.ts';
+import type { Studio } from '#server/studio.ts';
 import { inOwnStudio } from './own-studio.ts';
 import type { Terminal } from './terminal.ts';
 import type { NamedUserOptions } from './user-options.ts';

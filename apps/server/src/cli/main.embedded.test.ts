@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { PROCESS_ENVIRONMENT } from '../test/process-environment.ts';
-import { placeEmbedded } from '../test/test-database.ts';
+import { PROCESS_ENVIRONMENT } from '#server/test/process-environment.ts';
+import { placeEmbedded } from '#server/test/test-database.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const TEXT = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTENT_COUNTS, type Course } from '@tarima/contract';
-import type { Settings } from '../env.ts';
-import { PROJECT_UPLOAD } from '../features/projects/upload-rules.ts';
+import { PROJECT_UPLOAD } from '#server/features/projects/upload-rules.ts';
+import type { Settings } from '#server/settings/env.ts';
 import { type CourseOptions, wrongContents } from './course-options.ts';
 import { courseMarkdown, scriptFileName } from './course-text.ts';
 import { followDraft, LONGEST_WORK_MS } from './follow-draft.ts';

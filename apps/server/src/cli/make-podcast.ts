@@ -6,8 +6,8 @@ import {
   isShort,
   type Podcast,
 } from '@tarima/contract';
-import type { Settings } from '../env.ts';
-import { PODCAST_UPLOAD } from '../features/podcasts/podcast-upload-rules.ts';
+import { PODCAST_UPLOAD } from '#server/features/podcasts/podcast-upload-rules.ts';
+import type { Settings } from '#server/settings/env.ts';
 import { LONGEST_WORK_MS } from './follow-draft.ts';
 import type { PodcastOptions } from './podcast-options.ts';
 import { inShellStudio, type Shell } from './shell-studio.ts';

@@ -1,9 +1,9 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import { RECOMMENDED_ACCENT, type Video, videoSettingsSchema } from '@tarima/contract';
-import type { Settings } from '../env.ts';
-import { PROJECT_UPLOAD } from '../features/projects/upload-rules.ts';
-import type { Actor } from '../features/session/session.service.ts';
-import type { Studio } from '../studio.ts';
+import { PROJECT_UPLOAD } from '#server/features/projects/upload-rules.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import type { Settings } from '#server/settings/env.ts';
+import type { Studio } from '#server/studio.ts';
 import { followDraft, isOver, LONGEST_WORK_MS } from './follow-draft.ts';
 import { oneOf } from './parse-options.ts';
 import { inShellStudio, type Shell } from './shell-studio.ts';

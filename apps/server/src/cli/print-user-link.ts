@@ -1,9 +1,9 @@
-import { readOrMakeLaunchKey } from '../data-folder.ts';
-import { inDataFolder } from '../data-folder-problem.ts';
-import type { Settings } from '../env.ts';
-import { createOwnTokens } from '../features/session/own-tokens.ts';
-import type { SignedIn } from '../features/session/session.service.ts';
-import type { Studio } from '../studio.ts';
+import type { SignedIn } from '#server/kit/actor.ts';
+import { createOwnTokens } from '#server/kit/own-tokens.ts';
+import type { Settings } from '#server/settings/env.ts';
+import type { Studio } from '#server/studio.ts';
+import { readOrMakeLaunchKey } from '#server/wiring/data-folder.ts';
+import { inDataFolder } from '#server/wiring/data-folder-problem.ts';
 import { inOwnStudio } from './own-studio.ts';
 import type { Terminal } from './terminal.ts';
 import type { NamedUserOptions, UserOptions } from './user-options.ts';

@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSettings } from '../env.ts';
-import { startStudio } from '../start-studio.ts';
-import { placeEmbedded } from '../test/test-database.ts';
-import { createTestProviders } from '../test/test-providers.ts';
+import { readSettings } from '#server/settings/env.ts';
+import { placeEmbedded } from '#server/test/test-database.ts';
+import { createTestProviders } from '#server/test/test-providers.ts';
+import { startStudio } from '#server/wiring/start-studio.ts';
 import { runCommandLine } from './run-command-line.ts';
 
 /** A guard against hanging only: on an idle machine it takes some seconds. */

@@ -1,6 +1,6 @@
 import { errorMessage } from '@tarima/contract';
-import type { Settings } from '../env.ts';
-import { asAppError } from '../errors.ts';
+import { asAppError } from '#server/kit/errors.ts';
+import type { Settings } from '#server/settings/env.ts';
 import { commands } from './commands.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';

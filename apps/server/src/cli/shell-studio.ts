@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { Settings } from '../env.ts';
-import type { Actor } from '../features/session/session.service.ts';
-import { createProviders } from '../providers/create-providers.ts';
-import { startStudio } from '../start-studio.ts';
-import type { Studio } from '../studio.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { createProviders } from '#server/providers/create-providers.ts';
+import type { Settings } from '#server/settings/env.ts';
+import type { Studio } from '#server/studio.ts';
+import { startStudio } from '#server/wiring/start-studio.ts';
 import { createProgress, type Progress } from './progress.ts';
 import type { Terminal } from './terminal.ts';
 

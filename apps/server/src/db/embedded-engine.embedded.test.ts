@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { placeEmbedded } from '../test/test-database.ts';
+import { placeEmbedded } from '#server/test/test-database.ts';
 import type { OpenDatabase } from './database.ts';
 import { type EmbeddedEngine, openEmbeddedEngine } from './embedded-engine.ts';
 import { openPglite } from './open-database.ts';

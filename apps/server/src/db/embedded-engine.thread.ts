@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite';
-import { answerCalls, tell } from '../threads/answer-calls.ts';
-import type { EngineNews, EngineOrder } from './embedded-engine.ts';
+import { answerCalls, tell } from '#server/threads/answer-calls.ts';
+import type { EngineNews, EngineOrder } from './engine-orders.ts';
 
 /** A transaction that is open: its queries, and what ends it. */
 type Open = {

@@ -1,25 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { QueryOptions, Results } from '@electric-sql/pglite';
-import { callThread } from '../threads/thread-calls.ts';
-
-export type EngineOrder =
-  | { kind: 'ready' | 'close' }
-  | {
-      kind: 'query';
-      transaction: number | null;
-      text: string;
-      parameters: unknown[];
-      rowMode: QueryOptions['rowMode'];
-      /** Types by their numbers that are answered as the database writes them. */
-      unread: number[];
-    }
-  | { kind: 'exec'; transaction: number | null; text: string }
-  | { kind: 'begin'; transaction: number }
-  | { kind: 'end'; transaction: number; isGood: boolean }
-  | { kind: 'listen'; listener: number; channel: string }
-  | { kind: 'unlisten'; listener: number };
-
-export type EngineNews = { listener: number; payload: string };
+import { callThread } from '#server/threads/thread-calls.ts';
+import type { EngineNews, EngineOrder } from './engine-orders.ts';
 
 const script = new URL('./embedded-engine.thread.ts', import.meta.url);
 

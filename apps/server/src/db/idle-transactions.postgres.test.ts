@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { testDatabaseUrl } from '../test/test-database.ts';
+import { testDatabaseUrl } from '#server/test/test-database.ts';
 import { openPostgres } from './open-database.ts';
 
 it('a transaction that stands still ends, and what it did is undone', async () => {

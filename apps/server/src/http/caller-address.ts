@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
-import type { Settings } from '#server/env.ts';
+import type { Settings } from '#server/settings/env.ts';
 
 type Trust = (address: string, hop: number) => boolean;
 

@@ -1,6 +1,6 @@
 import type { ErrorCode, Session } from '@tarima/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { asAppError } from '#server/errors.ts';
+import { asAppError } from '#server/kit/errors.ts';
 import type { Studio } from '#server/studio.ts';
 import { setMediaCookie } from './session-guard.ts';
 

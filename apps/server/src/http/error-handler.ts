@@ -10,7 +10,7 @@ import {
   hasZodFastifySchemaValidationErrors,
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod';
-import { AppError, asAppError, validationFailed } from '#server/errors.ts';
+import { AppError, asAppError, validationFailed } from '#server/kit/errors.ts';
 import { fieldName } from './field-names.ts';
 import { ruleOf } from './invalid-fields.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Settings } from '#server/env.ts';
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/kit/errors.ts';
+import type { Settings } from '#server/settings/env.ts';
 import { callerAddress } from './caller-address.ts';
 
 const MINUTE_MS = 60_000;

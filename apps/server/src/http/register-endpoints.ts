@@ -7,10 +7,11 @@ import {
   successSchema,
 } from '@tarima/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { AppError } from '#server/errors.ts';
-import type { SignedIn } from '#server/features/session/session.service.ts';
+import type { SignedIn } from '#server/kit/actor.ts';
+import { AppError } from '#server/kit/errors.ts';
+import type { FileAnswer, StreamAnswer } from '#server/kit/file-answer.ts';
 import type { Studio } from '#server/studio.ts';
-import { type FileAnswer, type StreamAnswer, sendFile, sendStream } from './send-file.ts';
+import { sendFile, sendStream } from './send-file.ts';
 import { readToken } from './session-guard.ts';
 
 type Endpoints = Record<string, Endpoint>;

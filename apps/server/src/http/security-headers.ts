@@ -1,6 +1,6 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import type { Settings } from '#server/env.ts';
+import type { Settings } from '#server/settings/env.ts';
 
 /**
  * What the pages may do: their own scripts only; pictures and sound also from memory, for previews

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Settings } from '#server/env.ts';
-import { LONGEST_SESSION_MS } from '#server/features/session/session.service.ts';
+import { LONGEST_SESSION_MS } from '#server/features/people/session/session.service.ts';
+import type { Settings } from '#server/settings/env.ts';
 
 const MEDIA_COOKIE = 'tarima_media';
 /** The calls, and the samples of accents, which the specification has beside them. */

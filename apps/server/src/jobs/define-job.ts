@@ -2,9 +2,9 @@ import type { ErrorCode } from '@tarima/contract';
 import { z } from 'zod';
 import type { Queryable } from '#server/db/database.ts';
 import type { WorkRows } from '#server/db/work-rows.ts';
-import type { Settings } from '#server/env.ts';
+import type { Asker } from '#server/queue/turns.ts';
+import type { Settings } from '#server/settings/env.ts';
 import type { Studio } from '#server/studio.ts';
-import type { Asker } from './turns.ts';
 
 /** Every job is told which row it works for; what it must know it reads there. */
 export const jobPayloadSchema = z.object({ id: z.uuid() });

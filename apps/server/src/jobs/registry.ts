@@ -1,11 +1,11 @@
-import { planCourseJob } from '#server/features/courses/plan-course.job.ts';
-import { writeScriptsJob } from '#server/features/courses/write-scripts.job.ts';
-import { deliverToHostJob } from '#server/features/host-platform/deliver-to-host.job.ts';
-import { makePodcastJob } from '#server/features/podcasts/make-podcast.job.ts';
-import { draftProjectJob } from '#server/features/projects/draft-project.job.ts';
-import { redraftScriptJob } from '#server/features/redrafts/redraft-script.job.ts';
-import { makeVideoJob, orderVideoJob } from '#server/features/videos/make-video.job.ts';
 import type { JobDefinition } from './define-job.ts';
+import { deliverToHostJob } from './deliver-to-host.job.ts';
+import { draftProjectJob } from './draft-project.job.ts';
+import { makePodcastJob } from './make-podcast.job.ts';
+import { makeVideoJob, orderVideoJob } from './make-video.job.ts';
+import { planCourseJob } from './plan-course.job.ts';
+import { redraftScriptJob } from './redraft-script.job.ts';
+import { writeScriptsJob } from './write-scripts.job.ts';
 
 /** Every job, one line each. */
 export const jobRegistry: JobDefinition[] = [

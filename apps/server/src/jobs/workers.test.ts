@@ -3,8 +3,8 @@ import type { Project, Video } from '@tarima/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { projects, videos } from '#server/db/schema.ts';
+import { findPlace } from '#server/queue/place-in-line.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';
-import { findPlace } from './place-in-line.ts';
 import { assertUniqueNames } from './registry.ts';
 import { sweep } from './workers.ts';
 
@@ -77,7 +77,7 @@ describe('rows and their jobs', () => {
 
   it('a transaction that fails leaves neither a row nor a job', async () => {
     const { db, jobs } = studioOf().context;
-    const { makeVideoJob } = await import('#server/features/videos/make-video.job.ts');
+    const { makeVideoJob } = await import('./make-video.job.ts');
     const jobId = randomUUID();
     await expect(
       db.transaction(async (tx) => {

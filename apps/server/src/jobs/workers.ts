@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { isDatabaseAway } from '#server/db/database-away.ts';
-import { errorCodeOf } from '#server/errors.ts';
+import { isDatabaseAway } from '#server/kit/database-away.ts';
+import { errorCodeOf } from '#server/kit/errors.ts';
+import { STOPPING } from '#server/queue/job-queue.ts';
 import type { Studio } from '#server/studio.ts';
 import type { JobDefinition, JobRun } from './define-job.ts';
-import { STOPPING } from './job-queue.ts';
 import { jobRegistry } from './registry.ts';
 
 const SHORTEST_RETRY_MS = 1_000;

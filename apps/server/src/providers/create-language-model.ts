@@ -1,6 +1,6 @@
 import { createOpenAiCompatibleModel, type OpenAiCompatibleModel } from '@tarima/writer';
 import { Agent, fetch as undiciFetch } from 'undici';
-import type { LanguageModelChoice } from '../language-model-choice.ts';
+import type { LanguageModelChoice } from '#server/settings/language-model-choice.ts';
 
 /**
  * A connection that waits as long as the model thinks: the default gives up after five minutes

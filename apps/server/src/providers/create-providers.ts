@@ -16,7 +16,7 @@ import {
   renderPodcastCover,
 } from '@tarima/presenters';
 import { typesetCourse } from '@tarima/typesetting';
-import type { Settings } from '../env.ts';
+import type { Settings } from '#server/settings/env.ts';
 import { createLanguageModel } from './create-language-model.ts';
 import { createConfiguredSpeech } from './create-speech-models.ts';
 import { openPaidClips } from './paid-clips.ts';

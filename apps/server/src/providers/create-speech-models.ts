@@ -5,7 +5,7 @@ import {
   createOpenAiSpeech,
   type SpeechModel,
 } from '@tarima/speech';
-import type { SpeechChoice } from '../speech-choice.ts';
+import type { SpeechChoice } from '#server/settings/speech-choice.ts';
 import { createSpeechModels, type SpeechModels } from './speech-models.ts';
 
 /**

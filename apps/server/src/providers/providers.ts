@@ -5,7 +5,7 @@ import type { PresenterProvider, VideoPlan } from '@tarima/presenters';
 import type { KeptClip, SpeechClip, SpeechModel } from '@tarima/speech';
 import type { TypesetOptions } from '@tarima/typesetting';
 import type { OpenAiCompatibleModel, Writer } from '@tarima/writer';
-import type { VideoRecipe } from '../features/videos/video-recipe.ts';
+import type { VideoRecipe } from '#server/db/tables/video-recipe.ts';
 import type { SpeechModels } from './speech-models.ts';
 import type { VoiceSource } from './voice-source.ts';
 

@@ -1,22 +1,12 @@
 import { Worker } from 'node:worker_threads';
-import type { ErrorCode } from '@tarima/contract';
 import type { Writer, WrittenContent } from '@tarima/writer';
-import { AppError } from '../errors.ts';
-
-export type WritingRequest<Name extends keyof Writer> = Parameters<Writer[Name]>[0];
-export type WritingResult<Name extends keyof Writer> = Awaited<ReturnType<Writer[Name]>>;
-
-/** What the thread is told. */
-export type WritingOrder<Name extends keyof Writer = keyof Writer> = {
-  task: Name;
-  request: WritingRequest<Name>;
-};
-
-/** What the thread answers: any number of items, then one of the others. */
-export type WritingAnswer =
-  | { kind: 'item'; item: WrittenContent }
-  | { kind: 'done'; result: WritingResult<keyof Writer> }
-  | { kind: 'error'; code: ErrorCode; reason: string };
+import { AppError } from '#server/kit/errors.ts';
+import type {
+  WritingAnswer,
+  WritingOrder,
+  WritingRequest,
+  WritingResult,
+} from './writing-orders.ts';
 
 const script = new URL('./writing.thread.ts', import.meta.url);
 

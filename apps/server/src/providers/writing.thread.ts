@@ -5,7 +5,7 @@ import type {
   WritingOrder,
   WritingRequest,
   WritingResult,
-} from './write-in-thread.ts';
+} from './writing-orders.ts';
 
 type Tasks = {
   [Name in keyof Writer]: (

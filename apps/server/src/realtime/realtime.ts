@@ -8,10 +8,10 @@ import {
 } from '@tarima/contract';
 import { Server } from 'socket.io';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { isDatabaseAway } from '#server/db/database-away.ts';
-import type { Actor, SignedIn } from '#server/features/session/session.service.ts';
-import type { Log } from '#server/log.ts';
-import { companiesOf } from '#server/tenancy.ts';
+import type { Actor, SignedIn } from '#server/kit/actor.ts';
+import { isDatabaseAway } from '#server/kit/database-away.ts';
+import type { Log } from '#server/kit/log.ts';
+import { companiesOf } from '#server/kit/tenancy.ts';
 import { type Changes, createChanges } from './changes.ts';
 import { createFloodGuard } from './flood-guard.ts';
 import { createOrderedAdapter } from './ordered-adapter.ts';

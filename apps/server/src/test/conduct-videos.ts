@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { videos } from '../db/schema.ts';
+import { videos } from '#server/db/schema.ts';
 import type { TestStudio } from './test-studio.ts';
 
 type Turn = PromiseWithResolvers<void>;

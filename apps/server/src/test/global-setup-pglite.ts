@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openPglite } from '../db/open-database.ts';
+import { openPglite } from '#server/db/open-database.ts';
 import { completeTables } from './template-database.ts';
 import { createTestEngine } from './test-engine.ts';
 

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { openPostgres } from '../db/open-database.ts';
+import { openPostgres } from '#server/db/open-database.ts';
 import { startPostgresCluster } from './postgres-cluster.ts';
 import { runOn, TEMPLATE_DATABASE, urlOf } from './postgres-databases.ts';
 import { completeTables } from './template-database.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Project } from '@tarima/contract';
-import { courses, scripts } from '../db/schema.ts';
+import { courses, scripts } from '#server/db/schema.ts';
 import { type Person, pdf, type TestStudio, videoProject } from './test-studio.ts';
 
 const REQUEST = {

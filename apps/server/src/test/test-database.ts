@@ -3,8 +3,8 @@ import { openAsBlob } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import type { OpenDatabase } from '../db/database.ts';
-import { openPglite, openPostgres } from '../db/open-database.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { openPglite, openPostgres } from '#server/db/open-database.ts';
 import { runOn, TEMPLATE_DATABASE, urlOf } from './postgres-databases.ts';
 import { createTestEngine } from './test-engine.ts';
 

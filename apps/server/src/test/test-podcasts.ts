@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { createAddressReader } from '@tarima/documents';
 import type { Episode, MixedEpisode } from '@tarima/podcasts';
 import type { Writer } from '@tarima/writer';
-import type { Providers } from '../providers/providers.ts';
+import type { Providers } from '#server/providers/providers.ts';
 
 import { testUnits } from './test-video-writer.ts';
 

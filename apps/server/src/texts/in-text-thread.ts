@@ -1,11 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { callThread, type ThreadCalls } from '../threads/thread-calls.ts';
-import { TEXT_TASKS } from './text-tasks.ts';
-
-type Tasks = typeof TEXT_TASKS;
-type Task = keyof Tasks;
-
-export type TextOrder = { task: Task; parameters: unknown[] };
+import { callThread, type ThreadCalls } from '#server/threads/thread-calls.ts';
+import { type Task, type Tasks, TEXT_TASKS, type TextOrder } from './text-tasks.ts';
 
 /** A text of so many characters takes about a millisecond, which is less than asking the thread. */
 const SHORT_TEXT = 5_000;

@@ -1,5 +1,5 @@
-import { answerCalls } from '../threads/answer-calls.ts';
-import type { TextOrder } from './in-text-thread.ts';
+import { answerCalls } from '#server/threads/answer-calls.ts';
+import type { TextOrder } from './text-tasks.ts';
 import { TEXT_TASKS } from './text-tasks.ts';
 
 answerCalls(({ task, parameters }: TextOrder) => {

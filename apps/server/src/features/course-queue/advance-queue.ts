@@ -2,9 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { ERROR_CODES, type ErrorCode } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { type SpokenScript, spokenScriptsById } from '../courses/course-contents.service.ts';
-import { finishedVideoOf, startCourseVideo, videosById } from '../videos/course-videos.service.ts';
-import { makerOf } from '../videos/plan-settings.ts';
+import {
+  type SpokenScript,
+  spokenScriptsById,
+} from '#server/features/courses/course-contents.service.ts';
+import {
+  finishedVideoOf,
+  startCourseVideo,
+  videosById,
+} from '#server/features/videos/course-videos.service.ts';
+import { makerOf } from '#server/features/videos/plan-settings.ts';
 import {
   listItems,
   lockQueue,

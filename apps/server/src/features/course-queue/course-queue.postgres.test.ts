@@ -1,10 +1,10 @@
 import type { CourseQueue, Video } from '@tarima/contract';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { findVideo, videoRows } from '#server/features/videos/videos.repo.ts';
 import { conductVideos } from '#server/test/conduct-videos.ts';
 import { createTestCourse, QUEUE_CONFIG } from '#server/test/test-course.ts';
 import { useTestStudio } from '#server/test/test-studio.ts';
-import { findVideo, videoRows } from '../videos/videos.repo.ts';
 
 const studioOf = useTestStudio();
 

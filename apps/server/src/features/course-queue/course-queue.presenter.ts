@@ -1,7 +1,7 @@
 import type { CourseQueue, Language, QueueItem } from '@tarima/contract';
-import { presentProblem } from '../projects/projects.presenter.ts';
-import type { videosById } from '../videos/course-videos.service.ts';
-import { makingSeconds } from '../videos/course-videos.service.ts';
+import type { videosById } from '#server/features/videos/course-videos.service.ts';
+import { makingSeconds } from '#server/features/videos/course-videos.service.ts';
+import { presentProblem } from '#server/kit/present-problem.ts';
 import type { QueueItemRow, QueueRow } from './course-queue.repo.ts';
 import { statusOf } from './queue-status.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, inArray, not } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { courseQueueItems, courseQueues } from './course-queue.schema.ts';
+import { courseQueueItems, courseQueues } from '#server/db/tables/course-queue.ts';
 
 export type QueueRow = typeof courseQueues.$inferSelect;
 export type QueueItemRow = typeof courseQueueItems.$inferSelect;

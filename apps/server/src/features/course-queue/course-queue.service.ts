@@ -2,18 +2,21 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CourseQueue, Language, PresenterProviderId, QueueConfig } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { AppError } from '#server/errors.ts';
-import { type Authorized, ownCompany } from '#server/tenancy.ts';
-import type { AvatarsService } from '../avatars/avatars.service.ts';
-import { areScriptsBeingWritten, listCourseContents } from '../courses/course-contents.service.ts';
-import { countSynced } from '../library/library.service.ts';
-import { spentOn } from '../model-usage/vendor-charges.service.ts';
-import type { Actor } from '../session/session.service.ts';
-import type { StorageService } from '../storage/storage.service.ts';
-import type { VideoSettingsService } from '../video-settings/video-settings.service.ts';
-import { makingSpeed, videosById } from '../videos/course-videos.service.ts';
-import { makerOf, planSettingsOf } from '../videos/plan-settings.ts';
-import type { VoicesService } from '../voices/voices.service.ts';
+import type { AvatarsService } from '#server/features/catalogue/avatars.service.ts';
+import type { VoicesService } from '#server/features/catalogue/voices.service.ts';
+import {
+  areScriptsBeingWritten,
+  listCourseContents,
+} from '#server/features/courses/course-contents.service.ts';
+import { countSynced } from '#server/features/library/library.service.ts';
+import type { StorageService } from '#server/features/storage/storage.service.ts';
+import { spentOn } from '#server/features/usage/vendor-charges.service.ts';
+import { makingSpeed, videosById } from '#server/features/videos/course-videos.service.ts';
+import { makerOf, planSettingsOf } from '#server/features/videos/plan-settings.ts';
+import type { VideoSettingsService } from '#server/features/videos/video-settings.service.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { AppError } from '#server/kit/errors.ts';
+import { type Authorized, ownCompany } from '#server/kit/tenancy.ts';
 import { advanceQueue, settleWithoutVideo } from './advance-queue.ts';
 import { courseAddress } from './course-address.ts';
 import { noQueue, presentQueue, type WholeQueue } from './course-queue.presenter.ts';

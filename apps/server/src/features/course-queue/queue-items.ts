@@ -1,7 +1,7 @@
 import { estimateSeconds } from '@tarima/text';
+import type { CourseContentRow } from '#server/features/courses/course-contents.service.ts';
+import { makingSeconds } from '#server/features/videos/course-videos.service.ts';
 import { inTextThread } from '#server/texts/in-text-thread.ts';
-import type { CourseContentRow } from '../courses/course-contents.service.ts';
-import { makingSeconds } from '../videos/course-videos.service.ts';
 
 /** How long each of several scripts plays, and how many characters of it are spoken. */
 export async function measureSpoken(scripts: ({ content: string } | null | undefined)[]) {

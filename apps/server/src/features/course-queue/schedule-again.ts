@@ -1,7 +1,7 @@
 import { MAX_RETRIES } from '@tarima/contract';
 import type { Queryable } from '#server/db/database.ts';
-import { AppError } from '#server/errors.ts';
-import { spokenScriptsById } from '../courses/course-contents.service.ts';
+import { spokenScriptsById } from '#server/features/courses/course-contents.service.ts';
+import { AppError } from '#server/kit/errors.ts';
 import { type QueueItemRow, type QueueRow, updateItem, updateQueue } from './course-queue.repo.ts';
 import { hasEnded } from './queue-status.ts';
 

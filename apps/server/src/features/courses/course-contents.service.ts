@@ -1,7 +1,7 @@
 import type { Queryable } from '#server/db/database.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
-import { contentOfScript } from '../scripts/script-content.ts';
-import { scriptsByContent } from '../scripts/scripts.service.ts';
+import { contentOfScript } from '#server/features/projects/script-content.ts';
+import { scriptsByContent } from '#server/features/projects/scripts.service.ts';
 import { contentsOf } from './course-structure.ts';
 import { findCourse, findScriptRun } from './courses.repo.ts';
 

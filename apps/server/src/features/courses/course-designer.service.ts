@@ -7,14 +7,14 @@ import {
   type Language,
 } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
-import { ownCompany } from '#server/tenancy.ts';
-import { insertDesignedProject } from '../projects/designed-projects.service.ts';
-import type { Waiting } from '../projects/projects.service.ts';
-import type { Actor } from '../session/session.service.ts';
+import type { CourseRequest } from '#server/db/tables/courses.ts';
+import { insertDesignedProject } from '#server/features/projects/designed-projects.service.ts';
+import type { Waiting } from '#server/features/projects/projects.service.ts';
+import { planCourseJob } from '#server/jobs/plan-course.job.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { ownCompany } from '#server/kit/tenancy.ts';
 import { findFreshDesign, lockDesigns, startGeneration } from './courses.repo.ts';
-import type { CourseRequest } from './courses.schema.ts';
 import type { CourseProject, CoursesService } from './courses.service.ts';
-import { planCourseJob } from './plan-course.job.ts';
 import { waitForStructure } from './wait-for-structure.ts';
 
 type DesignRequest = CourseDesign & { contentCount: number; language: Language; companyId: string };

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@tarima/contract';
 import { expect, it } from 'vitest';
-import { type CourseNotice, sentenceOfNotice } from './course-notices.ts';
+import type { CourseNotice } from '#server/db/tables/course-notice.ts';
+import { sentenceOfNotice } from './course-notices.ts';
 
 const NOTICES: CourseNotice[] = [
   { kind: 'fewer', asked: 24, made: 9 },

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
-import { askerOf } from '#server/fair-line.ts';
-import { attachmentNameOf } from '#server/http/attachment-name.ts';
-import type { FileAnswer } from '#server/http/send-file.ts';
-import { projectFolder } from '../projects/project-files.ts';
-import type { ProjectsService } from '../projects/projects.service.ts';
-import type { Actor } from '../session/session.service.ts';
+import { projectFolder } from '#server/features/projects/project-files.ts';
+import type { ProjectsService } from '#server/features/projects/projects.service.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { attachmentNameOf } from '#server/kit/attachment-name.ts';
+import { askerOf } from '#server/kit/fair-line.ts';
+import type { FileAnswer } from '#server/kit/file-answer.ts';
 import type { CourseProject, CoursesService } from './courses.service.ts';
 
 /** The structure of a course to print and to hand out. */

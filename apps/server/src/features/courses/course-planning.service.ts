@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { CONTENT_COUNTS, type CourseAnalysis, type Language } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
+import type { CourseRequest } from '#server/db/tables/courses.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
-import { AppError, validationFailed } from '#server/errors.ts';
-import { askerOf } from '#server/fair-line.ts';
-import type { ModelUsageService } from '../model-usage/model-usage.service.ts';
-import type { ProjectsService, Waiting } from '../projects/projects.service.ts';
-import type { Actor } from '../session/session.service.ts';
+import type { ProjectsService, Waiting } from '#server/features/projects/projects.service.ts';
+import type { ModelUsageService } from '#server/features/usage/model-usage.service.ts';
+import { planCourseJob } from '#server/jobs/plan-course.job.ts';
+import { writeScriptsJob } from '#server/jobs/write-scripts.job.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { AppError, validationFailed } from '#server/kit/errors.ts';
+import { askerOf } from '#server/kit/fair-line.ts';
 import { refuseFailedReading } from './course-reading.ts';
 import { presentAnalysis, unknownAnalysis } from './courses.presenter.ts';
 import { deleteScriptRun, findCourse, startGeneration } from './courses.repo.ts';
-import type { CourseRequest } from './courses.schema.ts';
 import type { CourseProject, CoursesService } from './courses.service.ts';
-import { planCourseJob } from './plan-course.job.ts';
 import { replanPart } from './replan-part.ts';
 import { waitForStructure } from './wait-for-structure.ts';
-import { writeScriptsJob } from './write-scripts.job.ts';
 
 /** What the documents carry, and the structures that are planned of them. */
 export function createCoursePlanningService(

@@ -1,8 +1,8 @@
 import { ERROR_CODES } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import { isUnderWay } from '#server/db/work-columns.ts';
-import { AppError } from '#server/errors.ts';
 import type { JobRun } from '#server/jobs/define-job.ts';
+import { AppError } from '#server/kit/errors.ts';
 import type { CourseProject } from './courses.service.ts';
 
 /** How long a job waits for a change before it looks again by itself. */

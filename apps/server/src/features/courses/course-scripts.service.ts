@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
-import { AppError } from '#server/errors.ts';
+import type { Waiting } from '#server/features/projects/projects.service.ts';
+import { scriptsByContent } from '#server/features/projects/scripts.service.ts';
+import { writeScriptsJob } from '#server/jobs/write-scripts.job.ts';
+import { AppError } from '#server/kit/errors.ts';
 import { LONGEST_WAIT_MS } from '#server/realtime/changes.ts';
-import type { Waiting } from '../projects/projects.service.ts';
-import { scriptsByContent } from '../scripts/scripts.service.ts';
 import { contentsOf } from './course-structure.ts';
 import { findCourse, findScriptRun, startScriptRun } from './courses.repo.ts';
 import type { CourseProject, CoursesService } from './courses.service.ts';
 import { failureOf } from './work-failure.ts';
-import { writeScriptsJob } from './write-scripts.job.ts';
 
 /** The writing of a course's scripts. */
 export function createCourseScriptsService(

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { scripts } from '../scripts/scripts.schema.ts';
-import { courses } from './courses.schema.ts';
+import { courses } from '#server/db/tables/courses.ts';
+import { scripts } from '#server/db/tables/scripts.ts';
 
 /** As many contents as it is to have. */
 export async function sizeOfPlan(db: Queryable, id: string): Promise<number> {

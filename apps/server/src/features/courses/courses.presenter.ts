@@ -10,9 +10,9 @@ import {
 } from '@tarima/contract';
 import { estimateSeconds } from '@tarima/text';
 import type { CourseAnalysisDraft } from '@tarima/writer';
-import { presentProblem } from '../projects/projects.presenter.ts';
-import { contentOfScript } from '../scripts/script-content.ts';
-import type { scriptsByContent } from '../scripts/scripts.service.ts';
+import { contentOfScript } from '#server/features/projects/script-content.ts';
+import type { scriptsByContent } from '#server/features/projects/scripts.service.ts';
+import { presentProblem } from '#server/kit/present-problem.ts';
 import { sentenceOfNotice } from './course-notices.ts';
 import { contentsOf } from './course-structure.ts';
 import type { CourseRow, ScriptRunRow } from './courses.repo.ts';

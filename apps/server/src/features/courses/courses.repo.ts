@@ -1,15 +1,15 @@
 import type { ContentSource, EditedStructure } from '@tarima/contract';
 import { and, desc, eq, inArray, isNull, ne, not, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { begunAnew } from '#server/db/work-columns.ts';
-import { createWorkRows } from '#server/db/work-rows.ts';
-import { projects } from '../projects/projects.schema.ts';
 import {
   type CoursePlan,
   type CourseRequest,
   courseScriptRuns,
   courses,
-} from './courses.schema.ts';
+} from '#server/db/tables/courses.ts';
+import { projects } from '#server/db/tables/projects.ts';
+import { begunAnew } from '#server/db/work-columns.ts';
+import { createWorkRows } from '#server/db/work-rows.ts';
 
 export type CourseRow = typeof courses.$inferSelect;
 /** A course that has a structure. */

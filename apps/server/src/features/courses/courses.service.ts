@@ -1,12 +1,14 @@
 import type { Course, EditedStructure, Language } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
-import { AppError, validationFailed } from '#server/errors.ts';
+import { nameByTitle } from '#server/features/projects/project-names.service.ts';
+import type { ProjectsService } from '#server/features/projects/projects.service.ts';
+import { contentOfScript } from '#server/features/projects/script-content.ts';
+import { scriptsByContent } from '#server/features/projects/scripts.service.ts';
+import { planCourseJob } from '#server/jobs/plan-course.job.ts';
+import { writeScriptsJob } from '#server/jobs/write-scripts.job.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { AppError, validationFailed } from '#server/kit/errors.ts';
 import { inTextThread } from '#server/texts/in-text-thread.ts';
-import { nameByTitle } from '../projects/project-names.service.ts';
-import type { ProjectsService } from '../projects/projects.service.ts';
-import { contentOfScript } from '../scripts/script-content.ts';
-import { scriptsByContent } from '../scripts/scripts.service.ts';
-import type { Actor } from '../session/session.service.ts';
 import { contentsOf } from './course-structure.ts';
 import { presentCourse, type WholeCourse } from './courses.presenter.ts';
 import {
@@ -18,8 +20,6 @@ import {
   scriptRunRows,
   updateStructure,
 } from './courses.repo.ts';
-import { planCourseJob } from './plan-course.job.ts';
-import { writeScriptsJob } from './write-scripts.job.ts';
 
 export type CoursesService = ReturnType<typeof createCoursesService>;
 export type CourseProject = Awaited<ReturnType<ProjectsService['authorize']>>;

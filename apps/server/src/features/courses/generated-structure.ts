@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { CONTENT_COUNTS, type ContentSource, type EditedStructure } from '@tarima/contract';
 import type { CourseDraft, DesignedCourse, ModuleDraft } from '@tarima/writer';
-import type { CourseNotice } from './course-notices.ts';
+import type { CourseNotice } from '#server/db/tables/course-notice.ts';
+import type { CoursePlan, CourseRequest } from '#server/db/tables/courses.ts';
 import { contentsOf } from './course-structure.ts';
-import type { CoursePlan, CourseRequest } from './courses.schema.ts';
 
 /** More pages than this in one content, and most of what they say is left out. */
 const MOST_PAGES_PER_CONTENT = 20;

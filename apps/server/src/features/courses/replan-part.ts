@@ -1,7 +1,7 @@
 import type { ContentSource, EditedStructure } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import type { Writer } from '@tarima/writer';
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/kit/errors.ts';
 import { courseForWriter } from './course-for-writer.ts';
 import type { PlannedCourse } from './courses.repo.ts';
 import { contentOf, moduleOf, type StoredModule } from './generated-structure.ts';

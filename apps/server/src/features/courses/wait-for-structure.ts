@@ -1,8 +1,8 @@
 import type { Context } from '#server/context.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
-import { AppError } from '#server/errors.ts';
+import type { Waiting } from '#server/features/projects/projects.service.ts';
+import { AppError } from '#server/kit/errors.ts';
 import { LONGEST_WAIT_MS } from '#server/realtime/changes.ts';
-import type { Waiting } from '../projects/projects.service.ts';
 import { findCourse } from './courses.repo.ts';
 import { failureOf } from './work-failure.ts';
 

@@ -1,8 +1,8 @@
 import { podcastEndpoints, videoEndpoints } from '@tarima/contract';
-import type { Settings } from '#server/env.ts';
-import { hostAddress } from '#server/host-choice.ts';
-import { enabledScreens } from '#server/http/enabled-screens.ts';
-import type { FinishedAsset } from '../host-platform/host-message.ts';
+import type { FinishedAsset } from '#server/db/tables/host-message.ts';
+import { enabledScreens } from '#server/settings/enabled-screens.ts';
+import type { Settings } from '#server/settings/env.ts';
+import { hostAddress } from '#server/settings/host-choice.ts';
 
 type Asset = Pick<FinishedAsset, 'id' | 'type'>;
 type Place = Pick<Settings, 'hostPlatform' | 'routes' | 'publicUrl'>;

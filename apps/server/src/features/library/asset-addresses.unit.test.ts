@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { courseAddress } from '../course-queue/course-address.ts';
+import { courseAddress } from '#server/features/course-queue/course-address.ts';
 import { viewAddress } from './asset-addresses.ts';
 
 const video = { id: 'v1', type: 'video' } as const;

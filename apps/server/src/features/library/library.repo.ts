@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { libraryAssets } from './library.schema.ts';
+import { libraryAssets } from '#server/db/tables/library.ts';
 
 type Asset = typeof libraryAssets.$inferInsert;
 type AssetName = Pick<Asset, 'assetType' | 'assetId'>;

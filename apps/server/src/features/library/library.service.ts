@@ -1,16 +1,16 @@
 import type { ASSET_TYPES } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { AppError } from '#server/errors.ts';
-import type { FinishedAsset } from '../host-platform/host-message.ts';
-import { countTaken, tellHost, wasTold } from '../host-platform/tell-host.ts';
-import { finishedPodcast, statusOf } from '../podcasts/podcasts.presenter.ts';
-import type { PodcastsService } from '../podcasts/podcasts.service.ts';
-import type { Actor } from '../session/session.service.ts';
-import { finishedVideo } from '../videos/videos.presenter.ts';
-import type { VideosService } from '../videos/videos.service.ts';
+import type { FinishedAsset } from '#server/db/tables/host-message.ts';
+import { finishedPodcast, statusOf } from '#server/features/podcasts/podcasts.presenter.ts';
+import type { PodcastsService } from '#server/features/podcasts/podcasts.service.ts';
+import { finishedVideo } from '#server/features/videos/videos.presenter.ts';
+import type { VideosService } from '#server/features/videos/videos.service.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { AppError } from '#server/kit/errors.ts';
 import { fileAddress, viewAddress } from './asset-addresses.ts';
 import { deleteAsset, listEntries, lockAsset, saveAsset } from './library.repo.ts';
+import { countTaken, tellHost, wasTold } from './tell-host.ts';
 
 type AssetName = { id: string; assetType: (typeof ASSET_TYPES)[number] };
 type OwnedAsset = FinishedAsset & { companyId: string };

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/database.ts';
-import { podcasts } from '../podcasts/podcasts.schema.ts';
-import { projects } from '../projects/projects.schema.ts';
-import { videos } from '../videos/videos.schema.ts';
+import { podcasts } from '#server/db/tables/podcasts.ts';
+import { projects } from '#server/db/tables/projects.ts';
+import { videos } from '#server/db/tables/videos.ts';
 
 /** Whose a thing is that can wait in a line; null where there is none. */
 export async function findCompanyOf(db: Queryable, id: string): Promise<string | null> {

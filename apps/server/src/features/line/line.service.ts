@@ -1,8 +1,8 @@
 import type { PlaceInLine } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
-import { findPlace } from '#server/jobs/place-in-line.ts';
-import { ownCompany } from '#server/tenancy.ts';
-import type { Actor } from '../session/session.service.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { ownCompany } from '#server/kit/tenancy.ts';
+import { findPlace } from '#server/queue/place-in-line.ts';
 import { findCompanyOf } from './line.repo.ts';
 
 export function createLineService({ db }: Pick<Context, 'db'>) {

@@ -1,7 +1,16 @@
 import type { Context } from '#server/context.ts';
-import { PODCAST_FILE_NAMES, PODCAST_FILES, podcastFileKey } from '../podcasts/podcast-files.ts';
-import { fileKey } from '../projects/project-files.ts';
-import { resultOf, VIDEO_FILES, type VideoFile, videoFileKey } from '../videos/video-files.ts';
+import {
+  PODCAST_FILE_NAMES,
+  PODCAST_FILES,
+  podcastFileKey,
+} from '#server/features/podcasts/podcast-files.ts';
+import { fileKey } from '#server/features/projects/project-files.ts';
+import {
+  resultOf,
+  VIDEO_FILES,
+  type VideoFile,
+  videoFileKey,
+} from '#server/features/videos/video-files.ts';
 import {
   listPodcastsOf,
   listProjectsOf,

@@ -13,22 +13,22 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { accounts } from '../accounts/accounts.schema.ts';
-import { auditEvents } from '../audit/audit.schema.ts';
-import { companies, invitations, memberships } from '../companies/companies.schema.ts';
-import { courseQueues } from '../course-queue/course-queue.schema.ts';
-import { courses } from '../courses/courses.schema.ts';
-import { oidcIdentities } from '../oidc/oidc.schema.ts';
-import { podcastSources, podcasts } from '../podcasts/podcasts.schema.ts';
-import { lastTouched } from '../projects/last-touched.ts';
-import { projectFiles, projects } from '../projects/projects.schema.ts';
-import { redrafts } from '../redrafts/redrafts.schema.ts';
-import { scripts } from '../scripts/scripts.schema.ts';
-import { secondFactors } from '../second-factors/second-factors.schema.ts';
-import { sessions } from '../session/sessions.schema.ts';
-import { users } from '../session/users.schema.ts';
-import { videoSettings } from '../video-settings/video-settings.schema.ts';
-import { videos } from '../videos/videos.schema.ts';
+import { accounts } from '#server/db/tables/accounts.ts';
+import { auditEvents } from '#server/db/tables/audit.ts';
+import { companies, invitations, memberships } from '#server/db/tables/companies.ts';
+import { courseQueues } from '#server/db/tables/course-queue.ts';
+import { courses } from '#server/db/tables/courses.ts';
+import { oidcIdentities } from '#server/db/tables/oidc.ts';
+import { podcastSources, podcasts } from '#server/db/tables/podcasts.ts';
+import { projectFiles, projects } from '#server/db/tables/projects.ts';
+import { redrafts } from '#server/db/tables/redrafts.ts';
+import { scripts } from '#server/db/tables/scripts.ts';
+import { secondFactors } from '#server/db/tables/second-factors.ts';
+import { sessions } from '#server/db/tables/sessions.ts';
+import { users } from '#server/db/tables/users.ts';
+import { videoSettings } from '#server/db/tables/video-settings.ts';
+import { videos } from '#server/db/tables/videos.ts';
+import { lastTouched } from '#server/features/projects/last-touched.ts';
 
 /** Whose things: a company's, or those that a person made. */
 export type Whose = { companyId: string } | { createdBy: string };

@@ -1,17 +1,21 @@
 import type { PersonalData } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
-import { forgetCacheAtNextStart } from '#server/data-folder.ts';
-import { AppError } from '#server/errors.ts';
-import { attachmentNameOf } from '#server/http/attachment-name.ts';
-import type { StreamAnswer } from '#server/http/send-file.ts';
-import { assertOwner, belongsTo, forHousekeeping } from '#server/tenancy.ts';
-import { forgetAuditedNames, forgetAuditedPerson } from '../audit/audit.service.ts';
-import { type Deed, recordDeed } from '../audit/record-deed.ts';
-import type { PodcastFeedsService } from '../podcasts/podcast-feeds.service.ts';
-import type { PodcastsService } from '../podcasts/podcasts.service.ts';
-import type { DeletedProjectsService } from '../projects/deleted-projects.service.ts';
-import type { SessionService, SignedIn } from '../session/session.service.ts';
-import type { StorageService } from '../storage/storage.service.ts';
+import type { DeletedProjectsService } from '#server/features/deletions/deleted-projects.service.ts';
+import {
+  forgetAuditedNames,
+  forgetAuditedPerson,
+} from '#server/features/people/audit/audit.service.ts';
+import { type Deed, recordDeed } from '#server/features/people/audit/record-deed.ts';
+import type { SessionService } from '#server/features/people/session/session.service.ts';
+import type { PodcastFeedsService } from '#server/features/podcasts/podcast-feeds.service.ts';
+import type { PodcastsService } from '#server/features/podcasts/podcasts.service.ts';
+import type { StorageService } from '#server/features/storage/storage.service.ts';
+import type { SignedIn } from '#server/kit/actor.ts';
+import { attachmentNameOf } from '#server/kit/attachment-name.ts';
+import { AppError } from '#server/kit/errors.ts';
+import type { StreamAnswer } from '#server/kit/file-answer.ts';
+import { assertOwner, belongsTo, forHousekeeping } from '#server/kit/tenancy.ts';
+import { forgetCacheAtNextStart } from '#server/providers/forget-cache.ts';
 import { exportThings } from './export-data.ts';
 import {
   deleteCompanyRow,

@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { BlobStore } from '#server/blobs/blob-store.ts';
-import { attachmentNameOf } from '#server/http/attachment-name.ts';
+import { attachmentNameOf } from '#server/kit/attachment-name.ts';
 
 export type Archive = {
   /** A value as readable JSON. */

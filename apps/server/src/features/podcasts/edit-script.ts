@@ -1,8 +1,8 @@
 import type { Citation, Speaker } from '@tarima/contract';
 import { bareText, plainText } from '@tarima/text';
-import { AppError, validationFailed } from '#server/errors.ts';
-import { citationKey } from '../ledgers/cited-units.ts';
-import type { PodcastScript, ScriptTurn } from './podcasts.schema.ts';
+import type { PodcastScript, ScriptTurn } from '#server/db/tables/podcasts.ts';
+import { AppError, validationFailed } from '#server/kit/errors.ts';
+import { citationKey } from '#server/texts/cited-units.ts';
 
 type EditedTurn = { id: string; speaker: Speaker; text: string };
 

@@ -1,7 +1,7 @@
 import { OUTPUT_LANGUAGE_CODES, type PodcastRequest } from '@tarima/contract';
 import { wordsOfDocument } from '@tarima/documents';
 import type { Context } from '#server/context.ts';
-import { errorCodeOf } from '#server/errors.ts';
+import { errorCodeOf } from '#server/kit/errors.ts';
 import { dialogueRequestOf } from './dialogue-request.ts';
 import { type GivenDocuments, planSources } from './plan-sources.ts';
 import { isUsable } from './podcast-languages.ts';

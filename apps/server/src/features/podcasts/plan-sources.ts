@@ -2,12 +2,12 @@ import type { PodcastRequest } from '@tarima/contract';
 import { OUTPUT_LANGUAGE_CODES } from '@tarima/contract';
 import { type SourceDocument, wordsOfDocument } from '@tarima/documents';
 import { countWords, detectLanguage } from '@tarima/text';
-import { AppError } from '#server/errors.ts';
+import type { podcastSources } from '#server/db/tables/podcasts.ts';
+import { withUniqueNames } from '#server/features/projects/unique-names.ts';
+import { AppError } from '#server/kit/errors.ts';
 import { inTextThread } from '#server/texts/in-text-thread.ts';
-import { withUniqueNames } from '../projects/unique-names.ts';
 import { isUsable } from './podcast-languages.ts';
 import type { PodcastUploadRow } from './podcast-uploads.repo.ts';
-import type { podcastSources } from './podcasts.schema.ts';
 
 type PlannedSource = Pick<
   typeof podcastSources.$inferInsert,

@@ -6,8 +6,8 @@ import {
   type Voice,
 } from '@tarima/contract';
 import { type CastVoice, podcastVoice, vendorVoice } from '@tarima/podcasts';
-import { AppError } from '#server/errors.ts';
-import type { PodcastBrief } from './podcasts.schema.ts';
+import type { PodcastBrief } from '#server/db/tables/podcasts.ts';
+import { AppError } from '#server/kit/errors.ts';
 
 /** The voice that a name stands for with one of the voice models; undefined where that has none. */
 export function castVoice(

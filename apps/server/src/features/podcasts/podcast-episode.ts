@@ -2,9 +2,9 @@ import type { Speaker } from '@tarima/contract';
 import { OUTPUT_LANGUAGE_CODES } from '@tarima/contract';
 import { type Episode, speakerNames } from '@tarima/podcasts';
 import { namesInInstructions } from '@tarima/writer';
+import type { PodcastBrief, PodcastScript } from '#server/db/tables/podcasts.ts';
 import { topicOf } from './podcast-topic.ts';
 import type { WholePodcast } from './podcasts.repo.ts';
-import type { PodcastBrief, PodcastScript } from './podcasts.schema.ts';
 
 /** Who speaks, as every transcript and screen calls them. */
 export function namesOf(brief: PodcastBrief): Record<Speaker, string> {

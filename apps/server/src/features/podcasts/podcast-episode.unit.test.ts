@@ -1,7 +1,7 @@
 import { PODCAST_DEFAULTS } from '@tarima/contract';
 import { expect, it } from 'vitest';
+import type { PodcastBrief } from '#server/db/tables/podcasts.ts';
 import { episodeOf } from './podcast-episode.ts';
-import type { PodcastBrief } from './podcasts.schema.ts';
 
 const brief: PodcastBrief = {
   podcastName: 'Aire',

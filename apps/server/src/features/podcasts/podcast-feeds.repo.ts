@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import type { OwnCompany } from '#server/tenancy.ts';
-import { companies, memberships } from '../companies/companies.schema.ts';
-import { podcastFeeds } from './podcasts.schema.ts';
+import { companies, memberships } from '#server/db/tables/companies.ts';
+import { podcastFeeds } from '#server/db/tables/podcasts.ts';
+import type { OwnCompany } from '#server/kit/tenancy.ts';
 
 /** The secret of a company's feed, `fresh` where it has none yet, and when it was last used. */
 export async function findFeed(db: Queryable, companyId: OwnCompany, fresh: string) {

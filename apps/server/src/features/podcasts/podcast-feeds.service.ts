@@ -5,11 +5,11 @@ import { z } from 'zod';
 import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { AppError } from '#server/errors.ts';
-import type { FileAnswer } from '#server/http/send-file.ts';
-import { isOwnerOf, type OwnCompany, ownCompany } from '#server/tenancy.ts';
-import { recordDeed } from '../audit/record-deed.ts';
-import type { Actor } from '../session/session.service.ts';
+import { recordDeed } from '#server/features/people/audit/record-deed.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { AppError } from '#server/kit/errors.ts';
+import type { FileAnswer } from '#server/kit/file-answer.ts';
+import { isOwnerOf, type OwnCompany, ownCompany } from '#server/kit/tenancy.ts';
 import { type Channel, feedAddress, formatFeed } from './podcast-feed.presenter.ts';
 import {
   findCompanyOfFeed,

@@ -7,11 +7,11 @@ import {
 } from '@tarima/contract';
 import { type SourceDocument, wordsOfDocument } from '@tarima/documents';
 import { isUnderWay } from '#server/db/work-columns.ts';
-import { AppError } from '#server/errors.ts';
-import type { OwnCompany } from '#server/tenancy.ts';
-import { presentProblem } from '../projects/projects.presenter.ts';
-import type { ProjectsService } from '../projects/projects.service.ts';
-import type { Actor } from '../session/session.service.ts';
+import type { ProjectsService } from '#server/features/projects/projects.service.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { AppError } from '#server/kit/errors.ts';
+import { presentProblem } from '#server/kit/present-problem.ts';
+import type { OwnCompany } from '#server/kit/tenancy.ts';
 
 export type PodcastProjectsService = ReturnType<typeof createPodcastProjectsService>;
 

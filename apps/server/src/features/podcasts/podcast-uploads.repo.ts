@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { podcastUploads } from './podcasts.schema.ts';
+import { podcastUploads } from '#server/db/tables/podcasts.ts';
 
 export type PodcastUploadRow = typeof podcastUploads.$inferSelect;
 

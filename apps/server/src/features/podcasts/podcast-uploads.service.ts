@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Language, PODCAST_LIMITS } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
-import { AppError, errorCodeOf } from '#server/errors.ts';
-import { askerOf } from '#server/fair-line.ts';
-import { companiesOf } from '#server/tenancy.ts';
-import type { ReceivedFile } from '../projects/receive-upload.ts';
-import type { Actor } from '../session/session.service.ts';
-import { textOfDocument } from './document-text.ts';
+import type { ReceivedFile } from '#server/features/projects/receive-upload.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { AppError, errorCodeOf } from '#server/kit/errors.ts';
+import { askerOf } from '#server/kit/fair-line.ts';
+import { companiesOf } from '#server/kit/tenancy.ts';
+import { textOfDocument } from '#server/texts/document-text.ts';
 import {
   deleteUploadsBefore,
   findUpload,

@@ -9,13 +9,13 @@ import {
 } from '@tarima/contract';
 import { formatScript } from '@tarima/podcasts';
 import { countWords } from '@tarima/text';
-import type { FinishedAsset } from '../host-platform/host-message.ts';
-import { presentProblem } from '../projects/projects.presenter.ts';
+import type { FinishedAsset } from '#server/db/tables/host-message.ts';
+import type { PodcastAudio, ScriptTurn } from '#server/db/tables/podcasts.ts';
+import { presentProblem } from '#server/kit/present-problem.ts';
 import { episodeOf, namesOf } from './podcast-episode.ts';
 import { PODCAST_MESSAGES } from './podcast-messages.ts';
 import { topicOf } from './podcast-topic.ts';
 import type { PodcastRow, SourceFacts, WholePodcast } from './podcasts.repo.ts';
-import type { PodcastAudio, ScriptTurn } from './podcasts.schema.ts';
 
 /** The state as the form's result shows it; a podcast's event is the podcast itself. */
 export function presentStatus(podcast: WholePodcast, language: Language): PodcastStatus {

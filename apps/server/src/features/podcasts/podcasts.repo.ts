@@ -13,18 +13,18 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { begunAnew } from '#server/db/work-columns.ts';
-import { createWorkRows } from '#server/db/work-rows.ts';
-import type { Asker } from '#server/jobs/turns.ts';
-import type { OwnCompanies, OwnCompany } from '#server/tenancy.ts';
-import { companies } from '../companies/companies.schema.ts';
+import { companies } from '#server/db/tables/companies.ts';
 import {
   type PodcastAudio,
   type PodcastScript,
   podcastLedgers,
   podcastSources,
   podcasts,
-} from './podcasts.schema.ts';
+} from '#server/db/tables/podcasts.ts';
+import { begunAnew } from '#server/db/work-columns.ts';
+import { createWorkRows } from '#server/db/work-rows.ts';
+import type { OwnCompanies, OwnCompany } from '#server/kit/tenancy.ts';
+import type { Asker } from '#server/queue/turns.ts';
 
 export type PodcastRow = typeof podcasts.$inferSelect;
 /** A source without what it says, which may be a book. */

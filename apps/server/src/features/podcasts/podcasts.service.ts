@@ -17,11 +17,18 @@ import { z } from 'zod';
 import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
-import { AppError } from '#server/errors.ts';
-import { askerOf } from '#server/fair-line.ts';
-import { attachmentNameOf } from '#server/http/attachment-name.ts';
-import type { FileAnswer } from '#server/http/send-file.ts';
-import { pageCount, sliceOf } from '#server/pages.ts';
+import { previewAddress, type VoicesService } from '#server/features/catalogue/voices.service.ts';
+import { forgetAsset } from '#server/features/library/library.service.ts';
+import { type Deed, recordDeed } from '#server/features/people/audit/record-deed.ts';
+import type { StorageService } from '#server/features/storage/storage.service.ts';
+import { podcastUsageOf, speechPriceOf } from '#server/features/usage/model-usage.service.ts';
+import { makePodcastJob } from '#server/jobs/make-podcast.job.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { attachmentNameOf } from '#server/kit/attachment-name.ts';
+import { AppError } from '#server/kit/errors.ts';
+import { askerOf } from '#server/kit/fair-line.ts';
+import type { FileAnswer } from '#server/kit/file-answer.ts';
+import { pageCount, sliceOf } from '#server/kit/pages.ts';
 import {
   type Authorized,
   asAuthorized,
@@ -29,16 +36,9 @@ import {
   companiesOf,
   type OwnCompany,
   ownCompany,
-} from '#server/tenancy.ts';
-import { type Deed, recordDeed } from '../audit/record-deed.ts';
-import { forgetAsset } from '../library/library.service.ts';
-import { podcastUsageOf, speechPriceOf } from '../model-usage/model-usage.service.ts';
-import type { Actor } from '../session/session.service.ts';
-import type { StorageService } from '../storage/storage.service.ts';
-import { previewAddress, type VoicesService } from '../voices/voices.service.ts';
+} from '#server/kit/tenancy.ts';
 import { editScript } from './edit-script.ts';
 import { foreseeLength } from './foresee-length.ts';
-import { makePodcastJob } from './make-podcast.job.ts';
 import { type GivenDocuments, planSources } from './plan-sources.ts';
 import { castOf, castVoice } from './podcast-cast.ts';
 import { episodeOf } from './podcast-episode.ts';

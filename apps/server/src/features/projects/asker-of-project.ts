@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import type { Asker } from '#server/jobs/turns.ts';
-import { projects } from './projects.schema.ts';
+import { projects } from '#server/db/tables/projects.ts';
+import type { Asker } from '#server/queue/turns.ts';
 
 /** Who waits for the work on a project. */
 export async function askerOfProject(db: Queryable, id: string): Promise<Asker | null> {

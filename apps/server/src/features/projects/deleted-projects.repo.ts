@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { createHiddenRows } from '#server/db/hidden-rows.ts';
-import type { OwnCompanies } from '#server/tenancy.ts';
+import { projects } from '#server/db/tables/projects.ts';
+import type { OwnCompanies } from '#server/kit/tenancy.ts';
 import type { ProjectRow } from './projects.repo.ts';
-import { projects } from './projects.schema.ts';
 
 export const hiddenProjects = createHiddenRows(projects);
 

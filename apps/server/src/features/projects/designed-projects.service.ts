@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { SourceDocument } from '@tarima/documents';
 import type { Queryable } from '#server/db/database.ts';
+import type { ProjectBrief } from '#server/db/tables/projects.ts';
 import { documentKey } from './document-key.ts';
 import { nameByTitle } from './project-names.service.ts';
 import { insertDocument, insertFiles, insertProject } from './projects.repo.ts';
-import type { ProjectBrief } from './projects.schema.ts';
 
 type NewProject = Omit<Parameters<typeof insertProject>[1], 'status' | 'type' | 'brief'> & {
   brief: ProjectBrief;

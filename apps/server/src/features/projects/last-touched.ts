@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { courses } from '../courses/courses.schema.ts';
-import { scripts } from '../scripts/scripts.schema.ts';
-import { videos } from '../videos/videos.schema.ts';
-import { projects } from './projects.schema.ts';
+import { courses } from '#server/db/tables/courses.ts';
+import { projects } from '#server/db/tables/projects.ts';
+import { scripts } from '#server/db/tables/scripts.ts';
+import { videos } from '#server/db/tables/videos.ts';
 
 /** Where somebody's work on a project leaves a moment, beside the project itself. */
 const traces = () => [

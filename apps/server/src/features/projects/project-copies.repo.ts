@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { courses } from '../courses/courses.schema.ts';
-import { scripts } from '../scripts/scripts.schema.ts';
-import { videoSettings } from '../video-settings/video-settings.schema.ts';
-import { projectLedgers } from './projects.schema.ts';
+import { courses } from '#server/db/tables/courses.ts';
+import { projectLedgers } from '#server/db/tables/projects.ts';
+import { scripts } from '#server/db/tables/scripts.ts';
+import { videoSettings } from '#server/db/tables/video-settings.ts';
 
 /**
  * Gives a project copies of another's scripts, structure and choices. Contents keep their ids: scripts

@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { courseScriptRuns, courses } from '../courses/courses.schema.ts';
-import { scripts } from '../scripts/scripts.schema.ts';
-import { videoSettings } from '../video-settings/video-settings.schema.ts';
-import { videos } from '../videos/videos.schema.ts';
+import { courseScriptRuns, courses } from '#server/db/tables/courses.ts';
+import { projects } from '#server/db/tables/projects.ts';
+import { scripts } from '#server/db/tables/scripts.ts';
+import { videoSettings } from '#server/db/tables/video-settings.ts';
+import { videos } from '#server/db/tables/videos.ts';
 import { lastTouched } from './last-touched.ts';
 import type { ProjectState } from './project-steps.ts';
-import { projects } from './projects.schema.ts';
 
 const OPEN = ['waiting', 'processing'] as const;
 const videosOfProject = and(eq(videos.projectId, projects.id), isNull(videos.deletedAt));

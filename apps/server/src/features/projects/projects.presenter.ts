@@ -1,13 +1,6 @@
-import {
-  type Draft,
-  ERROR_CODES,
-  errorMessage,
-  type Language,
-  type ModelUsage,
-  type Problem,
-  type Project,
-} from '@tarima/contract';
+import type { Draft, Language, ModelUsage, Project } from '@tarima/contract';
 import { isUnderWay } from '#server/db/work-columns.ts';
+import { presentProblem } from '#server/kit/present-problem.ts';
 import { isUploaded } from './project-files.ts';
 import { nextStepOf, type ProjectState } from './project-steps.ts';
 import type { ProjectFileRow, ProjectRow, WholeProject } from './projects.repo.ts';
@@ -61,16 +54,4 @@ function presentFile(file: ProjectFileRow, language: Language): Project['files']
   const { id, name, mediaType, bytes, status, pages } = file;
   const error = presentProblem(file.errorCode, language, name, file.language);
   return { id, name, mediaType, bytes, status, pages, error };
-}
-
-/** A stored error code as people read it. */
-export function presentProblem(
-  stored: string | null,
-  language: Language,
-  file?: string,
-  fileLanguage?: string | null,
-): Problem | null {
-  if (stored === null) return null;
-  const code = ERROR_CODES.find((known) => known === stored) ?? 'INTERNAL_ERROR';
-  return { code, message: errorMessage(code, language, file, fileLanguage) };
 }

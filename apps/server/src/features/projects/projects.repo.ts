@@ -3,18 +3,18 @@ import type { SourceDocument } from '@tarima/documents';
 import { and, asc, count, desc, eq, exists, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { foldedText, hasWords } from '#server/db/folded-text.ts';
-import { createWorkRows } from '#server/db/work-rows.ts';
-import type { OwnCompanies, OwnCompany } from '#server/tenancy.ts';
-import { companies } from '../companies/companies.schema.ts';
-import { scripts } from '../scripts/scripts.schema.ts';
-import { touchesOfAll } from './last-touched.ts';
+import { companies } from '#server/db/tables/companies.ts';
 import {
   type ProjectBrief,
   projectFiles,
   projectLedgers,
   projects,
   sourceDocuments,
-} from './projects.schema.ts';
+} from '#server/db/tables/projects.ts';
+import { scripts } from '#server/db/tables/scripts.ts';
+import { createWorkRows } from '#server/db/work-rows.ts';
+import type { OwnCompanies, OwnCompany } from '#server/kit/tenancy.ts';
+import { touchesOfAll } from './last-touched.ts';
 
 export type ProjectRow = typeof projects.$inferSelect & { brief: ProjectBrief };
 export type ProjectFileRow = typeof projectFiles.$inferSelect;

@@ -10,17 +10,17 @@ import {
 import type { SourceDocument } from '@tarima/documents';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
+import type { ProjectBrief } from '#server/db/tables/projects.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
-import { AppError, errorCodeOf, validationFailed } from '#server/errors.ts';
-import { pageCount, sliceOf } from '#server/pages.ts';
+import type { StorageService } from '#server/features/storage/storage.service.ts';
+import { modelUsageOf } from '#server/features/usage/model-usage.service.ts';
+import { draftProjectJob } from '#server/jobs/draft-project.job.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { AppError, errorCodeOf, validationFailed } from '#server/kit/errors.ts';
+import { pageCount, sliceOf } from '#server/kit/pages.ts';
+import { type Authorized, authorize, companiesOf, ownCompany } from '#server/kit/tenancy.ts';
 import { LONGEST_WAIT_MS } from '#server/realtime/changes.ts';
-import { type Authorized, authorize, companiesOf, ownCompany } from '#server/tenancy.ts';
-import { modelUsageOf } from '../model-usage/model-usage.service.ts';
-import { insertScript } from '../scripts/scripts.service.ts';
-import type { Actor } from '../session/session.service.ts';
-import type { StorageService } from '../storage/storage.service.ts';
 import { findStoredProject } from './deleted-projects.repo.ts';
-import { draftProjectJob } from './draft-project.job.ts';
 import { duplicateProject } from './duplicate-project.ts';
 import { fileKey, isUploaded, projectFolder } from './project-files.ts';
 import { findStates } from './project-states.repo.ts';
@@ -39,9 +39,9 @@ import {
   setBrief,
   type WholeProject,
 } from './projects.repo.ts';
-import type { ProjectBrief } from './projects.schema.ts';
 import { readDocuments } from './read-documents.ts';
 import type { ReceivedFile } from './receive-upload.ts';
+import { insertScript } from './scripts.service.ts';
 import { withUniqueNames } from './unique-names.ts';
 
 const PAGE_SIZE = 20;

@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { type ErrorCode, MAX_FILE_BYTES, MAX_FILES_PER_UPLOAD } from '@tarima/contract';
 import type { FastifyRequest } from 'fastify';
 import type { BlobStore } from '#server/blobs/blob-store.ts';
-import { AppError, asAppError } from '#server/errors.ts';
-import { cleanText } from '#server/http/clean-text.ts';
+import { cleanText } from '#server/kit/clean-text.ts';
+import { AppError, asAppError } from '#server/kit/errors.ts';
 import { refusal, sizeRefusal, type UploadRules } from './upload-rules.ts';
 
 export type ReceivedFile = { name: string; path: string; bytes: number; sha256: string };

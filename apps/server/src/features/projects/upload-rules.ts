@@ -4,7 +4,7 @@ import {
   MAX_FILE_BYTES,
   MAX_FILES_PER_UPLOAD,
 } from '@tarima/contract';
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/kit/errors.ts';
 
 /** What an upload may hold: the name of its file fields, and why a file is refused. */
 export type UploadRules = {

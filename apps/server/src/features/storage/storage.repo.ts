@@ -1,9 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { companies } from '../companies/companies.schema.ts';
-import { podcasts } from '../podcasts/podcasts.schema.ts';
-import { projectFiles, projects, sourceDocuments } from '../projects/projects.schema.ts';
-import { videos } from '../videos/videos.schema.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { podcasts } from '#server/db/tables/podcasts.ts';
+import { projectFiles, projects, sourceDocuments } from '#server/db/tables/projects.ts';
+import { videos } from '#server/db/tables/videos.ts';
 
 /** Has whoever else asks for room in a company wait until the end of the transaction. */
 export const lockRoom = (db: Queryable, companyId: string) =>

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { AppError } from '#server/errors.ts';
-import type { OwnCompany } from '#server/tenancy.ts';
+import { AppError } from '#server/kit/errors.ts';
+import type { OwnCompany } from '#server/kit/tenancy.ts';
 import { bytesByCompany, deleteUnusedDocuments, livingIds, lockRoom } from './storage.repo.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { PresenterProviderId, VideoFormat } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { jobOf } from './make-video.job.ts';
+import type { VideoRecipe } from '#server/db/tables/video-recipe.ts';
+import { jobOf } from '#server/jobs/make-video.job.ts';
 import { makerOf } from './plan-settings.ts';
-import type { VideoRecipe } from './video-recipe.ts';
 import {
   findFinishedVideo,
   findOpenVideo,

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { createHiddenRows } from '#server/db/hidden-rows.ts';
-import type { OwnCompanies } from '#server/tenancy.ts';
-import { projects } from '../projects/projects.schema.ts';
+import { projects } from '#server/db/tables/projects.ts';
+import { videos } from '#server/db/tables/videos.ts';
+import type { OwnCompanies } from '#server/kit/tenancy.ts';
 import type { VideoRow } from './videos.repo.ts';
-import { videos } from './videos.schema.ts';
 
 export const hiddenVideos = createHiddenRows(videos);
 

@@ -1,12 +1,13 @@
 import type { DeletedThing, Language, Video } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
-import { deletedThing, undoableSince } from '#server/deletion-time.ts';
-import { AppError } from '#server/errors.ts';
-import { type Authorized, authorize, companiesOf } from '#server/tenancy.ts';
-import { recordDeed } from '../audit/record-deed.ts';
-import { forgetAsset } from '../library/library.service.ts';
-import type { Actor } from '../session/session.service.ts';
+import { forgetAsset } from '#server/features/library/library.service.ts';
+import { recordDeed } from '#server/features/people/audit/record-deed.ts';
+import { jobOf } from '#server/jobs/make-video.job.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { deletedThing, undoableSince } from '#server/kit/deletion-time.ts';
+import { AppError } from '#server/kit/errors.ts';
+import { type Authorized, authorize, companiesOf } from '#server/kit/tenancy.ts';
 import {
   deleteVideo,
   findStoredVideo,
@@ -15,7 +16,6 @@ import {
   listStoredVideos,
   listVideosHiddenUntil,
 } from './deleted-videos.repo.ts';
-import { jobOf } from './make-video.job.ts';
 import { videoFolder } from './video-files.ts';
 import { type VideoRow, videoRows } from './videos.repo.ts';
 import type { VideoFollower, VideosService } from './videos.service.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { OrderBook } from '@tarima/presenters';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { recordCharge } from '../model-usage/vendor-charges.service.ts';
+import { recordCharge } from '#server/features/usage/vendor-charges.service.ts';
 import { deleteOrder, findOrder, saveOrder } from './presenter-orders.repo.ts';
 import type { VideoRow } from './videos.repo.ts';
 

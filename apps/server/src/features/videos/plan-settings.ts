@@ -12,9 +12,9 @@ import {
   type Voice,
 } from '@tarima/contract';
 import type { PlanSettings } from '@tarima/presenters';
-import { AppError } from '#server/errors.ts';
-import type { AvatarsService } from '../avatars/avatars.service.ts';
-import type { VoicesService } from '../voices/voices.service.ts';
+import type { AvatarsService } from '#server/features/catalogue/avatars.service.ts';
+import type { VoicesService } from '#server/features/catalogue/voices.service.ts';
+import { AppError } from '#server/kit/errors.ts';
 
 /** What a person chooses for a video. */
 type Choice = {

@@ -1,4 +1,4 @@
-import { projectFolder } from '../projects/project-files.ts';
+import { projectFolder } from '#server/features/projects/project-files.ts';
 
 /** Names a preview in its address: 32 digits of its project, 32 of what is spoken in it. */
 export const previewIdOf = (projectId: string, planKey: string) =>

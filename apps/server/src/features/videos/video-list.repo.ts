@@ -18,10 +18,10 @@ import {
 } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { foldedText, hasWords } from '#server/db/folded-text.ts';
-import type { OwnCompanies } from '#server/tenancy.ts';
-import { projects } from '../projects/projects.schema.ts';
+import { projects } from '#server/db/tables/projects.ts';
+import { videos } from '#server/db/tables/videos.ts';
+import type { OwnCompanies } from '#server/kit/tenancy.ts';
 import type { VideoRow } from './videos.repo.ts';
-import { videos } from './videos.schema.ts';
 
 type Wanted = {
   status: VideoStatus | undefined;

@@ -8,7 +8,7 @@ import {
   type Voice,
   videoEndpoints,
 } from '@tarima/contract';
-import type { FinishedAsset } from '../host-platform/host-message.ts';
+import type { FinishedAsset } from '#server/db/tables/host-message.ts';
 import type { VideoRow } from './videos.repo.ts';
 
 /** Names of what was chosen; what is no longer offered is called by its id. */

@@ -1,11 +1,11 @@
 import type { PresenterProviderId, VideoFormat } from '@tarima/contract';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
+import { projects } from '#server/db/tables/projects.ts';
+import type { VideoRecipe } from '#server/db/tables/video-recipe.ts';
+import { videos } from '#server/db/tables/videos.ts';
 import { createWorkRows } from '#server/db/work-rows.ts';
-import type { Asker } from '#server/jobs/turns.ts';
-import { projects } from '../projects/projects.schema.ts';
-import type { VideoRecipe } from './video-recipe.ts';
-import { videos } from './videos.schema.ts';
+import type { Asker } from '#server/queue/turns.ts';
 
 /** So many of the newest videos say how quick this machine is. */
 const MEASURED_VIDEOS = 20;

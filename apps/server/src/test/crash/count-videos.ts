@@ -1,4 +1,4 @@
-import type { ServerClient } from '../server-client.ts';
+import type { ServerClient } from '#server/test/server-client.ts';
 
 /** How many videos a studio has, whatever became of them; the list itself comes by pages. */
 export async function countVideos(server: ServerClient): Promise<number> {

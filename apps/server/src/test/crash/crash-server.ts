@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { createServerClient, type ServerClient } from '../server-client.ts';
-import { placeEmbedded, testDatabaseUrl } from '../test-database.ts';
+import { createServerClient, type ServerClient } from '#server/test/server-client.ts';
+import { placeEmbedded, testDatabaseUrl } from '#server/test/test-database.ts';
 
 /** A guard against hanging only: on an idle machine a life costs two seconds. */
 export const LONGEST_CRASH_TEST_MS = 1_200_000;

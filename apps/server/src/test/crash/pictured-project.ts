@@ -1,6 +1,6 @@
 import type { Project, Video } from '@tarima/contract';
 import { expect } from 'vitest';
-import type { ServerClient } from '../server-client.ts';
+import type { ServerClient } from '#server/test/server-client.ts';
 
 const TWO_SENTENCES = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">
   <text x="10" y="100">La tarima se monta sobre un suelo limpio y nivelado en toda la sala.</text>

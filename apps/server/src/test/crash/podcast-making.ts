@@ -1,6 +1,6 @@
 import type { Podcast } from '@tarima/contract';
 import { expect } from 'vitest';
-import type { ServerClient } from '../server-client.ts';
+import type { ServerClient } from '#server/test/server-client.ts';
 import type { Making } from './making.ts';
 
 const SPOKEN_TURN = /^cache\/podcasts\/clip-[a-f0-9]+\.bin$/u;

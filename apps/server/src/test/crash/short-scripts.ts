@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Course, CourseQueue, Project } from '@tarima/contract';
-import { editedStructure } from '../course-calls.ts';
-import type { ServerClient } from '../server-client.ts';
+import { editedStructure } from '#server/test/course-calls.ts';
+import type { ServerClient } from '#server/test/server-client.ts';
 
 const LOOK_EVERY_MS = 20;
 const TOPICS = [

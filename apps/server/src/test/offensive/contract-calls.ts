@@ -8,7 +8,7 @@ import {
 } from '@tarima/contract';
 import type { InjectOptions } from 'fastify';
 import { z } from 'zod';
-import { multipart, type Part } from '../multipart.ts';
+import { multipart, type Part } from '#server/test/multipart.ts';
 
 /** An endpoint of the contract by the name it has there, such as `videoEndpoints.cancel`. */
 export type Named = { name: string; definition: Endpoint };

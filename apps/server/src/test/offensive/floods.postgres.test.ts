@@ -1,7 +1,7 @@
 import type { Project } from '@tarima/contract';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Person, useTestStudio } from '../test-studio.ts';
+import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 
 const CALLS_A_MINUTE = 20;
 const studioOf = useTestStudio({ STUDIO_CALLS_PER_MINUTE: String(CALLS_A_MINUTE) });

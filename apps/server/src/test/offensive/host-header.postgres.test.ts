@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import type { PodcastFeed } from '@tarima/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Person, useTestStudio } from '../test-studio.ts';
+import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 
 const OWN = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])

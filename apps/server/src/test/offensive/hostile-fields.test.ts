@@ -2,7 +2,7 @@ import type { PodcastStatus, Project, Script } from '@tarima/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findPodcast } from '#server/features/podcasts/podcasts.repo.ts';
 import { findProject } from '#server/features/projects/projects.repo.ts';
-import { type Person, pdf, useTestStudio, videoProject } from '../test-studio.ts';
+import { type Person, pdf, useTestStudio, videoProject } from '#server/test/test-studio.ts';
 import { CONTRACT_CALLS, callOf } from './contract-calls.ts';
 
 const studioOf = useTestStudio();

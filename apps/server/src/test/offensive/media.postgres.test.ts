@@ -1,6 +1,6 @@
 import type { PodcastStatus, Video } from '@tarima/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Person, useTestStudio } from '../test-studio.ts';
+import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 
 const studioOf = useTestStudio({ STUDIO_PUBLIC_URL: 'https://studio.example' });
 let ada: Person;

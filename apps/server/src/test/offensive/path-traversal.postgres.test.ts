@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Person, pdf, useTestStudio, videoProject } from '../test-studio.ts';
+import { type Person, pdf, useTestStudio, videoProject } from '#server/test/test-studio.ts';
 
 const studioOf = useTestStudio();
 let port: string;

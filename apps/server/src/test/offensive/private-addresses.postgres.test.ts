@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Podcast, PodcastStatus } from '@tarima/contract';
 import { createAddressReader } from '@tarima/documents';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Person, useTestStudio } from '../test-studio.ts';
+import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 
 /** The reader's own suite tries every spelling (`packages/documents/src/web/private-addresses.test.ts`); here they come by a call. */
 const SPELLINGS = [

@@ -1,8 +1,8 @@
 import type { PodcastStatus, Project } from '@tarima/contract';
 import { SaxesParser } from 'saxes';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { attachmentNameOf } from '#server/http/attachment-name.ts';
-import { type Person, pdf, useTestStudio, videoProject } from '../test-studio.ts';
+import { attachmentNameOf } from '#server/kit/attachment-name.ts';
+import { type Person, pdf, useTestStudio, videoProject } from '#server/test/test-studio.ts';
 
 /** What ends a tag, an attribute, a script, a comment, a CDATA section, a template, and what starts a formula. */
 const HOSTILE = [

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { fastify } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endSlowRequests } from '#server/http/slow-requests.ts';
-import { type Person, useTestStudio } from '../test-studio.ts';
+import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 
 const studioOf = useTestStudio();
 let port: number;

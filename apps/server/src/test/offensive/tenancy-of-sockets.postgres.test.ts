@@ -2,8 +2,8 @@ import type { ClientEvents, ServerEvents } from '@tarima/contract';
 import { SignJWT } from 'jose';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { COURSE_REQUEST, createCourseCalls } from '../course-calls.ts';
-import { useTestStudio } from '../test-studio.ts';
+import { COURSE_REQUEST, createCourseCalls } from '#server/test/course-calls.ts';
+import { useTestStudio } from '#server/test/test-studio.ts';
 import { createVictim, SECRET, type Victim } from './victim.ts';
 
 /** Every event of the contract: a new one that is not named here is an error of types. */

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { companies } from '#server/features/companies/companies.schema.ts';
-import { type Person, useTestStudio } from '../test-studio.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 import { CONTRACT_CALLS, callOf, type Named } from './contract-calls.ts';
 import { createVictim, SECRET, strangersIds, type Victim } from './victim.ts';
 

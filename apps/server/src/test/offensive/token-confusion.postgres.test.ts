@@ -5,9 +5,9 @@ import type { Link } from '@tarima/contract';
 import { eq } from 'drizzle-orm';
 import { exportJWK, exportSPKI, generateKeyPair, type JWTHeaderParameters, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessions } from '#server/features/session/sessions.schema.ts';
-import { createPeopleCalls, PASSWORD } from '../people-calls.ts';
-import { startTestStudio, type TestStudio } from '../test-studio.ts';
+import { sessions } from '#server/db/tables/sessions.ts';
+import { createPeopleCalls, PASSWORD } from '#server/test/people-calls.ts';
+import { startTestStudio, type TestStudio } from '#server/test/test-studio.ts';
 
 const SECRET = 'a secret that only the admin site and the studio have';
 const keys = await generateKeyPair('RS256', { extractable: true });

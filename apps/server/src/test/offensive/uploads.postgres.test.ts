@@ -4,9 +4,9 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { MAX_FILE_BYTES, type Project } from '@tarima/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { multipart } from '../multipart.ts';
-import { type Person, pdf, useTestStudio, videoProject } from '../test-studio.ts';
-import { endUndo } from '../undo-is-over.ts';
+import { multipart } from '#server/test/multipart.ts';
+import { type Person, pdf, useTestStudio, videoProject } from '#server/test/test-studio.ts';
+import { endUndo } from '#server/test/undo-is-over.ts';
 
 const studioOf = useTestStudio({ STUDIO_COMPANY_GIGABYTES: '0.0001' });
 let port: string;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint, OwnSession, People, PodcastStatus, Project, Video } from '@tarima/contract';
 import { eq } from 'drizzle-orm';
-import { memberships } from '#server/features/companies/companies.schema.ts';
-import { multipart } from '../multipart.ts';
-import { createTestCourse, QUEUE_CONFIG } from '../test-course.ts';
-import type { Person, TestStudio } from '../test-studio.ts';
+import { memberships } from '#server/db/tables/companies.ts';
+import { multipart } from '#server/test/multipart.ts';
+import { createTestCourse, QUEUE_CONFIG } from '#server/test/test-course.ts';
+import type { Person, TestStudio } from '#server/test/test-studio.ts';
 import type { Ids } from './contract-calls.ts';
 
 /** Stands in everything the victim owns: whoever reads it read what is not theirs. */

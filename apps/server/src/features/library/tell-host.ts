@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/database.ts';
+import type { HostMessage } from '#server/db/tables/host-message.ts';
+import { deliverToHostJob } from '#server/jobs/deliver-to-host.job.ts';
+import { findCompany, hasDelivery, insertDelivery, listTaken } from './host-platform.repo.ts';
+
+type Told = {
+  libraryAssetId: string;
+  companyId: string;
+  message: Omit<HostMessage, 'data'> & { data: Omit<HostMessage['data'], 'company'> };
+};
+
+/** Has the host platform told of something, in the transaction in which it happens; nothing where there is none. */
+export async function tellHost(
+  tx: Queryable,
+  { settings, jobs }: Pick<Context, 'settings' | 'jobs'>,
+  { libraryAssetId, companyId, message }: Told,
+): Promise<void> {
+  if (!settings.hostPlatform.webhook) return;
+  const [id, jobId] = [randomUUID(), randomUUID()];
+  const company = await findCompany(tx, companyId);
+  const whole = { ...message, data: { company, ...message.data } };
+  await insertDelivery(tx, { id, jobId, libraryAssetId, message: whole, status: 'waiting' });
+  await jobs.enqueue(tx, deliverToHostJob, { id, jobId });
+}
+
+/** Whether the host was ever told of it: one that was set up later was not. */
+export const wasTold = hasDelivery;
+
+/** How many of these library entries the host took. */
+export const countTaken = async (db: Queryable, libraryAssetIds: string[]): Promise<number> =>
+  (await listTaken(db, libraryAssetIds)).length;

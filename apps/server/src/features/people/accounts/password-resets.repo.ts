@@ -1,0 +1,48 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
+import { accounts, passwordResets } from '#server/db/tables/accounts.ts';
+import { memberships } from '#server/db/tables/companies.ts';
+import { users } from '#server/db/tables/users.ts';
+
+type Reset = typeof passwordResets.$inferInsert;
+
+/** Keeps the newest link of a person; an earlier one is void. */
+export async function saveReset(db: Queryable, reset: Reset): Promise<void> {
+  await db
+    .insert(passwordResets)
+    .values(reset)
+    .onConflictDoUpdate({ target: passwordResets.userId, set: reset });
+}
+
+/** Whose link it is; null for one that was used, replaced or is over, or of who has nothing to open. */
+export async function findReset(db: Queryable, tokenHash: string, now: Date) {
+  const [row] = await db
+    .select({
+      userId: users.id,
+      fullName: users.fullName,
+      email: accounts.email,
+      companyId: memberships.companyId,
+    })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .innerJoin(accounts, eq(accounts.userId, users.id))
+    .innerJoin(memberships, eq(memberships.userId, users.id))
+    .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now)))
+    .orderBy(memberships.companyId);
+  return row ?? null;
+}
+
+/** Uses a link up; false where somebody else was quicker. */
+export async function takeReset(db: Queryable, tokenHash: string): Promise<boolean> {
+  const rows = await db
+    .delete(passwordResets)
+    .where(eq(passwordResets.tokenHash, tokenHash))
+    .returning();
+  return rows.length > 0;
+}
+
+export const deleteOldResets = (db: Queryable, now: Date) =>
+  db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+
+export const deleteReset = (db: Queryable, userId: string) =>
+  db.delete(passwordResets).where(eq(passwordResets.userId, userId));

@@ -1,0 +1,74 @@
+import type { TokenCount } from '@tarima/contract';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
+import { modelCalls } from '#server/db/tables/model-usage.ts';
+
+/** Whom a model is asked for. */
+export type ModelCustomer = { projectId: string } | { podcastId: string };
+
+const isOf = (customer: ModelCustomer, step: string) =>
+  and(
+    'projectId' in customer
+      ? eq(modelCalls.projectId, customer.projectId)
+      : eq(modelCalls.podcastId, customer.podcastId),
+    eq(modelCalls.step, step),
+  );
+
+export const insertCall = (db: Queryable, call: typeof modelCalls.$inferInsert) =>
+  db.insert(modelCalls).values(call);
+
+/** The answer that was paid already; undefined where there is none. */
+export async function findAnswer(
+  db: Queryable,
+  customer: ModelCustomer,
+  step: string,
+  key: string,
+): Promise<unknown> {
+  const [row] = await db
+    .select({ answer: modelCalls.answer })
+    .from(modelCalls)
+    .where(and(isOf(customer, step), eq(modelCalls.key, key), isNotNull(modelCalls.answer)))
+    .orderBy(desc(modelCalls.createdAt))
+    .limit(1);
+  return row?.answer;
+}
+
+export const clearAnswers = (db: Queryable, customer: ModelCustomer, step: string) =>
+  db.update(modelCalls).set({ answer: null }).where(isOf(customer, step));
+
+const CUSTOMERS = { project: modelCalls.projectId, podcast: modelCalls.podcastId } as const;
+export type CustomerKind = keyof typeof CUSTOMERS;
+
+/** What was spent for each of these; none for those that no model was paid for. */
+export async function sumTokens(
+  db: Queryable,
+  kind: CustomerKind,
+  ids: string[],
+): Promise<Map<string, TokenCount>> {
+  if (ids.length === 0) return new Map();
+  const customer = CUSTOMERS[kind];
+  const { inputTokens, outputTokens, inputPrice, outputPrice } = modelCalls;
+  const rows = await db
+    .select({
+      id: customer,
+      inputTokens: sql<number>`sum(${inputTokens})`.mapWith(Number),
+      outputTokens: sql<number>`sum(${outputTokens})`.mapWith(Number),
+      // Of calls without a price nothing is known, and then nothing is known of the sum.
+      unpriced:
+        sql<number>`count(*) filter (where ${inputPrice} is null and ${inputTokens} + ${outputTokens} > 0)`.mapWith(
+          Number,
+        ),
+      cost: sql<number>`coalesce(sum(${inputTokens} * ${inputPrice} + ${outputTokens} * ${outputPrice}), 0) / 1e6`.mapWith(
+        Number,
+      ),
+    })
+    .from(modelCalls)
+    .where(inArray(customer, ids))
+    .groupBy(customer);
+  return new Map(
+    rows.map(({ id, unpriced, cost, ...tokens }) => [
+      id ?? '',
+      { ...tokens, cost: unpriced > 0 ? null : cost },
+    ]),
+  );
+}

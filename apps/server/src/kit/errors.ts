@@ -1,0 +1,134 @@
+import { ERROR_CODES, type ErrorCode, type Failure } from '@tarima/contract';
+import { isDatabaseAway } from './database-away.ts';
+
+/** The status of each refusal; what is not named here is a request that cannot be carried out: 422. */
+const STATUSES: Partial<Record<ErrorCode, number>> = {
+  FILE_TOO_LARGE: 413,
+  TOO_MANY_FILES: 400,
+  FILE_VALIDATION_ERROR: 400,
+  UNEXPECTED_FILE_FIELD: 400,
+  NO_FILES: 400,
+  COMPANY_STORAGE_FULL: 413,
+  STORAGE_UNAVAILABLE: 500,
+  STORAGE_FORBIDDEN: 500,
+  UPLOAD_FAILED: 500,
+  SCRIPT_NOT_READY: 409,
+  SCRIPT_CHANGED_ELSEWHERE: 409,
+  REDRAFT_NOT_READY: 409,
+  VIDEO_ALREADY_PROCESSING: 409,
+  VIDEO_NOT_READY: 409,
+  PRESENTER_VENDOR_MISSING: 409,
+  LANGUAGE_MODEL_MISSING: 409,
+  COURSE_DATA_MISSING: 409,
+  SCRIPTS_NOT_READY: 409,
+  QUEUE_MISSING: 404,
+  QUEUE_ALREADY_RUNNING: 409,
+  QUEUE_RETRIES_EXHAUSTED: 409,
+  QUEUE_VIDEO_FINISHED: 409,
+  PDF_FAILED: 500,
+  COURSE_STRUCTURE_INVALID: 400,
+  COURSE_STRUCTURE_MISSING: 409,
+  COURSE_CHANGED_ELSEWHERE: 409,
+  PODCAST_NO_INPUT: 400,
+  PODCAST_SAME_VOICE: 400,
+  PODCAST_NOT_READY: 409,
+  PODCAST_PROJECT_READING: 409,
+  PODCAST_ALREADY_PROCESSING: 409,
+  PODCAST_CHANGED_ELSEWHERE: 409,
+  PODCAST_FAILED: 500,
+  // Not 401: that is the end of a session.
+  SIGN_IN_FAILED: 403,
+  SIGN_IN_LOCKED: 429,
+  SECOND_FACTOR_NEEDED: 403,
+  SECOND_FACTOR_WRONG: 403,
+  SECOND_FACTOR_FIRST: 409,
+  EMAIL_INVALID: 400,
+  PASSWORD_TOO_SHORT: 400,
+  PASSWORD_TOO_COMMON: 400,
+  PASSWORD_TAKEN: 409,
+  PASSWORD_WRONG: 403,
+  LINK_INVALID: 410,
+  ALREADY_MEMBER: 409,
+  LAST_OWNER: 409,
+  OIDC_FAILED: 502,
+  OIDC_NOT_INVITED: 403,
+  VALIDATION_FAILED: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  OWNER_STAYS: 409,
+  NOT_FOUND: 404,
+  RATE_LIMITED: 429,
+  LINE_TOO_LONG: 429,
+  DRAFT_FAILED: 500,
+  STRUCTURE_FAILED: 500,
+  SCRIPTS_FAILED: 500,
+  SPEECH_FAILED: 500,
+  VIDEO_FAILED: 500,
+  CANCELLED: 409,
+  DATABASE_AWAY: 503,
+  INTERNAL_ERROR: 500,
+};
+
+type AppErrorOptions = {
+  details?: NonNullable<Failure['details']>;
+  cause?: unknown;
+  /** Whether the same work may succeed when it is done again. */
+  retryable?: boolean;
+  /** The least wait before that, in milliseconds. */
+  retryAfterMs?: number;
+};
+
+/** The one error of the server: a code of the contract, and what is known about it. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: Failure['details'];
+  readonly retryable: boolean;
+  readonly retryAfterMs: number | undefined;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(options.details?.reason ?? code, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.status = STATUSES[code] ?? 422;
+    this.details = options.details;
+    this.retryable = options.retryable ?? false;
+    this.retryAfterMs = options.retryAfterMs;
+  }
+}
+
+/** A request whose fields are not what the contract says. */
+export function validationFailed(
+  fields: { path: string; message: string }[],
+  { code = 'VALIDATION_FAILED', cause }: { code?: ErrorCode; cause?: unknown } = {},
+): AppError {
+  const reason = fields.map(({ path, message }) => `${path}: ${message}`).join('; ');
+  return new AppError(code, { details: { reason, fields }, cause });
+}
+
+/** The contract's code that an error of any package carries, if it carries one. */
+export function errorCodeOf(error: unknown): ErrorCode | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  return ERROR_CODES.find((code) => code === error.code);
+}
+
+/** A refusal that any package made, as one of the server's; its message is technical and stays here. */
+export function asAppError(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  const code = errorCodeOf(error);
+  if (!code) return isDatabaseAway(error) ? databaseAway(error) : undefined;
+  const file = fileNameOf(error);
+  return new AppError(code, { cause: error, ...(file && { details: { file } }) });
+}
+
+const ASK_AGAIN_MS = 5_000;
+
+/** Nobody's fault who asks: the same will do as soon as the database is back. */
+const databaseAway = (cause: unknown) =>
+  new AppError('DATABASE_AWAY', { cause, retryable: true, retryAfterMs: ASK_AGAIN_MS });
+
+/** The file that a document's error is about. */
+function fileNameOf(error: unknown): string | undefined {
+  const isNamed = error instanceof Error && 'fileName' in error;
+  return isNamed && typeof error.fileName === 'string' ? error.fileName : undefined;
+}
