@@ -125,7 +125,10 @@ export function createServices(context: Context) {
   });
   const ledgers = createLedgersService({ projects, scripts, courses, podcasts });
   const line = createLineService(context);
-  const library = createLibraryService(context, { videos, podcasts });
+  const library = createLibraryService(context, {
+    video: videos.findFinished,
+    podcast: podcasts.findFinished,
+  });
   const hostPlatform = createHostPlatformService(context, { courseQueue });
   const deletedProjects = createDeletedProjectsService(context, {
     projects,

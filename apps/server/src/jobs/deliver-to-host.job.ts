@@ -10,17 +10,18 @@ import { AppError } from '#server/kit/errors.ts';
 import type { JobDefinition } from './define-job.ts';
 
 /** Tells the host platform of one thing, until it takes it or has refused for two days. */
-export const deliverToHostJob: JobDefinition = {
+export const deliverToHostJob: JobDefinition<never> = {
   name: 'deliver-to-host',
   rows: deliveryRows,
   askedBy: askerOfDelivery,
   sizeOf: async () => 1,
+  stages: {},
   concurrency: 4,
   expireInSeconds: 60,
   failureCode: 'HOST_UNREACHABLE',
   announce: (studio, id) => studio.services.hostPlatform.announce(id),
 
-  async run({ id, attemptId, studio, signal }) {
+  async run({ id, studio, signal, complete }) {
     const { db, settings, log, now } = studio.context;
     const delivery = await findDelivery(db, id);
     if (!delivery) return;
@@ -28,11 +29,7 @@ export const deliverToHostJob: JobDefinition = {
     if (!webhook) throw new AppError('HOST_NOT_SET_UP');
     const answer = await sendToHost(webhook, delivery, signal);
     if (answer.isTaken) {
-      await db.transaction(async (tx) => {
-        if (!(await deliveryRows.complete(tx, id, attemptId))) return;
-        await noteAnswer(tx, id, { answerStatus: answer.status, nextTryAt: null });
-      });
-      return studio.services.hostPlatform.announce(id);
+      return complete((tx) => noteAnswer(tx, id, { answerStatus: answer.status, nextTryAt: null }));
     }
     const pauseMs = pauseAfter(delivery.retryCount, answer.retryAfterMs);
     const nextTryAt = pauseMs === undefined ? null : new Date(now().getTime() + pauseMs);

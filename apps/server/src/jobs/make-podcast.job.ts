@@ -27,93 +27,59 @@ import {
   sizeOfPodcast,
   type WholePodcast,
 } from '#server/features/podcasts/podcasts.repo.ts';
-import { forgetAnswers } from '#server/features/usage/model-usage.service.ts';
 import { AppError } from '#server/kit/errors.ts';
-import { createThrottle } from '#server/kit/throttle.ts';
 import { silentFiles } from '#server/texts/silent-files.ts';
 import { type JobDefinition, type JobRun, LONGEST_ASKING_SECONDS } from './define-job.ts';
 import { readSources } from './read-sources.ts';
 
-const PROGRESS_INTERVAL_MS = 250;
-/** What a language model is asked for here. */
+/** Names a language model's answers until the script is stored. */
 const SCRIPT_STEP = 'script';
-/** Where each stage lies within 0 to 100. */
-const STAGE_SPANS = {
-  reading: [0, 30],
-  writing: [30, 40],
-  speaking: [40, 75],
-  mixing: [75, 100],
-} as const satisfies Record<PodcastStage, readonly [number, number]>;
 
-type Moment = { stage: PodcastStage; fraction: number; turnsSpoken?: number };
-type Report = (moment: Moment) => void;
+type Run = JobRun<PodcastStage>;
 
 /**
  * Reads the sources, writes the conversation, speaks it turn by turn and mixes it. Each step's
- * result is kept before the next begins, so that after a crash it goes on at the turn it was on.
+ * result is stored before the next begins, so that after a crash it goes on at the same turn.
  */
-export const makePodcastJob: JobDefinition = {
+export const makePodcastJob: JobDefinition<PodcastStage> = {
   name: 'make-podcast',
   rows: podcastRows,
   askedBy: askerOfPodcast,
   sizeOf: sizeOfPodcast,
+  stages: { reading: [0, 30], writing: [30, 40], speaking: [40, 75], mixing: [75, 100] },
   concurrency: 2,
   expireInSeconds: LONGEST_ASKING_SECONDS,
   failureCode: 'PODCAST_FAILED',
   announce: (studio, id) => studio.services.podcasts.announce(id),
 
   async run(run) {
-    const { id, attemptId, studio } = run;
+    const { id, studio, complete } = run;
     const { db } = studio.context;
     const podcast = await findWholePodcast(db, id);
     if (!podcast) return;
-    const progress = createThrottle(PROGRESS_INTERVAL_MS, async (at: Moment) => {
-      await podcastRows.report(db, id, attemptId, at.stage, percentOf(at));
-      if (at.turnsSpoken !== undefined) await reportTurns(db, id, attemptId, at.turnsSpoken);
-      await studio.services.podcasts.announce(id);
-    });
-    try {
-      const script = podcast.script ?? (await writeScript(run, podcast, progress.push));
-      if (script && podcast.goal === 'audio') {
-        // Their titles were read meanwhile, and one of them is the audio's title.
-        const sources = await listSources(db, id);
-        // The revision that was read is what is spoken; a later edit makes this audio outdated.
-        const spoken = { ...podcast, sources, revision: podcast.revision || 1 };
-        await makeAudio(run, spoken, script, progress);
-      }
-    } finally {
-      await progress.settle();
-    }
-    await studio.services.podcasts.announce(id);
+    const script = podcast.script ?? (await writeScript(run, podcast));
+    if (!script) return;
+    if (podcast.goal === 'script') return complete(async () => undefined);
+    // Reading has found the titles of the sources, and one of them is the audio's title.
+    const sources = await listSources(db, id);
+    // A later edit makes this audio outdated, so it carries the revision that was read.
+    const spoken = { ...podcast, sources, revision: podcast.revision || 1 };
+    await makeAudio(run, spoken, script);
   },
 };
 
-function percentOf({ stage, fraction }: Moment): number {
-  const [from, to] = STAGE_SPANS[stage];
-  return from + (to - from) * Math.min(1, Math.max(0, fraction));
-}
-
-/** Null where the podcast was taken from this job meanwhile. */
-async function writeScript(
-  run: JobRun,
-  podcast: WholePodcast,
-  report: Report,
-): Promise<PodcastScript | null> {
-  const { id, attemptId, studio, signal } = run;
-  const { db } = studio.context;
-  const { brief, goal } = podcast;
-  report({ stage: 'reading', fraction: 0 });
-  const documents = await readSources(run, podcast, (fraction) =>
-    report({ stage: 'reading', fraction }),
-  );
-  report({ stage: 'writing', fraction: 0 });
-  const writer = studio.services.modelUsage.writerFor({ podcastId: id }, SCRIPT_STEP);
+/** Null once the podcast belongs to another attempt. */
+async function writeScript(run: Run, podcast: WholePodcast): Promise<PodcastScript | null> {
+  const { id, signal, report, writer, step } = run;
+  report('reading', 0);
+  const documents = await readSources(run, podcast, (fraction) => report('reading', fraction));
+  report('writing', 0);
   // The same podcast is written the same again after a crash.
   const seed = Number.parseInt(id.slice(0, 7), 16);
-  const draft = await writer.draftDialogue(
-    dialogueRequestOf(brief, documents, seed),
+  const draft = await writer({ podcastId: id }, SCRIPT_STEP).draftDialogue(
+    dialogueRequestOf(podcast.brief, documents, seed),
     signal,
-    (fraction) => report({ stage: 'writing', fraction }),
+    (fraction) => report('writing', fraction),
   );
   const turns = draft.turns.map((turn) => ({ id: randomUUID(), ...turn }));
   const script = {
@@ -124,31 +90,23 @@ async function writeScript(
     }),
   };
   signal.throwIfAborted();
-  const isOurs = await db.transaction(async (tx) => {
-    if (!(await podcastRows.stepDone(tx, id, attemptId))) return false;
+  const isOurs = await step(SCRIPT_STEP, async (tx) => {
     await setScript(tx, id, { script, ledger: draft.ledger });
     for (const { name, code } of silentFiles(draft.ledger, documents)) {
       const source = podcast.sources.find((one) => one.name === name);
       if (source) await failSource(tx, source.id, code);
     }
-    await forgetAnswers(tx, { podcastId: id }, SCRIPT_STEP);
-    return goal === 'audio' || podcastRows.complete(tx, id, attemptId);
   });
   return isOurs ? script : null;
 }
 
-async function makeAudio(
-  run: JobRun,
-  podcast: WholePodcast,
-  script: PodcastScript,
-  progress: { push: Report; settle: () => Promise<void> },
-): Promise<void> {
-  const { id, attemptId, studio, signal } = run;
+async function makeAudio(run: Run, podcast: WholePodcast, script: PodcastScript): Promise<void> {
+  const { id, attemptId, studio, signal, report, step } = run;
   const { blobs, db, providers } = studio.context;
   const episode = episodeOf(podcast, script);
   const count = script.turns.length;
   const speaking = (turnsSpoken: number) =>
-    progress.push({ stage: 'speaking', fraction: turnsSpoken / count, turnsSpoken });
+    report('speaking', turnsSpoken / count, () => reportTurns(db, id, attemptId, turnsSpoken));
   speaking(0);
   const { name, tagline, publisher } = episode;
   const speech = studio.services.modelUsage.speechFor(
@@ -160,15 +118,14 @@ async function makeAudio(
     providers.podcasts.speak({ episode, speech, signal, onTurn: speaking }),
     providers.presenters.renderPodcastCover({ name, tagline, publisher }),
   ]);
-  await podcastRows.stepDone(db, id, attemptId);
+  await step('speech');
 
-  progress.push({ stage: 'mixing', fraction: 0 });
+  report('mixing', 0);
   const paths = await temporaryPaths(run);
   try {
     await writeFile(paths.cover, cover);
     const { cover: coverPath, ...outputs } = paths;
     const mixed = await providers.podcasts.mix({ episode, clips, coverPath, outputs, signal });
-    await progress.settle();
     signal.throwIfAborted();
     for (const file of PODCAST_FILE_NAMES) {
       await blobs.put(podcastFileKey(id, attemptId, file), paths[file]);
@@ -179,7 +136,7 @@ async function makeAudio(
   }
 }
 
-async function temporaryPaths({ studio }: JobRun): Promise<Record<PodcastFile, string>> {
+async function temporaryPaths({ studio }: Run): Promise<Record<PodcastFile, string>> {
   const paths = PODCAST_FILE_NAMES.map(async (file) => {
     const [extension] = /\.\w+$/u.exec(PODCAST_FILES[file].name) ?? [''];
     return [file, await studio.context.blobs.temporaryPath(extension)] as const;
@@ -190,7 +147,7 @@ async function temporaryPaths({ studio }: JobRun): Promise<Record<PodcastFile, s
 
 /** The row, its end and the library in one transaction; then the files of an older audio go. */
 async function finish(
-  { id, attemptId, studio }: JobRun,
+  { id, attemptId, studio, complete }: Run,
   podcast: WholePodcast,
   script: PodcastScript,
   { turns, ...mixed }: MixedEpisode,
@@ -204,14 +161,12 @@ async function finish(
     return { id: turnId, speaker, text, ...placed };
   });
   const audio = { ...mixed, jobId: attemptId, revision, turns: spoken };
-  const isOurs = await db.transaction(async (tx) => {
-    if (!(await podcastRows.complete(tx, id, attemptId))) return false;
+  const isOurs = await complete(async (tx) => {
     await setAudio(tx, id, audio);
     await studio.services.library.recordFinished(tx, {
       ...finishedPodcast({ ...podcast, script, audio }),
       companyId,
     });
-    return true;
   });
   // Deleted, cancelled or given to another attempt while the last step ran.
   if (!isOurs)

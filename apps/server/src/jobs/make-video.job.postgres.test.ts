@@ -8,6 +8,7 @@ import { videos } from '#server/db/schema.ts';
 import { insertVideo, videoRows } from '#server/features/videos/videos.repo.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 import { makeVideoJob } from './make-video.job.ts';
+import { performJob } from './perform-job.ts';
 
 const studioOf = useTestStudio();
 let ada: Person;
@@ -25,7 +26,7 @@ async function run(jobId: string): Promise<void> {
   const attemptId = randomUUID();
   await videoRows.claim(studioOf().context.db, id, { jobId, attemptId });
   const { signal } = new AbortController();
-  await makeVideoJob.run({ id, attemptId, studio: studioOf(), signal });
+  await performJob(makeVideoJob, { id, attemptId, studio: studioOf(), signal });
 }
 const get = (name: string) => studioOf().call<Video>(ada, { url: `/api/v1/videos/${name}` });
 

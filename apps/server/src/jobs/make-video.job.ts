@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { providerOf, type VideoStage } from '@tarima/contract';
-import type { WorkRows } from '#server/db/work-rows.ts';
 import { spentOn } from '#server/features/usage/vendor-charges.service.ts';
 import { findStoredVideo } from '#server/features/videos/deleted-videos.repo.ts';
 import { createOrderBook, endOrder } from '#server/features/videos/order-book.ts';
@@ -23,25 +22,24 @@ import {
   videoRows,
 } from '#server/features/videos/videos.repo.ts';
 import { AppError } from '#server/kit/errors.ts';
-import { createThrottle } from '#server/kit/throttle.ts';
 import type { JobDefinition, JobRun } from './define-job.ts';
 
-const PROGRESS_INTERVAL_MS = 500;
-/** Where each stage lies within 0 to 100, by what it takes of the whole; a vendor draws elsewhere. */
-const STAGE_SPANS = {
-  preparing: [0, 1],
-  speaking: [1, 15],
-  drawing: [15, 92],
-  sending: [15, 18],
-  ordered: [18, 88],
-  downloading: [88, 92],
-  finishing: [92, 100],
-} as const satisfies Record<VideoStage, readonly [number, number]>;
+type Run = JobRun<VideoStage>;
 
-/** What every making of a video has in common, whoever makes it. */
+/** The common part of both jobs. */
 const videoJob = {
   askedBy: askerOfVideo,
   sizeOf: sizeOfVideo,
+  // By the time that each takes. A vendor draws elsewhere.
+  stages: {
+    preparing: [0, 1],
+    speaking: [1, 15],
+    drawing: [15, 92],
+    sending: [15, 18],
+    ordered: [18, 88],
+    downloading: [88, 92],
+    finishing: [92, 100],
+  },
   expireInSeconds: 4 * 3_600,
   failureCode: 'VIDEO_FAILED',
   announce: (studio, id) => studio.services.videos.announce(id),
@@ -49,51 +47,41 @@ const videoJob = {
     const video = await findVideo(tx, id);
     if (video) await studio.services.videos.ended(tx, video);
   },
-} satisfies Partial<JobDefinition>;
+  run: makeVideo,
+} satisfies Partial<JobDefinition<VideoStage>>;
 
 /**
- * Speaks, draws and joins a video on this machine. What each step makes is kept under a hash of what
- * shaped it, so that after a crash only the unfinished step is done again.
+ * Speaks, draws and joins a video on this machine. Each result is kept under the hash of its inputs,
+ * so that after a crash only the unfinished step is done again.
  */
-export const makeVideoJob: JobDefinition = {
+export const makeVideoJob: JobDefinition<VideoStage> = {
   ...videoJob,
   name: 'make-video',
   rows: videoRows,
   // One video already uses every core.
   concurrency: 1,
-  run: (run) => makeVideo(run, videoRows),
 };
 
-/** Has a vendor make a video, and waits for it: this machine has little to do meanwhile. */
-export const orderVideoJob: JobDefinition = {
+/** Orders a video from a vendor, and waits for it: this machine has little to do meanwhile. */
+export const orderVideoJob: JobDefinition<VideoStage> = {
   ...videoJob,
   name: 'order-video',
   rows: vendorVideoRows,
   concurrency: ({ heygen }) => heygen?.concurrency ?? 1,
-  run: (run) => makeVideo(run, vendorVideoRows),
 };
 
-export const jobOf = ({ provider }: Pick<VideoRow, 'provider'>): JobDefinition =>
-  provider === 'local' ? makeVideoJob : orderVideoJob;
-
-async function makeVideo(run: JobRun, rows: WorkRows): Promise<void> {
+async function makeVideo(run: Run): Promise<void> {
   const startedAt = performance.now();
-  const { id, attemptId, studio, signal } = run;
+  const { id, studio, signal, report, step } = run;
   const { db, blobs, providers } = studio.context;
   const video = await findVideo(db, id);
   if (!video) return;
   const maker = providers.presenters.all.find((each) => each.id === video.provider);
   if (!maker) throw new AppError('PRESENTER_VENDOR_MISSING');
   const { settings, ...words } = video.recipe;
-  const customer = { projectId: video.projectId, videoId: id };
+  const owner = { projectId: video.projectId, videoId: id };
   const isOurVoice = providerOf(settings.voiceId) === 'local';
-  const speech = isOurVoice
-    ? studio.services.modelUsage.speechFor(customer, settings.voiceId)
-    : null;
-  const progress = createThrottle(PROGRESS_INTERVAL_MS, async (at: Moment) => {
-    await rows.report(db, id, attemptId, at.stage, percentOf(at));
-    await studio.services.videos.announce(id);
-  });
+  const speech = isOurVoice ? studio.services.modelUsage.speechFor(owner, settings.voiceId) : null;
   const outputs = {
     video: await blobs.temporaryPath('.mp4'),
     captions: await blobs.temporaryPath('.vtt'),
@@ -103,29 +91,20 @@ async function makeVideo(run: JobRun, rows: WorkRows): Promise<void> {
     const result = await maker.make({
       ...{ ...words, settings, speech, outputs, signal },
       orders: createOrderBook(studio.context, video),
-      onProgress: (stage, fraction) => progress.push({ stage, fraction }),
-      onStep: () => rows.stepDone(db, id, attemptId),
+      onProgress: report,
+      onStep: () => step('segment'),
     });
-    await progress.settle();
     signal.throwIfAborted();
     await setVideoCost(db, id, await spentOn(db, { videoId: id }));
     const workSeconds = (performance.now() - startedAt) / 1_000;
-    await finish(run, rows, video, outputs, { ...result, workSeconds });
+    await finish(run, video, outputs, { ...result, workSeconds });
   } catch (error) {
-    // What came to nothing was paid for too.
+    // A failed video was paid for too.
     await setVideoCost(db, id, await spentOn(db, { videoId: id }));
     throw error;
   } finally {
     await Promise.all(Object.values(outputs).map((path) => rm(path, { force: true })));
-    await progress.settle();
   }
-}
-
-type Moment = { stage: VideoStage; fraction: number };
-
-function percentOf({ stage, fraction }: Moment): number {
-  const [from, to] = STAGE_SPANS[stage];
-  return from + (to - from) * Math.min(1, Math.max(0, fraction));
 }
 
 /**
@@ -133,8 +112,7 @@ function percentOf({ stage, fraction }: Moment): number {
  * queue in one transaction.
  */
 async function finish(
-  { id, attemptId, studio }: JobRun,
-  rows: WorkRows,
+  { id, attemptId, studio, complete }: Run,
   video: VideoRow,
   outputs: Record<VideoFile, string>,
   result: { durationSeconds: number; bytes: number; workSeconds: number },
@@ -144,8 +122,7 @@ async function finish(
   for (const file of Object.keys(VIDEO_FILES) as VideoFile[]) {
     await blobs.put(videoFileKey(id, attemptId, file), outputs[file]);
   }
-  const isOurs = await db.transaction(async (tx) => {
-    if (!(await rows.complete(tx, id, attemptId))) return false;
+  const isOurs = await complete(async (tx) => {
     await endOrder(tx, video);
     await setVideoResult(tx, id, result);
     await studio.services.library.recordFinished(tx, {
@@ -153,12 +130,10 @@ async function finish(
       companyId: video.companyId,
     });
     await studio.services.videos.ended(tx, video);
-    return true;
   });
   // Deleted, cancelled or given to another attempt while the last step ran.
   if (!isOurs)
     await blobs.delete(
       (await findStoredVideo(db, id)) ? resultFolder(id, attemptId) : videoFolder(id),
     );
-  await studio.services.videos.announce(id);
 }

@@ -14,6 +14,7 @@ import {
   startHeyGenServer,
 } from '../../../../test/vendors/heygen-server.ts';
 import { orderVideoJob } from './make-video.job.ts';
+import { performJob } from './perform-job.ts';
 
 const studioOf = useTestStudio({
   HEYGEN_API_KEY: HEYGEN_KEY,
@@ -186,7 +187,7 @@ it('a worker that was presumed dead and one that took its place pay once', async
   const stop = new AbortController();
   const [firstAttempt, secondAttempt] = [randomUUID(), randomUUID()];
   await vendorVideoRows.claim(db, id, { jobId: asleep, attemptId: firstAttempt });
-  const first = orderVideoJob.run({
+  const first = performJob(orderVideoJob, {
     ...{ id, attemptId: firstAttempt, studio: studioOf() },
     signal: stop.signal,
   });
@@ -195,7 +196,7 @@ it('a worker that was presumed dead and one that took its place pay once', async
   await expect(first).rejects.toMatchObject({ code: 'CANCELLED' });
   expect(await vendorVideoRows.handOver(db, id, asleep, next)).toBe(true);
   await vendorVideoRows.claim(db, id, { jobId: next, attemptId: secondAttempt });
-  await orderVideoJob.run({
+  await performJob(orderVideoJob, {
     ...{ id, attemptId: secondAttempt, studio: studioOf() },
     signal: new AbortController().signal,
   });

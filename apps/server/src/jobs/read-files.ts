@@ -2,7 +2,6 @@ import type { SourceDocument } from '@tarima/documents';
 import { documentKey } from '#server/features/projects/document-key.ts';
 import {
   completeFile,
-  draftRows,
   failFile,
   findDocument,
   insertDocument,
@@ -15,9 +14,8 @@ import { errorCodeOf } from '#server/kit/errors.ts';
 import type { JobRun } from './define-job.ts';
 
 /**
- * Reads the files of a project, one after the other. Each result is stored under what it depends
- * on before the next begins, so that nothing is read twice; a file that cannot be read gets its
- * error and never stops the others.
+ * Reads the files of a project, one after the other. Each result is stored before the next begins, so
+ * that nothing is read twice. A file that cannot be read gets its error, and the others go on.
  */
 export async function readFiles(
   run: JobRun,
@@ -36,7 +34,7 @@ export async function readFiles(
 }
 
 async function readFile(
-  { id, attemptId, studio, signal }: JobRun,
+  { id, studio, signal, step }: JobRun,
   file: ProjectFileRow,
   onProgress: (fraction: number) => void,
 ): Promise<SourceDocument | null> {
@@ -52,8 +50,7 @@ async function readFile(
         signal,
         onProgress: (done, total) => onProgress(total > 0 ? done / total : 0),
       }));
-    await db.transaction(async (tx) => {
-      if (!(await draftRows.stepDone(tx, id, attemptId))) return;
+    await step('file', async (tx) => {
       if (!known) await insertDocument(tx, key, document);
       await completeFile(tx, file.id, document);
     });
@@ -62,9 +59,7 @@ async function readFile(
     signal.throwIfAborted();
     const code = errorCodeOf(error);
     if (!code) throw error;
-    await db.transaction(async (tx) => {
-      if (await draftRows.stepDone(tx, id, attemptId)) await failFile(tx, file.id, code);
-    });
+    await step('file', (tx) => failFile(tx, file.id, code));
     return null;
   } finally {
     await studio.services.projects.announce(id);

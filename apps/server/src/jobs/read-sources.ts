@@ -5,7 +5,6 @@ import {
   failSource,
   listSources,
   type PodcastRow,
-  podcastRows,
   setSourceDocument,
 } from '#server/features/podcasts/podcasts.repo.ts';
 import { AppError, errorCodeOf } from '#server/kit/errors.ts';
@@ -40,28 +39,22 @@ export async function readSources(
   return usableDocuments(run, podcast);
 }
 
-async function readSource(
-  { id, attemptId, studio, signal }: JobRun,
-  source: SourceRow,
-): Promise<void> {
-  const { db, providers } = studio.context;
+async function readSource({ id, studio, signal, step }: JobRun, source: SourceRow): Promise<void> {
+  const { providers } = studio.context;
   try {
     const document =
       source.kind === 'address'
         ? await providers.documents.readAddress({ url: source.name, signal })
         : await providers.documents.readText({ text: source.typed ?? '', signal });
     const words = wordsOfDocument(document);
-    await db.transaction(async (tx) => {
-      if (!(await podcastRows.stepDone(tx, id, attemptId))) return;
-      await setSourceDocument(tx, source.id, { document, title: document.title, words });
-    });
+    await step('source', (tx) =>
+      setSourceDocument(tx, source.id, { document, title: document.title, words }),
+    );
   } catch (error) {
     signal.throwIfAborted();
     const code = errorCodeOf(error);
     if (!code) throw error;
-    await db.transaction(async (tx) => {
-      if (await podcastRows.stepDone(tx, id, attemptId)) await failSource(tx, source.id, code);
-    });
+    await step('source', (tx) => failSource(tx, source.id, code));
   } finally {
     await studio.services.podcasts.announce(id);
   }

@@ -1,4 +1,3 @@
-import type { SourceDocument } from '@tarima/documents';
 import type { StoredDraft } from '#server/db/tables/scripts.ts';
 import { askerOfProject } from '#server/features/projects/asker-of-project.ts';
 import {
@@ -7,79 +6,62 @@ import {
   redraftRows,
   setProposal,
 } from '#server/features/projects/redrafts.repo.ts';
-import { forgetAnswers } from '#server/features/usage/model-usage.service.ts';
+import { REDRAFT_STEP } from '#server/features/projects/redrafts.service.ts';
 import { AppError } from '#server/kit/errors.ts';
-import { createThrottle } from '#server/kit/throttle.ts';
 import { type JobDefinition, type JobRun, LONGEST_ASKING_SECONDS } from './define-job.ts';
 
-const PROGRESS_INTERVAL_MS = 500;
-/** Names a language model's answers until the draft is stored. */
-export const REDRAFT_STEP = 'redraft';
+type Stage = 'reading' | 'writing';
 
-/** Drafts the script of a video anew, from what was read of its files, and keeps it beside the one there is. */
-export const redraftScriptJob: JobDefinition = {
+/** Drafts a video's script again from the documents already read, and keeps it beside the present one. */
+export const redraftScriptJob: JobDefinition<Stage> = {
   name: 'redraft-script',
   rows: redraftRows,
   askedBy: askerOfProject,
-  // From what was read already, one takes about as long as another.
+  // The documents are read already, so all take about as long.
   sizeOf: async () => 1,
+  stages: { reading: [0, 0], writing: [0, 100] },
   concurrency: 2,
   expireInSeconds: LONGEST_ASKING_SECONDS,
   failureCode: 'DRAFT_FAILED',
   announce: (studio, id) => studio.services.redrafts.announce(id),
 
   async run(run) {
-    const { id, attemptId, studio, signal } = run;
-    const { db } = studio.context;
-    const redraft = await findRedraft(db, id);
+    const { id, studio } = run;
+    const redraft = await findRedraft(studio.context.db, id);
     if (!redraft) return;
-    await redraftRows.report(db, id, attemptId, 'reading', 0);
-    const documents = await studio.services.projects.documents(id, signal);
-    if (documents.length === 0) throw new AppError('NO_READABLE_DOCUMENT');
-    const proposal = await write(run, redraft, documents);
-    signal.throwIfAborted();
-    await db.transaction(async (tx) => {
-      if (!(await redraftRows.complete(tx, id, attemptId))) return;
-      await setProposal(tx, id, proposal);
-      await forgetAnswers(tx, { projectId: id }, REDRAFT_STEP);
-    });
-    await studio.services.redrafts.announce(id);
+    const proposal = await write(run, redraft);
+    await run.complete((tx) => setProposal(tx, id, proposal));
   },
 };
 
 async function write(
-  { id, attemptId, studio, signal }: JobRun,
+  { id, studio, signal, report, writer }: JobRun<Stage>,
   { request }: RedraftRow,
-  documents: SourceDocument[],
 ): Promise<StoredDraft> {
-  const { services, context } = studio;
-  const project = await services.projects.find(id);
+  const { projects } = studio.services;
+  report('reading', 0);
+  const documents = await projects.documents(id, signal);
+  if (documents.length === 0) throw new AppError('NO_READABLE_DOCUMENT');
+  const project = await projects.find(id);
   if (!project) throw new AppError('NOT_FOUND');
-  const report = createThrottle(PROGRESS_INTERVAL_MS, async (answered: number) => {
-    await redraftRows.report(context.db, id, attemptId, 'writing', answered * 100);
-    await services.redrafts.announce(id);
-  });
-  report.push(0);
+  report('writing', 0);
   const { length, communicationTone, mainObjective, targetAudience, sections } = request;
-  try {
-    const { language, content, provenance, ledger } = await services.modelUsage
-      .writerFor({ projectId: id }, REDRAFT_STEP)
-      .draftVideoScript(
-        {
-          documents,
-          projectName: project.name,
-          language: project.language,
-          tone: communicationTone,
-          objective: mainObjective,
-          audience: targetAudience,
-          length,
-          sections,
-        },
-        signal,
-        report.push,
-      );
-    return { language, content, provenance, ledger };
-  } finally {
-    await report.settle();
-  }
+  const { language, content, provenance, ledger } = await writer(
+    { projectId: id },
+    REDRAFT_STEP,
+  ).draftVideoScript(
+    {
+      documents,
+      projectName: project.name,
+      language: project.language,
+      tone: communicationTone,
+      objective: mainObjective,
+      audience: targetAudience,
+      length,
+      sections,
+    },
+    signal,
+    (fraction) => report('writing', fraction),
+  );
+  return { language, content, provenance, ledger };
 }

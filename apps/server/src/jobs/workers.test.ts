@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { projects, videos } from '#server/db/schema.ts';
 import { findPlace } from '#server/queue/place-in-line.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';
-import { assertUniqueNames } from './registry.ts';
+import { assertOneJobEach } from './registry.ts';
 import { sweep } from './workers.ts';
 
 const studioOf = useTestStudio();
@@ -30,7 +30,7 @@ const generate = async (project: Project, person = ada) =>
       },
     })
   ).data;
-const placeOf = async (id: string) => (await findPlace(studioOf().context.db, id))?.place ?? null;
+const placeOf = async (id: string) => (await findPlace(studioOf().context, id))?.place ?? null;
 /** Holds every video in its drawing until they are released. */
 function holdRender() {
   const reached = Promise.withResolvers<void>();
@@ -77,15 +77,14 @@ describe('rows and their jobs', () => {
 
   it('a transaction that fails leaves neither a row nor a job', async () => {
     const { db, jobs } = studioOf().context;
-    const { makeVideoJob } = await import('./make-video.job.ts');
     const jobId = randomUUID();
     await expect(
       db.transaction(async (tx) => {
-        await jobs.enqueue(tx, makeVideoJob, { id: randomUUID(), jobId });
+        await jobs.enqueue(tx, 'make-video', { id: randomUUID(), jobId });
         throw new Error('no');
       }),
     ).rejects.toThrow('no');
-    expect(await jobs.isLive(makeVideoJob.name, jobId)).toBe(false);
+    expect(await jobs.isLive('make-video', jobId)).toBe(false);
   });
 
   it('work that ended the process 25 times in one step is given up', async () => {
@@ -177,5 +176,5 @@ describe('rows and their jobs', () => {
 });
 
 it('names that collide are found at the start', () => {
-  expect(() => assertUniqueNames([{ name: 'a' }, { name: 'a' }])).toThrow('a');
+  expect(() => assertOneJobEach([{ name: 'a' }, { name: 'a' }])).toThrow('a');
 });

@@ -2,7 +2,6 @@ import type { ErrorCode } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import type { ContentScriptDraft } from '@tarima/writer';
 import { courseForWriter } from '#server/features/courses/course-for-writer.ts';
-import { readingForCourse, whenEnded } from '#server/features/courses/course-reading.ts';
 import { sizeOfScriptRun } from '#server/features/courses/course-sizes.ts';
 import { contentsOf } from '#server/features/courses/course-structure.ts';
 import {
@@ -14,13 +13,11 @@ import {
 } from '#server/features/courses/courses.repo.ts';
 import { askerOfProject } from '#server/features/projects/asker-of-project.ts';
 import { addContentScript, scriptsByContent } from '#server/features/projects/scripts.service.ts';
-import { forgetAnswers } from '#server/features/usage/model-usage.service.ts';
 import { AppError } from '#server/kit/errors.ts';
-import { createThrottle } from '#server/kit/throttle.ts';
 import { type JobDefinition, type JobRun, LONGEST_ASKING_SECONDS } from './define-job.ts';
+import { readingForCourse, whenEnded } from './reading-for-course.ts';
 
-const PROGRESS_INTERVAL_MS = 500;
-/** What a language model is asked for here. */
+/** Names a language model's answers until all scripts are stored. */
 const SCRIPTS_STEP = 'scripts';
 
 type Missing = { course: PlannedCourse; contents: ReturnType<typeof contentsOf>; all: number };
@@ -30,11 +27,12 @@ type Material = { projectName: string; documents: SourceDocument[] };
  * Writes the scripts that a course lacks. Each is stored as it is finished, and none that is there
  * is touched, so that after a crash only what is missing is written.
  */
-export const writeScriptsJob: JobDefinition = {
+export const writeScriptsJob: JobDefinition<'writing'> = {
   name: 'write-scripts',
   rows: scriptRunRows,
   askedBy: askerOfProject,
   sizeOf: sizeOfScriptRun,
+  stages: { writing: [0, 100] },
   concurrency: 2,
   expireInSeconds: LONGEST_ASKING_SECONDS,
   failureCode: 'SCRIPTS_FAILED',
@@ -50,12 +48,11 @@ export const writeScriptsJob: JobDefinition = {
       if (!missing) break;
       await writeMissing(run, missing, { projectName: project.name, documents });
     }
-    await studio.services.courses.announce(id);
   },
 };
 
-/** What is to be written; where that is nothing, the run ends before anyone can add to it. */
-function findMissingOrComplete({ id, attemptId, studio }: JobRun): Promise<Missing | null> {
+/** The contents without a script. Without any, the run completes before somebody can add one. */
+function findMissingOrComplete({ id, studio, completeIn }: JobRun): Promise<Missing | null> {
   return studio.context.db.transaction(async (tx) => {
     const course = await lockCourse(tx, id);
     if (!isPlanned(course)) throw new AppError('COURSE_STRUCTURE_MISSING');
@@ -63,42 +60,39 @@ function findMissingOrComplete({ id, attemptId, studio }: JobRun): Promise<Missi
     const all = contentsOf(course.structure);
     const contents = all.filter((content) => !scripts.has(content.id));
     if (contents.length > 0) return { course, contents, all: all.length };
-    await scriptRunRows.complete(tx, id, attemptId);
-    await forgetAnswers(tx, { projectId: id }, SCRIPTS_STEP);
+    await completeIn(tx);
     return null;
   });
 }
 
-async function writeMissing(run: JobRun, missing: Missing, material: Material): Promise<void> {
-  const { id, attemptId, studio, signal } = run;
-  const { db, log } = studio.context;
+async function writeMissing(
+  run: JobRun<'writing'>,
+  missing: Missing,
+  material: Material,
+): Promise<void> {
+  const { id, studio, signal, report, writer } = run;
   const { course, contents, all } = missing;
   let left = contents.length;
-  const progress = createThrottle(PROGRESS_INTERVAL_MS, async (percent: number) => {
-    await scriptRunRows.report(db, id, attemptId, 'writing', percent);
-    await studio.services.courses.announce(id);
-  });
-  const store = async (contentId: string, made: ContentScriptDraft | ErrorCode) => {
-    await storeScript(run, course.plan.language, contentId, made);
-    left -= 1;
-    progress.push((100 * (all - left)) / all);
-  };
-
   let isBroken = false;
-  try {
-    const request = { ...courseForWriter(course, material), contents };
-    const writer = studio.services.modelUsage.writerFor({ projectId: id }, SCRIPTS_STEP);
-    await writer.writeContentScripts(request, signal, async (made) => {
+  const request = { ...courseForWriter(course, material), contents };
+  await writer({ projectId: id }, SCRIPTS_STEP).writeContentScripts(
+    request,
+    signal,
+    async (made) => {
       const { id: contentId } = contentAt(contents, made);
       const result = made.script ?? made.problem?.code;
-      if (result) return store(contentId, result);
-      isBroken = true;
-      log.error({ id, contentId, reason: made.problem?.reason }, 'a script could not be written');
-    });
-  } finally {
-    await progress.settle();
-  }
-  // What could be written is stored; the run as a whole may be tried again.
+      if (result) {
+        await storeScript(run, course.plan.language, contentId, result);
+        left -= 1;
+        report('writing', (all - left) / all);
+      } else {
+        isBroken = true;
+        const reason = made.problem?.reason;
+        studio.context.log.error({ id, contentId, reason }, 'a script could not be written');
+      }
+    },
+  );
+  // The scripts that could be written are stored, so another try writes the others.
   if (isBroken) throw new AppError('SCRIPTS_FAILED');
 }
 
@@ -114,9 +108,9 @@ function contentAt(
   return found;
 }
 
-/** A content that has nothing to be written from gets an empty script, which its author can write. */
+/** A content without sources gets an empty script, for its author to write. */
 async function storeScript(
-  { id, attemptId, studio }: JobRun,
+  { id, step }: JobRun,
   language: PlannedCourse['plan']['language'],
   contentId: string,
   made: ContentScriptDraft | ErrorCode,
@@ -125,13 +119,8 @@ async function storeScript(
     typeof made === 'string'
       ? { originalContent: '', provenance: [], errorCode: made }
       : { originalContent: made.content, provenance: made.provenance, errorCode: null };
-  await studio.context.db.transaction(async (tx) => {
-    if (!(await scriptRunRows.stepDone(tx, id, attemptId))) throw new AppError('CANCELLED');
-    await addContentScript(tx, {
-      projectId: id,
-      contentId,
-      language,
-      ...script,
-    });
-  });
+  const isOurs = await step('script', (tx) =>
+    addContentScript(tx, { projectId: id, contentId, language, ...script }),
+  );
+  if (!isOurs) throw new AppError('CANCELLED');
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type ConstructorOptions, fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { OpenDatabase, Queryable } from '#server/db/database.ts';
-import { type JobDefinition, jobPayloadSchema } from '#server/jobs/define-job.ts';
 import type { Log } from '#server/kit/log.ts';
+import { type JobName, jobPayloadSchema, type QueuedJob } from './queued-job.ts';
 import { giveTurns } from './turns.ts';
 
 /** States of the queue in which a job will still be worked on. */
@@ -25,15 +25,17 @@ export type JobQueue = {
   /** Sends a job inside the transaction that writes its row; it runs after the commit. */
   enqueue: (
     tx: Queryable,
-    job: JobDefinition,
+    name: JobName,
     task: { id: string; jobId: string; delayMs?: number },
   ) => Promise<void>;
-  isLive: (name: string, jobId: string) => Promise<boolean>;
+  /** The rows that wait for this kind of work, or have it done to them now. */
+  openRows: (db: Queryable, name: JobName) => ReturnType<QueuedJob['rows']['listOpen']>;
+  isLive: (name: JobName, jobId: string) => Promise<boolean>;
   /** Takes a job out of the queue; a running one learns it by its signal. */
-  cancel: (name: string, jobId: string) => Promise<void>;
+  cancel: (name: JobName, jobId: string) => Promise<void>;
   /** Hands jobs to `handler`, so many at a time; it answers whether the work was done. */
   work: (
-    job: JobDefinition,
+    name: JobName,
     concurrency: number,
     handler: (task: JobTask) => Promise<boolean>,
   ) => Promise<void>;
@@ -43,7 +45,7 @@ export type JobQueue = {
 
 export async function createJobQueue(
   database: OpenDatabase,
-  jobs: JobDefinition[],
+  jobs: QueuedJob[],
   log: Log,
 ): Promise<JobQueue> {
   const boss = new PgBoss(bossOptions(database));
@@ -65,11 +67,17 @@ export async function createJobQueue(
   }
   const stopping = new AbortController();
   const running = new Map<string, AbortController>();
+  const jobCalled = (name: JobName): QueuedJob => {
+    const job = jobs.find((each) => each.name === name);
+    if (!job) throw new Error(`No job is called ${name}`);
+    return job;
+  };
 
   return {
-    async enqueue(tx, job, { id, jobId, delayMs }) {
+    async enqueue(tx, name, { id, jobId, delayMs }) {
+      const job = jobCalled(name);
       const sent = await boss.send(
-        job.name,
+        name,
         { id, size: await job.sizeOf(tx, id), ...(await job.askedBy(tx, id)) },
         {
           id: jobId,
@@ -78,8 +86,9 @@ export async function createJobQueue(
           ...(delayMs && { startAfter: new Date(Date.now() + delayMs) }),
         },
       );
-      if (!sent) throw new Error(`The queue did not take a job of ${job.name}`);
+      if (!sent) throw new Error(`The queue did not take a job of ${name}`);
     },
+    openRows: (db, name) => jobCalled(name).rows.listOpen(db),
     async isLive(name, jobId) {
       const found = await boss.findJobs(name, { id: jobId });
       return found.some((job) => LIVE_STATES.includes(job.state));
@@ -88,10 +97,10 @@ export async function createJobQueue(
       await boss.cancel(name, jobId);
       running.get(jobId)?.abort();
     },
-    async work(job, concurrency, handler) {
+    async work(name, concurrency, handler) {
       const worker: { id?: string } = {};
       worker.id = await boss.work(
-        job.name,
+        name,
         {
           localConcurrency: concurrency,
           // New jobs announce themselves; asking is for those that were postponed or left by the dead.
@@ -108,8 +117,8 @@ export async function createJobQueue(
             return { isDone: await handler({ id, jobId: fetched.id, signal }) };
           } finally {
             running.delete(fetched.id);
-            await giveTurns(database.db, job.name).catch((error) =>
-              log.error({ err: error, job: job.name }, 'turns were not given'),
+            await giveTurns(database.db, name).catch((error) =>
+              log.error({ err: error, job: name }, 'turns were not given'),
             );
             // Without this a backlog drains one job in 30 seconds while notifications are on.
             setImmediate(() => worker.id && boss.notifyWorker(worker.id));

@@ -1,14 +1,17 @@
 import type { PlaceInLine } from '@tarima/contract';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { jobRegistry } from '#server/jobs/registry.ts';
+import type { JobQueue } from './job-queue.ts';
+import type { JobName } from './queued-job.ts';
 import { WAITING_IN_ORDER } from './turns.ts';
 
 /** So many of the last of its kind say how long work takes. */
 const MEASURED_JOBS = 20;
 
+type Line = { db: Queryable; jobs: Pick<JobQueue, 'openRows'> };
+
 type JobInLine = {
-  name: string;
+  name: JobName;
   jobId: string;
   size: number;
   /** Seconds that it has run; null while it waits. */
@@ -20,11 +23,11 @@ type JobInLine = {
 };
 
 /** Where the work on a thing stands in its line, and about when it begins; null where none waits. */
-export async function findPlace(db: Queryable, id: string): Promise<PlaceInLine | null> {
-  const line = await lineUpTo(db, id);
-  const own = line.at(-1);
+export async function findPlace(line: Line, id: string): Promise<PlaceInLine | null> {
+  const before = await lineUpTo(line.db, id);
+  const own = before.at(-1);
   if (!own?.place) return null;
-  const seconds = own.pace === null ? null : await secondsUntil(db, own, own.pace, line);
+  const seconds = own.pace === null ? null : await secondsUntil(line, own, own.pace, before);
   return { place: own.place, seconds };
 }
 
@@ -54,13 +57,13 @@ async function lineUpTo(db: Queryable, id: string): Promise<JobInLine[]> {
 
 /** Whoever is next begins where the first ends of those that run. */
 async function secondsUntil(
-  db: Queryable,
+  { db, jobs }: Line,
   { name, jobId }: JobInLine,
   pace: number,
   line: JobInLine[],
 ): Promise<number> {
-  const rows = await jobRegistry.find((job) => job.name === name)?.rows.listOpen(db);
-  const progressOf = new Map(rows?.map((row) => [row.jobId, row.progress]));
+  const rows = await jobs.openRows(db, name);
+  const progressOf = new Map(rows.map((row) => [row.jobId, row.progress]));
   const ends: number[] = [];
   for (const job of line) {
     if (job.jobId === jobId) break;

@@ -4,7 +4,7 @@ import { createBlobStore } from '#server/blobs/blob-store.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { openEmbeddedDatabase, openPostgres } from '#server/db/open-database.ts';
 import { startHousekeeping } from '#server/jobs/housekeeping.ts';
-import { assertUniqueNames, jobRegistry } from '#server/jobs/registry.ts';
+import { assertOneJobEach, jobRegistry } from '#server/jobs/registry.ts';
 import { startWorkers } from '#server/jobs/workers.ts';
 import { createFairLine } from '#server/kit/fair-line.ts';
 import { createLog } from '#server/kit/log.ts';
@@ -39,7 +39,7 @@ export async function startStudio(
   createProviders: (settings: Settings) => Promise<Providers>,
   openDatabase: (settings: Settings) => Promise<OpenDatabase> = openConfigured,
 ): Promise<RunningStudio> {
-  assertUniqueNames(jobRegistry);
+  assertOneJobEach(jobRegistry);
   const log = createLog(settings.logLevel);
   const blobs = createBlobStore(settings.dataFolder);
   const { lock, secret, launchKey } = await inDataFolder(settings, () =>

@@ -14,6 +14,9 @@ export type FinishedAsset = {
   scriptContent: string | null;
 };
 
+/** A finished asset with the company that owns it. */
+export type OwnedAsset = FinishedAsset & { companyId: string };
+
 /** What is sent, in the shape of Standard Webhooks. */
 export type HostMessage = {
   type: 'asset.finished' | 'ping';

@@ -10,7 +10,6 @@ import type { Context } from '#server/context.ts';
 import type { CourseRequest } from '#server/db/tables/courses.ts';
 import { insertDesignedProject } from '#server/features/projects/designed-projects.service.ts';
 import type { Waiting } from '#server/features/projects/projects.service.ts';
-import { planCourseJob } from '#server/jobs/plan-course.job.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { ownCompany } from '#server/kit/tenancy.ts';
 import { findFreshDesign, lockDesigns, startGeneration } from './courses.repo.ts';
@@ -75,7 +74,7 @@ export function createCourseDesignerService(
           brief: { type: 'course', ...aim },
         });
         await startGeneration(tx, { id: made, jobId, request });
-        await jobs.enqueue(tx, planCourseJob, { id: made, jobId });
+        await jobs.enqueue(tx, 'plan-course', { id: made, jobId });
         return made;
       });
       const wait = providers.languageModel ? { waitMs: WAIT_FOR_MODEL_MS, ...waiting } : waiting;

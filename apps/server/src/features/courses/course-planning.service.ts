@@ -5,15 +5,13 @@ import type { CourseRequest } from '#server/db/tables/courses.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
 import type { ProjectsService, Waiting } from '#server/features/projects/projects.service.ts';
 import type { ModelUsageService } from '#server/features/usage/model-usage.service.ts';
-import { planCourseJob } from '#server/jobs/plan-course.job.ts';
-import { writeScriptsJob } from '#server/jobs/write-scripts.job.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { AppError, validationFailed } from '#server/kit/errors.ts';
 import { askerOf } from '#server/kit/fair-line.ts';
-import { refuseFailedReading } from './course-reading.ts';
 import { presentAnalysis, unknownAnalysis } from './courses.presenter.ts';
 import { deleteScriptRun, findCourse, startGeneration } from './courses.repo.ts';
 import type { CourseProject, CoursesService } from './courses.service.ts';
+import { refuseFailedReading } from './refuse-failed-reading.ts';
 import { replanPart } from './replan-part.ts';
 import { waitForStructure } from './wait-for-structure.ts';
 
@@ -88,12 +86,12 @@ export function createCoursePlanningService(
       const replaced = await findCourse(db, id);
       const started = await db.transaction(async (tx) => {
         if (!(await startGeneration(tx, { id, jobId, request }))) return null;
-        await jobs.enqueue(tx, planCourseJob, { id, jobId });
+        await jobs.enqueue(tx, 'plan-course', { id, jobId });
         return { stoppedRun: await deleteScriptRun(tx, id) };
       });
       if (started) {
-        if (replaced?.jobId) await jobs.cancel(planCourseJob.name, replaced.jobId);
-        if (started.stoppedRun) await jobs.cancel(writeScriptsJob.name, started.stoppedRun);
+        if (replaced?.jobId) await jobs.cancel('plan-course', replaced.jobId);
+        if (started.stoppedRun) await jobs.cancel('write-scripts', started.stoppedRun);
         await courses.announce(id);
       }
       await waitForStructure({ db, realtime }, id, waiting);

@@ -3,7 +3,6 @@ import type { Context } from '#server/context.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
 import type { Waiting } from '#server/features/projects/projects.service.ts';
 import { scriptsByContent } from '#server/features/projects/scripts.service.ts';
-import { writeScriptsJob } from '#server/jobs/write-scripts.job.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { LONGEST_WAIT_MS } from '#server/realtime/changes.ts';
 import { contentsOf } from './course-structure.ts';
@@ -30,7 +29,7 @@ export function createCourseScriptsService(
       const jobId = randomUUID();
       const isStarted = await db.transaction(async (tx) => {
         if (!(await startScriptRun(tx, id, jobId))) return false;
-        await jobs.enqueue(tx, writeScriptsJob, { id, jobId });
+        await jobs.enqueue(tx, 'write-scripts', { id, jobId });
         return true;
       });
       if (isStarted) await courses.announce(id);

@@ -4,8 +4,6 @@ import { nameByTitle } from '#server/features/projects/project-names.service.ts'
 import type { ProjectsService } from '#server/features/projects/projects.service.ts';
 import { contentOfScript } from '#server/features/projects/script-content.ts';
 import { scriptsByContent } from '#server/features/projects/scripts.service.ts';
-import { planCourseJob } from '#server/jobs/plan-course.job.ts';
-import { writeScriptsJob } from '#server/jobs/write-scripts.job.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { AppError, validationFailed } from '#server/kit/errors.ts';
 import { inTextThread } from '#server/texts/in-text-thread.ts';
@@ -88,10 +86,10 @@ export function createCoursesService(
     async stopWork({ id }: CourseProject): Promise<void> {
       const course = await findCourse(db, id);
       await courseRows.cancel(db, id);
-      if (course?.jobId) await jobs.cancel(planCourseJob.name, course.jobId);
+      if (course?.jobId) await jobs.cancel('plan-course', course.jobId);
       const run = await findScriptRun(db, id);
       await scriptRunRows.cancel(db, id);
-      if (run?.jobId) await jobs.cancel(writeScriptsJob.name, run.jobId);
+      if (run?.jobId) await jobs.cancel('write-scripts', run.jobId);
       await service.announce(id);
     },
 

@@ -15,7 +15,6 @@ import { draftRows, type ProjectRow } from '#server/features/projects/projects.r
 import type { ProjectsService } from '#server/features/projects/projects.service.ts';
 import type { RedraftsService } from '#server/features/projects/redrafts.service.ts';
 import type { DeletedVideosService } from '#server/features/videos/deleted-videos.service.ts';
-import { draftProjectJob } from '#server/jobs/draft-project.job.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { deletedThing, undoableSince } from '#server/kit/deletion-time.ts';
 import { AppError } from '#server/kit/errors.ts';
@@ -37,7 +36,7 @@ export function createDeletedProjectsService(
   { projects, courses, courseQueue, deletedVideos, redrafts }: Sources,
 ) {
   const stopDraft = async ({ jobId }: ProjectRow) => {
-    if (jobId) await jobs.cancel(draftProjectJob.name, jobId);
+    if (jobId) await jobs.cancel('draft-project', jobId);
   };
 
   /** Its videos come and go with it. */

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { errorMessage, type HostCheck, type HostPlatform, type Language } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
-import type { CourseQueueService } from '#server/features/course-queue/course-queue.service.ts';
-import { deliverToHostJob } from '#server/jobs/deliver-to-host.job.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { pageCount, sliceOf } from '#server/kit/pages.ts';
@@ -16,7 +14,7 @@ const PAGE_SIZE = 20;
 /** What the host platform was told of, for whoever runs the studio. */
 export function createHostPlatformService(
   { db, jobs, settings, now, log }: Pick<Context, 'db' | 'jobs' | 'settings' | 'now' | 'log'>,
-  { courseQueue }: { courseQueue: CourseQueueService },
+  { courseQueue }: { courseQueue: { announce: (projectId: string) => Promise<void> } },
 ) {
   const { webhook, redirect } = settings.hostPlatform;
 
@@ -25,10 +23,10 @@ export function createHostPlatformService(
     const jobId = randomUUID();
     const former = await db.transaction(async (tx) => {
       const begun = await beginAgain(tx, id, jobId);
-      if (begun) await jobs.enqueue(tx, deliverToHostJob, { id, jobId });
+      if (begun) await jobs.enqueue(tx, 'deliver-to-host', { id, jobId });
       return begun;
     });
-    if (former?.formerJobId) await jobs.cancel(deliverToHostJob.name, former.formerJobId);
+    if (former?.formerJobId) await jobs.cancel('deliver-to-host', former.formerJobId);
     return former !== null;
   }
 

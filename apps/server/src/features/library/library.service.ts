@@ -1,19 +1,16 @@
 import type { ASSET_TYPES } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
-import type { FinishedAsset } from '#server/db/tables/host-message.ts';
-import { finishedPodcast, statusOf } from '#server/features/podcasts/podcasts.presenter.ts';
-import type { PodcastsService } from '#server/features/podcasts/podcasts.service.ts';
-import { finishedVideo } from '#server/features/videos/videos.presenter.ts';
-import type { VideosService } from '#server/features/videos/videos.service.ts';
+import type { OwnedAsset } from '#server/db/tables/host-message.ts';
 import type { Actor } from '#server/kit/actor.ts';
-import { AppError } from '#server/kit/errors.ts';
 import { fileAddress, viewAddress } from './asset-addresses.ts';
 import { deleteAsset, listEntries, lockAsset, saveAsset } from './library.repo.ts';
 import { countTaken, tellHost, wasTold } from './tell-host.ts';
 
-type AssetName = { id: string; assetType: (typeof ASSET_TYPES)[number] };
-type OwnedAsset = FinishedAsset & { companyId: string };
+type AssetType = (typeof ASSET_TYPES)[number];
+type AssetName = { id: string; assetType: AssetType };
+/** Finds an asset that a person names. Throws unless it is theirs and finished. */
+type FindFinished = (actor: Actor, id: string) => Promise<OwnedAsset>;
 
 /** Takes a deleted asset out again, and with it what the host was still to be told of it. */
 export const forgetAsset = (tx: Queryable, { id, assetType }: AssetName) =>
@@ -31,21 +28,8 @@ export async function countSynced(
 
 export function createLibraryService(
   { db, jobs, now, settings }: Pick<Context, 'db' | 'jobs' | 'now' | 'settings'>,
-  { videos, podcasts }: { videos: VideosService; podcasts: PodcastsService },
+  findFinished: Record<AssetType, FindFinished>,
 ) {
-  /** What a person names, if it is theirs and there. */
-  async function findFinished(actor: Actor, { id, assetType }: AssetName): Promise<OwnedAsset> {
-    if (assetType === 'video') {
-      const video = await videos.authorize(actor, id);
-      if (video.status !== 'completed') throw new AppError('VIDEO_NOT_READY');
-      return { ...finishedVideo(video), companyId: video.companyId };
-    }
-    const podcast = await podcasts.authorize(actor, id);
-    if (!podcast.audio && statusOf(podcast) !== 'completed')
-      throw new AppError('PODCAST_NOT_READY');
-    return { ...finishedPodcast(podcast), companyId: podcast.companyId };
-  }
-
   async function record(tx: Queryable, { companyId, ...asset }: OwnedAsset, savedAt: Date | null) {
     const { type: assetType, id: assetId, scriptContent } = asset;
     return saveAsset(tx, { companyId, assetType, assetId, scriptContent, savedAt });
@@ -77,7 +61,7 @@ export function createLibraryService(
       actor: Actor,
       { scriptContent, ...name }: AssetName & { scriptContent?: string | undefined },
     ): Promise<{ redirectTo: string }> {
-      const found = await findFinished(actor, name);
+      const found = await findFinished[name.assetType](actor, name.id);
       const asset = { ...found, scriptContent: scriptContent ?? found.scriptContent };
       await db.transaction(async (tx) => {
         const before = await lockAsset(tx, { assetType: name.assetType, assetId: name.id });

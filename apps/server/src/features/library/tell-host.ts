@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { HostMessage } from '#server/db/tables/host-message.ts';
-import { deliverToHostJob } from '#server/jobs/deliver-to-host.job.ts';
 import { findCompany, hasDelivery, insertDelivery, listTaken } from './host-platform.repo.ts';
 
 type Told = {
@@ -22,7 +21,7 @@ export async function tellHost(
   const company = await findCompany(tx, companyId);
   const whole = { ...message, data: { company, ...message.data } };
   await insertDelivery(tx, { id, jobId, libraryAssetId, message: whole, status: 'waiting' });
-  await jobs.enqueue(tx, deliverToHostJob, { id, jobId });
+  await jobs.enqueue(tx, 'deliver-to-host', { id, jobId });
 }
 
 /** Whether the host was ever told of it: one that was set up later was not. */

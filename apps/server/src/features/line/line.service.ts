@@ -5,12 +5,12 @@ import { ownCompany } from '#server/kit/tenancy.ts';
 import { findPlace } from '#server/queue/place-in-line.ts';
 import { findCompanyOf } from './line.repo.ts';
 
-export function createLineService({ db }: Pick<Context, 'db'>) {
+export function createLineService({ db, jobs }: Pick<Context, 'db' | 'jobs'>) {
   return {
     /** Where the work on a thing stands in its line; null where it does not wait. */
     async placeOf(actor: Actor, id: string): Promise<PlaceInLine | null> {
       ownCompany(actor, (await findCompanyOf(db, id)) ?? '');
-      return findPlace(db, id);
+      return findPlace({ db, jobs }, id);
     },
   };
 }

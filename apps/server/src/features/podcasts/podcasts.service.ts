@@ -16,13 +16,13 @@ import { formatScript } from '@tarima/podcasts';
 import { z } from 'zod';
 import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
+import type { OwnedAsset } from '#server/db/tables/host-message.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
 import { previewAddress, type VoicesService } from '#server/features/catalogue/voices.service.ts';
 import { forgetAsset } from '#server/features/library/library.service.ts';
 import { type Deed, recordDeed } from '#server/features/people/audit/record-deed.ts';
 import type { StorageService } from '#server/features/storage/storage.service.ts';
 import { podcastUsageOf, speechPriceOf } from '#server/features/usage/model-usage.service.ts';
-import { makePodcastJob } from '#server/jobs/make-podcast.job.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { attachmentNameOf } from '#server/kit/attachment-name.ts';
 import { AppError } from '#server/kit/errors.ts';
@@ -52,7 +52,13 @@ import {
 import { PODCAST_MESSAGES } from './podcast-messages.ts';
 import type { PodcastProjectsService } from './podcast-projects.service.ts';
 import type { PodcastUploadsService } from './podcast-uploads.service.ts';
-import { presentListed, presentPodcast, presentStatus } from './podcasts.presenter.ts';
+import {
+  finishedPodcast,
+  presentListed,
+  presentPodcast,
+  presentStatus,
+  statusOf,
+} from './podcasts.presenter.ts';
 import {
   deletePodcast,
   findPodcastLedger,
@@ -105,6 +111,14 @@ export function createPodcastsService(
   const service = {
     async authorize(actor: Actor, id: string): Promise<Authorized<WholePodcast>> {
       return authorize(actor, await findWholePodcast(db, id));
+    },
+
+    /** A finished podcast of the actor, as the library knows it. */
+    async findFinished(actor: Actor, id: string): Promise<OwnedAsset> {
+      const podcast = await service.authorize(actor, id);
+      if (!podcast.audio && statusOf(podcast) !== 'completed')
+        throw new AppError('PODCAST_NOT_READY');
+      return { ...finishedPodcast(podcast), companyId: podcast.companyId };
     },
 
     /** The same without an actor: for the studio's own housekeeping. */
@@ -183,7 +197,7 @@ export function createPodcastsService(
           },
           sources,
         );
-        await jobs.enqueue(tx, makePodcastJob, { id, jobId });
+        await jobs.enqueue(tx, 'make-podcast', { id, jobId });
       });
       await service.announce(id);
       return { status: 'processing', eventId: id, message: PODCAST_MESSAGES[language].started };
@@ -238,7 +252,7 @@ export function createPodcastsService(
           throw new AppError('PODCAST_ALREADY_PROCESSING');
         }
         if (!script) await reopenSources(tx, id);
-        await jobs.enqueue(tx, makePodcastJob, { id, jobId });
+        await jobs.enqueue(tx, 'make-podcast', { id, jobId });
       });
       await service.announce(id);
     },
@@ -246,7 +260,7 @@ export function createPodcastsService(
     /** Stops a podcast that is being made; one that has ended stays as it is. */
     async cancel(podcast: Authorized<WholePodcast>): Promise<void> {
       await podcastRows.cancel(db, podcast.id);
-      if (podcast.jobId) await jobs.cancel(makePodcastJob.name, podcast.jobId);
+      if (podcast.jobId) await jobs.cancel('make-podcast', podcast.jobId);
       await service.announce(podcast.id);
     },
 
@@ -263,7 +277,7 @@ export function createPodcastsService(
         await forgetAsset(tx, { assetType: 'podcast', id: podcast.id });
         if (deed) await recordDeed(tx, deed);
       });
-      if (podcast.jobId) await jobs.cancel(makePodcastJob.name, podcast.jobId);
+      if (podcast.jobId) await jobs.cancel('make-podcast', podcast.jobId);
       await blobs.delete(podcastFolder(podcast.id));
       realtime.publish('listUpdate', podcast.companyId, podcast.id, () => 'podcasts');
     },

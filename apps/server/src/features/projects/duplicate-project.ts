@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
-import { draftProjectJob } from '#server/jobs/draft-project.job.ts';
 import type { OwnCompany } from '#server/kit/tenancy.ts';
 import { copyTexts } from './project-copies.repo.ts';
 import { fileKey, projectFolder } from './project-files.ts';
@@ -46,7 +45,7 @@ export async function duplicateProject(
         copiedFiles.map(({ original: _original, ...file }) => file),
       );
       await copyTexts(tx, project.id, id);
-      if (jobId) await jobs.enqueue(tx, draftProjectJob, { id, jobId });
+      if (jobId) await jobs.enqueue(tx, 'draft-project', { id, jobId });
     });
   } catch (error) {
     await blobs.delete(projectFolder(id));

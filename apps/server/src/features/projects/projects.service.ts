@@ -14,7 +14,6 @@ import type { ProjectBrief } from '#server/db/tables/projects.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
 import type { StorageService } from '#server/features/storage/storage.service.ts';
 import { modelUsageOf } from '#server/features/usage/model-usage.service.ts';
-import { draftProjectJob } from '#server/jobs/draft-project.job.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { AppError, errorCodeOf, validationFailed } from '#server/kit/errors.ts';
 import { pageCount, sliceOf } from '#server/kit/pages.ts';
@@ -41,7 +40,7 @@ import {
 } from './projects.repo.ts';
 import { readDocuments } from './read-documents.ts';
 import type { ReceivedFile } from './receive-upload.ts';
-import { insertScript } from './scripts.service.ts';
+import { insertEmptyScript } from './scripts.repo.ts';
 import { withUniqueNames } from './unique-names.ts';
 
 const PAGE_SIZE = 20;
@@ -199,8 +198,8 @@ export function createProjectsService(
             },
             files,
           );
-          if (brief.type === 'video') await insertScript(tx, id, projectLanguage);
-          await jobs.enqueue(tx, draftProjectJob, { id, jobId });
+          if (brief.type === 'video') await insertEmptyScript(tx, id, projectLanguage);
+          await jobs.enqueue(tx, 'draft-project', { id, jobId });
         });
       } catch (error) {
         await blobs.delete(projectFolder(id));
@@ -259,7 +258,7 @@ export function createProjectsService(
       await db.transaction(async (tx) => {
         if (!(await draftRows.reopen(tx, project.id, jobId))) return;
         await reopenFiles(tx, project.id);
-        await jobs.enqueue(tx, draftProjectJob, { id: project.id, jobId });
+        await jobs.enqueue(tx, 'draft-project', { id: project.id, jobId });
       });
       await service.announce(project.id);
     },

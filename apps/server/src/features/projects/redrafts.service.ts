@@ -3,7 +3,6 @@ import type { Language, Redraft, RedraftRequest, Script } from '@tarima/contract
 import type { Context } from '#server/context.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
 import { forgetAnswers } from '#server/features/usage/model-usage.service.ts';
-import { REDRAFT_STEP, redraftScriptJob } from '#server/jobs/redraft-script.job.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { type ProjectsService, setVideoBrief } from './projects.service.ts';
@@ -19,6 +18,9 @@ import { presentScript } from './scripts.presenter.ts';
 import { takeScriptDraft } from './scripts.service.ts';
 
 export type RedraftsService = ReturnType<typeof createRedraftsService>;
+/** Names a language model's answers until the draft is stored. */
+export const REDRAFT_STEP = 'redraft';
+
 type Taken = { redraftId: string; content: string; revision: number };
 type VideoProject = Awaited<ReturnType<ProjectsService['authorize']>>;
 
@@ -58,10 +60,10 @@ export function createRedraftsService(
       const replaced = await findRedraft(db, id);
       const isStarted = await db.transaction(async (tx) => {
         if (!(await startRedraft(tx, { id, redraftId, jobId, request }))) return false;
-        await jobs.enqueue(tx, redraftScriptJob, { id, jobId });
+        await jobs.enqueue(tx, 'redraft-script', { id, jobId });
         return true;
       });
-      if (isStarted && replaced?.jobId) await jobs.cancel(redraftScriptJob.name, replaced.jobId);
+      if (isStarted && replaced?.jobId) await jobs.cancel('redraft-script', replaced.jobId);
       await service.announce(id);
       const redraft = await findRedraft(db, id);
       if (!redraft) throw new AppError('NOT_FOUND');
@@ -104,7 +106,7 @@ export function createRedraftsService(
         await forgetAnswers(tx, { projectId: id }, REDRAFT_STEP);
         return deleteRedraft(tx, id);
       });
-      if (jobId) await jobs.cancel(redraftScriptJob.name, jobId);
+      if (jobId) await jobs.cancel('redraft-script', jobId);
       await service.announce(id);
       return null;
     },
@@ -113,7 +115,7 @@ export function createRedraftsService(
     async stopOfProject({ id }: VideoProject): Promise<void> {
       const redraft = await findRedraft(db, id);
       await redraftRows.cancel(db, id);
-      if (redraft?.jobId) await jobs.cancel(redraftScriptJob.name, redraft.jobId);
+      if (redraft?.jobId) await jobs.cancel('redraft-script', redraft.jobId);
     },
 
     /** Tells everyone who looks at a script what has become of the draft beside it. */

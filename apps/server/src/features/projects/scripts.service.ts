@@ -24,7 +24,6 @@ import {
   findScriptOfProject,
   findScriptWithLedger,
   insertContentScript,
-  insertEmptyScript,
   listContentScripts,
   listScripts,
   replaceOriginal,
@@ -44,11 +43,6 @@ type EnhanceCall = {
   language: Language;
 };
 type AuthorizedProject = Awaited<ReturnType<ProjectsService['authorize']>>;
-
-/** A video project has its script from the first moment; it is empty until it is drafted. */
-export async function insertScript(tx: Queryable, projectId: string, language: Language) {
-  await insertEmptyScript(tx, projectId, language);
-}
 
 /** Stores what the writer wrote, in the transaction that ends the draft. */
 export const setScriptDraft = (tx: Queryable, projectId: string, draft: StoredDraft) =>

@@ -4,13 +4,13 @@ import type { Queryable } from '#server/db/database.ts';
 import { modelCalls } from '#server/db/tables/model-usage.ts';
 
 /** Whom a model is asked for. */
-export type ModelCustomer = { projectId: string } | { podcastId: string };
+export type UsageOwner = { projectId: string } | { podcastId: string };
 
-const isOf = (customer: ModelCustomer, step: string) =>
+const isOf = (owner: UsageOwner, step: string) =>
   and(
-    'projectId' in customer
-      ? eq(modelCalls.projectId, customer.projectId)
-      : eq(modelCalls.podcastId, customer.podcastId),
+    'projectId' in owner
+      ? eq(modelCalls.projectId, owner.projectId)
+      : eq(modelCalls.podcastId, owner.podcastId),
     eq(modelCalls.step, step),
   );
 
@@ -20,37 +20,37 @@ export const insertCall = (db: Queryable, call: typeof modelCalls.$inferInsert) 
 /** The answer that was paid already; undefined where there is none. */
 export async function findAnswer(
   db: Queryable,
-  customer: ModelCustomer,
+  owner: UsageOwner,
   step: string,
   key: string,
 ): Promise<unknown> {
   const [row] = await db
     .select({ answer: modelCalls.answer })
     .from(modelCalls)
-    .where(and(isOf(customer, step), eq(modelCalls.key, key), isNotNull(modelCalls.answer)))
+    .where(and(isOf(owner, step), eq(modelCalls.key, key), isNotNull(modelCalls.answer)))
     .orderBy(desc(modelCalls.createdAt))
     .limit(1);
   return row?.answer;
 }
 
-export const clearAnswers = (db: Queryable, customer: ModelCustomer, step: string) =>
-  db.update(modelCalls).set({ answer: null }).where(isOf(customer, step));
+export const clearAnswers = (db: Queryable, owner: UsageOwner, step: string) =>
+  db.update(modelCalls).set({ answer: null }).where(isOf(owner, step));
 
-const CUSTOMERS = { project: modelCalls.projectId, podcast: modelCalls.podcastId } as const;
-export type CustomerKind = keyof typeof CUSTOMERS;
+const OWNERS = { project: modelCalls.projectId, podcast: modelCalls.podcastId } as const;
+export type OwnerKind = keyof typeof OWNERS;
 
 /** What was spent for each of these; none for those that no model was paid for. */
 export async function sumTokens(
   db: Queryable,
-  kind: CustomerKind,
+  kind: OwnerKind,
   ids: string[],
 ): Promise<Map<string, TokenCount>> {
   if (ids.length === 0) return new Map();
-  const customer = CUSTOMERS[kind];
+  const owner = OWNERS[kind];
   const { inputTokens, outputTokens, inputPrice, outputPrice } = modelCalls;
   const rows = await db
     .select({
-      id: customer,
+      id: owner,
       inputTokens: sql<number>`sum(${inputTokens})`.mapWith(Number),
       outputTokens: sql<number>`sum(${outputTokens})`.mapWith(Number),
       // Of calls without a price nothing is known, and then nothing is known of the sum.
@@ -63,8 +63,8 @@ export async function sumTokens(
       ),
     })
     .from(modelCalls)
-    .where(inArray(customer, ids))
-    .groupBy(customer);
+    .where(inArray(owner, ids))
+    .groupBy(owner);
   return new Map(
     rows.map(({ id, unpriced, cost, ...tokens }) => [
       id ?? '',

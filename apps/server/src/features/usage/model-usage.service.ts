@@ -8,12 +8,12 @@ import { priced } from '#server/settings/token-prices.ts';
 import { countCharacters, speechPriceOf } from './count-characters.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 import {
-  type CustomerKind,
   clearAnswers,
   findAnswer,
   insertCall,
-  type ModelCustomer,
+  type OwnerKind,
   sumTokens,
+  type UsageOwner,
 } from './model-usage.repo.ts';
 import { rememberAnswers } from './remember-answers.ts';
 import { insertCharge, sumCharges } from './vendor-charges.repo.ts';
@@ -22,23 +22,23 @@ const NO_TOKENS = { inputTokens: 0, outputTokens: 0, cost: 0 };
 const NO_SPEECH = { characters: 0, cost: 0 };
 
 /** Whom a voice speaks for; nobody where it is only tried. */
-type SpeechCustomer = { projectId: string; videoId?: string } | { podcastId: string } | null;
+type SpeechOwner = { projectId: string; videoId?: string } | { podcastId: string } | null;
 
 export { speechPriceOf } from './count-characters.ts';
 export { countTokens } from './estimate-tokens.ts';
-export type { ModelCustomer } from './model-usage.repo.ts';
+export type { UsageOwner } from './model-usage.repo.ts';
 
 /**
  * The work of a step is stored: its answers are of no more use, and the same question means another
  * answer from now on. In the transaction that stores it.
  */
-export const forgetAnswers = (tx: Queryable, customer: ModelCustomer, step: string) =>
-  clearAnswers(tx, customer, step);
+export const forgetAnswers = (tx: Queryable, owner: UsageOwner, step: string) =>
+  clearAnswers(tx, owner, step);
 
 /** What models and voices were paid for each of these; none for those that nothing was paid for. */
 async function spentBy(
   db: Queryable,
-  kind: CustomerKind,
+  kind: OwnerKind,
   ids: string[],
 ): Promise<Map<string, { tokens: TokenCount; speech: SpeechCount }>> {
   const tokens = await sumTokens(db, kind, ids);
@@ -112,15 +112,15 @@ export function createModelUsageService({
    * The language model, for one step of somebody's work: what it answers is written down with its
    * price as it comes, and found again when the step is begun again. Null where none is set up.
    */
-  function withUsage(customer: ModelCustomer, step: string): LanguageModel | null {
+  function withUsage(owner: UsageOwner, step: string): LanguageModel | null {
     const model = providers.languageModel;
     if (!model) return null;
     const prices = settings.languageModel?.prices;
     return rememberAnswers(model, {
-      find: (key) => findAnswer(db, customer, step, key),
+      find: (key) => findAnswer(db, owner, step, key),
       keep: (key, answer, usage) =>
         insertCall(db, {
-          ...customer,
+          ...owner,
           step,
           key,
           answer,
@@ -136,13 +136,13 @@ export function createModelUsageService({
     withUsage,
 
     /** Who speaks a voice, for somebody's work: each clip that is paid is written down with its price. */
-    speechFor(customer: SpeechCustomer, voiceId: string): SpeechModel {
+    speechFor(owner: SpeechOwner, voiceId: string): SpeechModel {
       const model = providers.speech.of(voiceId);
       if (!model) throw new AppError('VOICE_UNKNOWN');
       const price = speechPriceOf(settings.speech, model.id);
       return countCharacters(model, async (characters) => {
         await insertCharge(db, {
-          ...customer,
+          ...owner,
           vendor: model.id,
           kind: 'characters',
           units: characters,
@@ -152,8 +152,8 @@ export function createModelUsageService({
     },
 
     /** Who writes one step of somebody's work: the language model, or the local writer without one. */
-    writerFor(customer: ModelCustomer, step: string): Writer {
-      const model = withUsage(customer, step);
+    writerFor(owner: UsageOwner, step: string): Writer {
+      const model = withUsage(owner, step);
       return model ? createModelWriter(model, providers.writer) : providers.writer;
     },
   };

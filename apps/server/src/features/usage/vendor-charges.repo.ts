@@ -14,7 +14,7 @@ export const insertCharge = (db: Queryable, charge: typeof vendorCharges.$inferI
 
 export type Paid = { units: number; cost: number | null };
 
-const CUSTOMERS = {
+const OWNERS = {
   project: vendorCharges.projectId,
   podcast: vendorCharges.podcastId,
   video: vendorCharges.videoId,
@@ -28,23 +28,23 @@ const CUSTOMERS = {
  */
 export async function sumCharges(
   db: Queryable,
-  customerKind: keyof typeof CUSTOMERS,
+  ownerKind: keyof typeof OWNERS,
   ids: string[],
   only?: ChargeKind,
 ): Promise<Map<string, Paid>> {
   if (ids.length === 0) return new Map();
-  const customer = CUSTOMERS[customerKind];
+  const owner = OWNERS[ownerKind];
   const { kind, units, unitPrice } = vendorCharges;
   const rows = await db
     .select({
-      id: customer,
+      id: owner,
       units: sql<number>`sum(${units})`.mapWith(Number),
       unpriced: sql<number>`count(*) filter (where ${unitPrice} is null)`.mapWith(Number),
       cost: sql<number>`coalesce(sum(${units} * ${unitPrice}), 0)`.mapWith(Number),
     })
     .from(vendorCharges)
-    .where(and(inArray(customer, ids), only && eq(kind, only)))
-    .groupBy(customer);
+    .where(and(inArray(owner, ids), only && eq(kind, only)))
+    .groupBy(owner);
   return new Map(
     rows.map(({ id, unpriced, ...paid }) => [
       id ?? '',

@@ -18,12 +18,12 @@ export async function recordCharge(
  */
 export async function spentOn(
   db: Queryable,
-  customer: { projectId: string } | { videoId: string },
+  owner: { projectId: string } | { videoId: string },
 ): Promise<number | null> {
   const [kind, id] =
-    'videoId' in customer
-      ? (['video', customer.videoId] as const)
-      : (['project', customer.projectId] as const);
+    'videoId' in owner
+      ? (['video', owner.videoId] as const)
+      : (['project', owner.projectId] as const);
   return (await sumCharges(db, kind, [id])).get(id)?.cost ?? null;
 }
 

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
 import { forgetAsset } from '#server/features/library/library.service.ts';
 import { recordDeed } from '#server/features/people/audit/record-deed.ts';
-import { jobOf } from '#server/jobs/make-video.job.ts';
+import { jobOf } from '#server/features/videos/job-of.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { deletedThing, undoableSince } from '#server/kit/deletion-time.ts';
 import { AppError } from '#server/kit/errors.ts';
@@ -28,7 +28,7 @@ export function createDeletedVideosService(
   { videos, follower }: { videos: VideosService; follower: VideoFollower },
 ) {
   const stopJob = async (video: VideoRow) => {
-    if (video.jobId) await jobs.cancel(jobOf(video).name, video.jobId);
+    if (video.jobId) await jobs.cancel(jobOf(video), video.jobId);
   };
 
   const announceList = ({ id, companyId }: VideoRow) =>

@@ -13,9 +13,10 @@ import {
 import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
+import type { OwnedAsset } from '#server/db/tables/host-message.ts';
 import type { StorageService } from '#server/features/storage/storage.service.ts';
 import type { ModelUsageService } from '#server/features/usage/model-usage.service.ts';
-import { jobOf } from '#server/jobs/make-video.job.ts';
+import { jobOf } from '#server/features/videos/job-of.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { attachmentNameOf } from '#server/kit/attachment-name.ts';
 import { AppError } from '#server/kit/errors.ts';
@@ -28,7 +29,7 @@ import { makerOf } from './plan-settings.ts';
 import { previewAudioKey, previewIdOf, projectOfPreview } from './preview-files.ts';
 import { resultOf, VIDEO_FILES, type VideoFile, videoFileKey } from './video-files.ts';
 import { listVideos } from './video-list.repo.ts';
-import { presentVideo } from './videos.presenter.ts';
+import { finishedVideo, presentVideo } from './videos.presenter.ts';
 import {
   findNewestVideo,
   findOpenVideo,
@@ -75,6 +76,13 @@ export function createVideosService(
   const service = {
     async authorize(actor: Actor, id: string): Promise<Authorized<VideoRow>> {
       return authorize(actor, await findVideo(db, id));
+    },
+
+    /** A finished video of the actor, as the library knows it. */
+    async findFinished(actor: Actor, id: string): Promise<OwnedAsset> {
+      const video = authorize(actor, await findVideo(db, id));
+      if (video.status !== 'completed') throw new AppError('VIDEO_NOT_READY');
+      return { ...finishedVideo(video), companyId: video.companyId };
     },
 
     async present(video: VideoRow, language: Language): Promise<Video> {
@@ -198,7 +206,7 @@ export function createVideosService(
       await db.transaction(async (tx) => {
         if (await videoRows.cancel(tx, video.id)) await follower.ended(tx, video);
       });
-      if (video.jobId) await jobs.cancel(jobOf(video).name, video.jobId);
+      if (video.jobId) await jobs.cancel(jobOf(video), video.jobId);
       await service.announce(video.id);
     },
 

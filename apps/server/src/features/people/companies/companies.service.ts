@@ -6,7 +6,6 @@ import type { PasswordResetsService } from '#server/features/people/accounts/pas
 import { recordDeed } from '#server/features/people/audit/record-deed.ts';
 import type { SecondFactorsService } from '#server/features/people/second-factors/second-factors.service.ts';
 import type { SessionService } from '#server/features/people/session/session.service.ts';
-import type { PodcastFeedsService } from '#server/features/podcasts/podcast-feeds.service.ts';
 import type { Actor, SignedIn } from '#server/kit/actor.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { type OwnedCompany, ownedCompany } from '#server/kit/tenancy.ts';
@@ -28,7 +27,7 @@ type OtherServices = {
   session: SessionService;
   passwordResets: PasswordResetsService;
   secondFactors: SecondFactorsService;
-  podcastFeeds: PodcastFeedsService;
+  podcastFeeds: { endKnownAddress: (tx: Queryable, companyId: string) => Promise<void> };
 };
 
 export function createCompaniesService(

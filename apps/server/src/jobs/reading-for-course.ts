@@ -1,23 +1,16 @@
-import { ERROR_CODES } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import { isUnderWay } from '#server/db/work-columns.ts';
-import type { JobRun } from '#server/jobs/define-job.ts';
+import type { CourseProject } from '#server/features/courses/courses.service.ts';
+import { refuseFailedReading } from '#server/features/courses/refuse-failed-reading.ts';
 import { AppError } from '#server/kit/errors.ts';
-import type { CourseProject } from './courses.service.ts';
+import type { JobRun } from './define-job.ts';
 
-/** How long a job waits for a change before it looks again by itself. */
+/** A job that waits for a change looks again by itself after this time. */
 const LOOK_AGAIN_MS = 60_000;
 
 type ReadProject = Pick<CourseProject, 'id' | 'name' | 'status' | 'errorCode'>;
 
-/** Refuses a project whose documents could not be read, with the reason. */
-export function refuseFailedReading(project: Pick<CourseProject, 'status' | 'errorCode'>): void {
-  if (project.status !== 'failed') return;
-  const code = ERROR_CODES.find((known) => known === project.errorCode);
-  throw new AppError(code ?? 'NO_READABLE_DOCUMENT');
-}
-
-/** What the documents of a course say; the job waits for their reading. */
+/** The documents of a course; the job waits until they are read. */
 export async function readingForCourse(
   run: JobRun,
 ): Promise<{ project: ReadProject; documents: SourceDocument[] }> {
@@ -30,7 +23,7 @@ export async function readingForCourse(
   return { project, documents };
 }
 
-/** The row of other work on the same course, once that has ended. */
+/** Waits for other work on the same course, and answers its row. */
 export async function whenEnded<Row extends { status: CourseProject['status'] }>(
   { id, studio, signal }: JobRun,
   find: () => Promise<Row | null>,
