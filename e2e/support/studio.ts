@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { test as base } from '@playwright/test';
-import { readOrMakeLaunchKey } from '../../apps/server/src/wiring/data-folder.ts';
 import { createOwnTokens } from '../../apps/server/src/kit/own-tokens.ts';
+import { readOrMakeLaunchKey } from '../../apps/server/src/wiring/data-folder.ts';
 import { STARTING_MS } from './patience.ts';
 
 /** A real server with its own data folder, which can be killed and started again. */
