@@ -1,6 +1,6 @@
 /**
- * Which way imports point, as sentences. A rule forbids an import (`name`, a path from the root
- * or a package) in the files that `from` selects.
+ * The allowed directions of imports, as sentences. A rule forbids the import `name` in the files
+ * that `from` selects. A name is a path from the root or a package.
  */
 type ImportRule = {
   sentence: string;
@@ -8,7 +8,7 @@ type ImportRule = {
   forbids: (name: string, path: string) => boolean;
 };
 
-/** What each room may import of the others; `contract` is for everyone. */
+/** The packages that each package may import. `contract` is open to all. */
 const ROOMS: Record<string, string[]> = {
   contract: [],
   curriculum: ['text', 'documents'],
@@ -25,7 +25,7 @@ const ROOMS: Record<string, string[]> = {
   podcasts: ['text', 'speech', 'media'],
 };
 
-/** For processes that start for every document and cannot wait for the whole contract's schemas. */
+/** For processes that start for every document and cannot load the whole contract's schemas. */
 const SIDE_DOOR = '@tarima/contract/constants';
 
 const isTest = (path: string) => /\.test\.tsx?$|\/test(ing)?\/|^e2e\//u.test(path);
@@ -170,6 +170,6 @@ export const IMPORT_RULES: ImportRule[] = [
 ];
 
 export const LONGEST_FILE = 400;
-/** Tables of data, sentences and drawings grow with what they hold, not with reasons to exist. */
+/** Tables of data, sentences and drawings grow with their content, not with reasons to exist. */
 export const LONG_BY_NATURE =
   /\/i18n\/|\/lexicon\/|\/data\/|\/languages\/src\/\w\w\/|-data\.ts$|catalogue\.ts$|\.test\.tsx?$/u;

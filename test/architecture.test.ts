@@ -31,7 +31,7 @@ function sourcesIn(folder: string): string[] {
   });
 }
 
-/** Imports as paths from the root where they name a file here, and by their name otherwise. */
+/** Imports: a file here by its path from the root, others by name. */
 function importsOf(path: string, text: string): string[] {
   return [...text.matchAll(IMPORT)].map((match) => {
     const name = match[1] ?? match[2] ?? '';
@@ -62,7 +62,7 @@ it.each(FLOORS)('every folder of $folder has a floor', ({ folder, order }) => {
   expect([...new Set(names)].sort()).toEqual([...order].sort());
 });
 
-it('every file has one reason to exist, and fits on a few screens', () => {
+it('no file is too long', () => {
   const long = files
     .filter(({ path }) => !LONG_BY_NATURE.test(path))
     .map(({ path, text }) => ({ path, lines: text.split('\n').length }))
@@ -70,7 +70,7 @@ it('every file has one reason to exist, and fits on a few screens', () => {
   expect(long).toEqual([]);
 });
 
-it('every screen, and every part of one that comes later, is waited for', () => {
+it('every lazy screen and part of a screen shows a loader meanwhile', () => {
   const byReactAlone = files.filter(
     ({ path, text }) =>
       path !== 'apps/web/src/lib/lazy-part.ts' &&
@@ -84,7 +84,7 @@ it('half of the files are shorter than a hundred lines', () => {
   expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(100);
 });
 
-it('only env.ts reads the environment; handing it on to a child whole is not reading', () => {
+it('only env.ts reads the environment; passing all of it to a child is allowed', () => {
   const readers = files
     .filter(({ path, text }) => /(?<!\.\.\.)process\.env/u.test(text) && !isTest(path))
     .map(({ path }) => path);
@@ -103,7 +103,7 @@ it('no page sets markup from text', () => {
   expect(setters).toEqual([]);
 });
 
-it('only tenancy.ts says whose a company is, and marks what was checked', () => {
+it('only tenancy.ts decides whose a company is and marks checked rows', () => {
   const judges = files
     // The command line works for its own owner alone.
     .filter(({ path }) => /^apps\/server\/src\/(?!cli\/)/u.test(path) && !isTest(path))

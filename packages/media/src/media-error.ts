@@ -1,6 +1,8 @@
 import type { ErrorCode } from '@tarima/contract';
 
-/** A failure of ffmpeg or ffprobe; `message` is technical, `code` leads to the sentence for people. */
+/**
+ * A failure of ffmpeg or ffprobe. `message` is technical; `code` leads to the sentence for people.
+ */
 export class MediaError extends Error {
   readonly code: ErrorCode;
 

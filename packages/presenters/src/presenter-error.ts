@@ -1,13 +1,16 @@
 import type { ErrorCode } from '@tarima/contract';
 
 type PresenterErrorOptions = ErrorOptions & {
-  /** Whether the same work may succeed when it is done again. */
+  /** True if the same work may succeed when repeated. */
   retryable?: boolean;
-  /** The least wait before that, in milliseconds. */
+  /** The shortest wait before a retry, in milliseconds. */
   retryAfterMs?: number | undefined;
 };
 
-/** A video that cannot be planned or made; `message` is technical, `code` is told to people. */
+/**
+ * A video that cannot be planned or made. `message` is technical; `code` leads to the sentence for
+ * people.
+ */
 export class PresenterError extends Error {
   readonly code: ErrorCode;
   readonly retryable: boolean;

@@ -7,17 +7,20 @@ type SpeechErrorOptions = ErrorOptions & {
 };
 
 /**
- * A failure of a voice, with the contract's code that a person is told by. SPEECH_UNREACHABLE: no answer,
- * or a broken server. SPEECH_REFUSED: the key is wrong or the account empty. SPEECH_BUSY: it asks to
- * wait. SPEECH_FAILED: it answers, and not with the speech of that text. Its message is technical.
+ * A failure of a voice, with the contract's code for the sentence shown to people.
+ * SPEECH_UNREACHABLE: no answer, or a broken server.
+ * SPEECH_REFUSED: the key is wrong or the account empty.
+ * SPEECH_BUSY: the vendor asks for a wait.
+ * SPEECH_FAILED: the answer is not the speech of that text.
+ * Its message is technical.
  */
 export class SpeechError extends Error {
   readonly code: ErrorCode;
-  /** Whether the same request may succeed later, and costs nothing twice. */
+  /** True if the same request may succeed later and is not billed twice. */
   readonly retryable: boolean;
-  /** The least wait before that, in milliseconds. */
+  /** The shortest wait before a retry, in milliseconds. */
   readonly retryAfterMs: number | undefined;
-  /** The vendor answered and will bill it, though its answer cannot be used. */
+  /** True if the vendor will bill its answer although it cannot be used. */
   readonly isPaid: boolean;
 
   constructor(code: ErrorCode, message: string, options: SpeechErrorOptions = {}) {

@@ -1,6 +1,9 @@
 import type { ErrorCode } from '@tarima/contract';
 
-/** A document that could not be set; `message` is technical, `code` is told to people. */
+/**
+ * A document that could not be set. `message` is technical; `code` leads to the sentence for
+ * people.
+ */
 export class TypesettingError extends Error {
   readonly code = 'PDF_FAILED' satisfies ErrorCode;
 

@@ -1,9 +1,12 @@
-/** The connection was never made, so nothing was asked and nothing is owed. */
+/** The connection was never made, so nothing was sent and nothing is billed. */
 const NEVER_SENT =
   /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|CERT|SELF_SIGNED/u;
 const MOST_CAUSES = 6;
 
-/** Why no answer came, or only half of one, and whether the same call costs nothing twice. */
+/**
+ * The reason for a missing or partial answer. `isFree` is true if the same call can be repeated
+ * without a second bill.
+ */
 export function connectionFailure(error: unknown): { reason: string; isFree: boolean } {
   const codes = codesOf(error);
   return {
@@ -12,7 +15,7 @@ export function connectionFailure(error: unknown): { reason: string; isFree: boo
   };
 }
 
-/** The codes of an error and of what caused it. */
+/** The codes of an error and of its causes. */
 function codesOf(error: unknown): string[] {
   const codes: string[] = [];
   let current = error;

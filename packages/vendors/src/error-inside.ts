@@ -1,4 +1,7 @@
-/** The error that an answer in JSON carries: OpenAI and Google call it `error`, ElevenLabs and FastAPI `detail`. */
+/**
+ * The error inside a JSON answer. OpenAI and Google name it `error`, ElevenLabs and FastAPI
+ * `detail`.
+ */
 export function errorInside(body: string): Record<string, unknown> {
   try {
     const { error, detail } = JSON.parse(body) as { error?: unknown; detail?: unknown };
@@ -10,8 +13,8 @@ export function errorInside(body: string): Record<string, unknown> {
 }
 
 /**
- * The vendor's own name of the error, as ` (name)`; empty where there is none. Its sentence stays out: it
- * may repeat the text or the key.
+ * The vendor's name of the error, as ` (name)`; empty if there is none. Its sentence stays out,
+ * because it may repeat the text or the key.
  */
 export function nameOfError(body: string): string {
   const { code, status, type, error } = errorInside(body);

@@ -3,25 +3,25 @@ import { retryAfterOf } from './retry-after.ts';
 
 type SentRequest = Pick<RequestInit, 'method' | 'headers' | 'body'> & {
   address: string | URL;
-  /** Longer than that, it hangs. */
+  /** A longer request hangs. */
   timeoutMs: number;
-  /** Of the answer; more is an answer without end. */
+  /** The largest accepted answer. */
   mostBytes: number;
   signal: AbortSignal | undefined;
 };
 
 export type VendorAnswer = {
   status: number;
-  /** What the answer says it is, with its parameters; empty where it does not. */
+  /** The media type of the answer, with its parameters; empty if it has none. */
   mediaType: string;
-  /** What it asks to wait before the next call, in milliseconds. */
+  /** The wait before the next call that the vendor asks for, in milliseconds. */
   retryAfterMs: number | undefined;
   body: Buffer;
 };
 
 /**
- * Sends one request and reads its answer whole, whatever its status is.
- * @throws what the connection failed with, and the signal's reason when aborted
+ * Sends one request and reads its answer whole, at any status.
+ * @throws the connection's error, and the signal's reason when aborted
  */
 export async function sendRequest(
   { address, timeoutMs, mostBytes, signal, headers: own, ...init }: SentRequest,
@@ -29,13 +29,14 @@ export async function sendRequest(
 ): Promise<VendorAnswer> {
   const timeout = clock.timeout(timeoutMs);
   const headers = new Headers(own);
-  // One that stood idle may be let go of as we ask, and nobody could say whether that was paid.
+  // The vendor may drop an idle connection just as it is reused. Nobody would know if that call was
+  // billed.
   headers.set('connection', 'close');
   try {
     const answer = await fetch(address, {
       ...init,
       headers,
-      // A redirect would carry texts and key to another place than the one that was set up.
+      // A redirect would send texts and key to another server than the configured one.
       redirect: 'error',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });

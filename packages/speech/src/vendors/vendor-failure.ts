@@ -1,17 +1,17 @@
 import { connectionFailure, errorInside, nameOfError, type VendorAnswer } from '@tarima/vendors';
 import { SpeechError } from '../speech-error.ts';
 
-/** What is read of an answer that is an error, in bytes. */
+/** The bytes read of an error answer. */
 const MOST_OF_ERROR = 16_384;
 
 const NO_CREDIT =
   /insufficient_quota|billing_hard_limit|quota_exceeded|payment_required|insufficient (?:balance|credit|funds)|BILLING_DISABLED/iu;
 const WRONG_KEY = /invalid_api_key|API_KEY_INVALID|needs_authorization|missing_permissions/iu;
 const UNKNOWN_VOICE = /voice_not_found|voice .{0,60}(?:does not exist|not found|not supported)/iu;
-/** Where a vendor that is broken does not say when it will be whole again. */
+/** The wait before a retry where a broken vendor names none. */
 const BROKEN_WAIT_MS = 5_000;
 
-/** What a refusal means, whichever of the vendors' ways of saying it was used. */
+/** The meaning of a refusal, for each vendor's way of reporting it. */
 export function failureOfAnswer(vendor: string, answer: VendorAnswer): SpeechError {
   const { status, retryAfterMs } = answer;
   const body = answer.body.toString('utf8', 0, MOST_OF_ERROR);
@@ -24,7 +24,7 @@ export function failureOfAnswer(vendor: string, answer: VendorAnswer): SpeechErr
   if ([429, 503, 529].includes(inside)) {
     return new SpeechError('SPEECH_BUSY', reason, { retryable: true, retryAfterMs });
   }
-  // A gateway that gave up waiting, or an answer that calls itself a success, may have been billed.
+  // A gateway timeout or an error inside a successful answer may have been billed.
   const isFree = status >= 500 && status !== 504;
   if (inside >= 500) {
     return new SpeechError('SPEECH_UNREACHABLE', reason, {
@@ -36,7 +36,7 @@ export function failureOfAnswer(vendor: string, answer: VendorAnswer): SpeechErr
   return new SpeechError('SPEECH_FAILED', reason);
 }
 
-/** What it means that no answer came, or only half of one. */
+/** The meaning of a missing or partial answer. */
 export function failureOfConnection(vendor: string, error: unknown): SpeechError {
   const { reason, isFree } = connectionFailure(error);
   return new SpeechError('SPEECH_UNREACHABLE', `${vendor}: ${reason}`, {
@@ -46,7 +46,7 @@ export function failureOfConnection(vendor: string, error: unknown): SpeechError
   });
 }
 
-/** The status that an error inside an answer stands for; what has none is the vendor's fault. */
+/** The status of an error inside an answer. An error without one is the vendor's fault. */
 function statusInside(body: string): number {
   const { code, status, type } = errorInside(body);
   const number = Number(code ?? status);

@@ -8,7 +8,7 @@ import {
 import { SpeechError } from '../speech-error.ts';
 import { failureOfAnswer, failureOfConnection } from './vendor-failure.ts';
 
-/** A sentence on a small machine takes a minute; what takes this long hangs. */
+/** A sentence on a small machine takes a minute. A call that takes this long hangs. */
 const LONGEST_CALL_MS = 5 * 60_000;
 /** Ten minutes of speech at 48 kHz, as base64 in JSON. */
 const MOST_BYTES = 96 * 1024 ** 2;
@@ -21,9 +21,9 @@ export type HttpSettings = {
 type Call = { path: string; json?: unknown; signal: AbortSignal | undefined };
 
 /**
- * Calls of one vendor. A vendor that is busy did no work, and is asked again when it says, within a
- * minute; whatever may have been done, and so may be billed, is asked for once.
- * @param vendor stands at the beginning of every error
+ * Calls of one vendor. A busy vendor did no work, so the call is repeated within a minute. A call
+ * that may have been billed is made once.
+ * @param vendor its name, at the start of every error
  */
 export function createVendorHttp(
   vendor: string,
@@ -70,7 +70,7 @@ function readJson(vendor: string, bytes: Buffer): unknown {
   }
 }
 
-/** Some gateways say that all is well around what failed behind them. */
+/** Some gateways answer 200 around an error behind them. */
 function isErrorInside({ mediaType, body }: VendorAnswer): boolean {
   if (!mediaType.includes('json')) return false;
   const start = body.toString('utf8', 0, 2_000);
