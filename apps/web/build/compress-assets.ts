@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const TEXT = /\.(js|css)$/u;
 
-/** Writes each script and style compressed beside itself, once, for the server to send as it is. */
+/** Writes a compressed copy of each script and style, which the server sends as it is. */
 export const compressAssets = (): Plugin => ({
   name: 'compress-assets',
   apply: 'build',

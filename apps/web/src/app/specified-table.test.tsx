@@ -43,7 +43,7 @@ let project: Project;
 let video: Video | null;
 let course: ReturnType<typeof courseSample>;
 
-// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+// A lazy screen loads slowly on a busy machine, so it is loaded before the tests.
 beforeAll(async () => {
   for (const path of ['/upload', VIDEO, STRUCTURE, SCRIPTS]) fetchScreenAhead(path);
   await import('#web/features/scripts/components/draft-state.tsx');

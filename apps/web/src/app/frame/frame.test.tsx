@@ -117,7 +117,7 @@ it('opens the account where every company waits, and the studio once they are op
   await screen.findByRole('heading', { name: 'Mi cuenta' });
   await screen.findByRole('button', { name: 'Activar' });
   studio().answer(sessionEndpoints.login, () => SESSION);
-  // Whatever changes the account asks for the session anew.
+  // Every change of the account refetches the session.
   studio().answer(accountEndpoints.rename, () => ({
     fullName: 'Lucía',
     email: 'lucia@example.com',

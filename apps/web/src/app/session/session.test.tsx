@@ -22,7 +22,7 @@ it('prefers the token of the address, keeps the session and hides the token', as
   expect(sentTokens()).toEqual(['launch']);
   expect(localStorage.getItem(STORAGE_KEYS.token)).toBe(SESSION.token);
   expect(window.location.search).toBe('?type=course');
-  // Who is signed in, and for whom, is kept in memory alone.
+  // The user and the company are kept in memory only.
   const kept = JSON.stringify({ ...localStorage, ...sessionStorage });
   for (const word of [SESSION.user.full_name, 'Aula Norte']) expect(kept).not.toContain(word);
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-/** A row with two ways to be asked whether it is to go, and one to read of it. */
+/** A row with two buttons that ask before removing it, and one that shows details. */
 function Row() {
   const [isThere, setIsThere] = useState(true);
   const [opened, setOpened] = useState<'question' | 'details' | null>(null);

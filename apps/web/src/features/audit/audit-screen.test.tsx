@@ -6,7 +6,7 @@ import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx'
 import { Refusal, SESSION } from '#web/test/studio-server.ts';
 
 const studio = studioServerForTests();
-// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+// A lazy screen loads slowly on a busy machine, so it is loaded before the tests.
 beforeAll(() => import('./audit-screen.tsx'));
 
 const EVENT: AuditEvent = {
@@ -115,7 +115,7 @@ describe('the activity log', () => {
     await user.click(screen.getByRole('button', { name: 'Exportar en CSV' }));
     await screen.findByText('No se pudo exportar el registro');
     expect(studio().callsOf(exportOfCompany)[0]?.params.companyId).toBe(company?.pk);
-    // Its line was written before it failed.
+    // The server records the export before it fails.
     const asked = () => studio().callsOf(auditEndpoints.listOfCompany);
     await waitFor(() => expect(asked()).toHaveLength(2));
 

@@ -11,7 +11,7 @@ import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx'
 import { PROJECT_ID } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
-// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+// A lazy screen loads slowly on a busy machine, so it is loaded before the tests.
 beforeAll(() => import('./course-screen.tsx'));
 
 beforeEach(() => {

@@ -29,7 +29,7 @@ import { Refusal } from '#web/test/studio-server.ts';
 import { PROJECT_ID } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
-// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+// A lazy screen loads slowly on a busy machine, so it is loaded before the tests.
 beforeAll(() => import('#web/features/course-scripts/course-scripts-screen.tsx'));
 afterEach(() => void vi.useRealTimers());
 

@@ -26,7 +26,7 @@ import { PROJECT_ID } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
 saveOnlyWhenAsked();
-// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+// A lazy screen loads slowly on a busy machine, so it is loaded before the tests.
 beforeAll(() =>
   Promise.all([import('./course-scripts-screen.tsx'), import('./components/script-form.tsx')]),
 );

@@ -7,7 +7,7 @@ import { PROJECT_ID, testFile, testProject } from '#web/test/test-project.ts';
 import { analysisSample, courseSample, emptyCourseSample } from './course-sample.ts';
 
 const studio = studioServerForTests();
-// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+// A lazy screen loads slowly on a busy machine, so it is loaded before the tests.
 beforeAll(() => import('./create-course-screen.tsx'));
 let course: Course;
 

@@ -17,11 +17,11 @@ import { contentSample, courseSample } from './course-sample.ts';
 
 const studio = studioServerForTests();
 saveOnlyWhenAsked();
-// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+// A lazy screen loads slowly on a busy machine, so it is loaded before the tests.
 beforeAll(() => import('./create-course-screen.tsx'));
 let stored: Course;
 
-/** Stores as the server does: what is known of a content stays with its id. */
+/** Stores like the server: what it knows of a content stays with its id. */
 const store = (structure: EditedStructure) => {
   const known = new Map(
     courseSample()
@@ -62,7 +62,7 @@ const open = async () => {
   await screen.findByDisplayValue('Seguridad en el almacén');
   return view;
 };
-// Whether something is hidden is costly to find out, and nothing here has the name of another.
+// The check for hidden elements is slow. No hidden button shares a name here.
 const press = (name: string) => screen.getByRole('button', { name, hidden: true });
 const field = (name: string) => screen.getByLabelText<HTMLTextAreaElement>(name);
 const saves = () => studio().callsOf(courseEndpoints.saveStructure);
@@ -119,7 +119,7 @@ describe('an edit', () => {
   it('is saved by itself, naming the revision it began from', async () => {
     saveByItself();
     await open();
-    // One right after the other: between two that are typed, a slow machine may rest long enough to save.
+    // Both change in one turn: a slow machine could save between two typed ones.
     for (const name of ['Título del contenido 1.1', 'Descripción del módulo 1']) {
       fireEvent.change(field(name), { target: { value: `${field(name).value}!` } });
     }

@@ -13,7 +13,7 @@ import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx'
 import { Refusal, SESSION } from '#web/test/studio-server.ts';
 
 const studio = studioServerForTests();
-// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+// A lazy screen loads slowly on a busy machine, so it is loaded before the tests.
 beforeAll(() => import('./members-screen.tsx'));
 
 const EXPIRES = '2026-11-28T10:00:00.000Z';
