@@ -29,7 +29,7 @@ beforeEach(() => {
   }));
   studio().answer(libraryEndpoints.savePath, () => ({ redirectTo: `/podcasts/${EVENT}` }));
   serve(podcastInTheMaking());
-  // After the podcasts themselves, whose addresses have the same form.
+  // Must follow the podcast's own answer, which matches the same address.
   studio().answer(podcastEndpoints.options, () => ({
     voiceModels: [
       { id: 'local' as const, isAvailable: true, reason: '' },
@@ -362,7 +362,7 @@ describe('the result', () => {
   });
 
   it('follows what is told of its own event, and of no other', async () => {
-    // It is told, and not asked for.
+    // Without polls, only the socket can bring the news.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await start();
     await screen.findByText('Intervención 3 de 12');

@@ -80,7 +80,7 @@ it.each([
 ] as const)(
   'says that an answer could not be understood: %s',
   async (language, button, text, error) => {
-    // what no server of ours answers, and a proxy before it may
+    // A proxy before the server can answer this.
     studio().answer(podcastEndpoints.generate, () => '<html>' as never);
     const { user } = await renderStudio(studio(), '/podcast-creator', { language });
     await user.type(await screen.findByLabelText(text), 'Las abejas polinizan los campos.');

@@ -77,7 +77,7 @@ it('is sent by itself, of the company of the project and in the language of its 
     textInput: '',
   });
   expect(sent()[0]).not.toHaveProperty('project');
-  // A reload goes on with the podcast, and its way back with the project.
+  // The address still names the project, so a reload can return to it.
   await screen.findByText('Estamos creando tu podcast');
   expect(new URLSearchParams(window.location.search).get('project')).toBe(PROJECT.id);
 });
@@ -133,7 +133,7 @@ it('goes on in the language that a person chose, and says that the project is in
   await user.click(screen.getByLabelText('Idioma de salida'));
   await user.click(await screen.findByRole('option', { name: 'Español' }));
   await screen.findByText('El proyecto está en inglés, y elegiste español.');
-  // Of what is left in, which are the 80 words of the slides.
+  // Only the 80 words of the slides are in the chosen language.
   await screen.findByText('El contenido da para unas 60 palabras');
   unmount();
   const again = await renderStudio(studio(), OF_PROJECT);

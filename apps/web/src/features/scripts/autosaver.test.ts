@@ -4,7 +4,7 @@ import { createAutosaver, type SaveState } from './autosaver.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A server that answers when the test says so. */
+/** A server that answers when the test tells it to. */
 function slowServer() {
   const received: string[] = [];
   const answers: { resolve: () => void; reject: (error: Error) => void }[] = [];

@@ -16,7 +16,7 @@ import { PROJECT_ID, testFile, testProject, testScript } from '#web/test/test-pr
 
 const studio = studioServerForTests();
 saveOnlyWhenAsked();
-// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+// A lazy screen loads slowly on a busy machine, so it is loaded before the tests.
 beforeAll(() =>
   Promise.all([
     import('./script-editor-screen.tsx'),
@@ -75,7 +75,7 @@ describe('the editor', () => {
     within(text).getByRole('button', { name: /^Move the block: Scene\./u });
     expect(labelsIn(text)).toEqual(['Voice direction', 'Scene']);
     expect(text.querySelector('[data-placeholder^="Pause, slower"]')).toBeTruthy();
-    // What was begun in the one language goes on in the other.
+    // A block from before the language change still works.
     await user.click(text);
     await user.paste('con calma');
     expect(text.querySelector('[data-direction="voice"]')?.textContent).toBe('con calma');
@@ -278,7 +278,7 @@ describe('the editor', () => {
     await user.click(press('Insertar bloque de dirección de voz'));
     made.resolve();
     await user.click(await screen.findByRole('button', { name: 'Usar lo elegido' }));
-    // What was typed may have been saved before.
+    // An earlier save may hold only the typed text.
     await waitFor(() => expect(savedTexts().at(-1)).toContain('Otra frase mejor.'));
     expect(savedTexts().at(-1)).toContain('[Voz: ]');
   });

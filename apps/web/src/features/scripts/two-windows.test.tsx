@@ -10,11 +10,11 @@ import { PROJECT_ID } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
 saveOnlyWhenAsked();
-// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+// A lazy screen loads slowly on a busy machine, so it is loaded before the tests.
 beforeAll(() => import('./script-editor-screen.tsx'));
 
 const ORIGINAL = 'Uno.\n\nDos.\n\nTres.\n';
-/** Begins as the texts here do after «Título 1», and otherwise. */
+/** Differs from this window's text, which begins with «Título 1». */
 const OTHER = 'Lo de la otra ventana.\n\nDos.\n\nTres.\n';
 const CONFLICT = 'El guion se cambió en otra ventana';
 const CHANGED = 'Cambió en otra ventana';
@@ -84,7 +84,7 @@ describe('a script that another window has saved', () => {
     const { user, text, dialog } = await openWithConflict();
     await user.click(dialog.getByRole('button', { name: 'Decidir después' }));
     await user.click(press('Insertar bloque de dirección de voz'));
-    // Occasions on which a text goes out by itself.
+    // Events that trigger an automatic save.
     act(() => void window.dispatchEvent(new Event('online')));
     stored.put('La otra siguió.\n\nDos.\n\nTres.\n');
     await hear();
@@ -232,7 +232,7 @@ describe('a window that is told of another’s save', () => {
     await hear();
     const dialog = await question();
     dialog.getByText('Lo de la otra ventana.');
-    // What is typed on meanwhile presses nothing.
+    // The panel has the focus, so further typing presses no button.
     expect(document.activeElement?.getAttribute('role')).toBe('dialog');
   });
 

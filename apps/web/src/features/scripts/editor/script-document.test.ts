@@ -161,7 +161,7 @@ const marked = fc
 const line = fc
   .array(fc.oneof(words, marked, fc.constant('[Voz: pausa]')), { minLength: 1, maxLength: 4 })
   .map((parts) => parts.join(' '))
-  // Lines that are titles, items or directions are made by their own arbitraries.
+  // Titles, items and directions have their own arbitraries.
   .filter((text) => !/^(?:#{1,6}|[-*+•]|\d{1,3}[.)])\s|^\[\s*\w+\s*:[^\]]*\]$/u.test(text));
 
 test('any normalised script comes back the same, whatever its characters', () => {

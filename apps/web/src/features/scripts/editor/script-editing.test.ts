@@ -186,7 +186,7 @@ describe('a direction is moved', () => {
     editor.view.dom.querySelector<HTMLElement>(`[data-control=${name}]`);
   const onGrip = (key: string) =>
     control('grip')?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-  /** Happy DOM has no layout: the blocks lie below each other, ten pixels high. */
+  /** Happy DOM has no layout, so each block gets ten pixels of height. */
   const layOut = () => {
     for (const [place, block] of [...editor.view.dom.children].entries()) {
       block.getBoundingClientRect = () => new DOMRect(0, place * 10, 100, 8);

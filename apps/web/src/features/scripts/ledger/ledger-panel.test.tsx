@@ -9,7 +9,7 @@ import { Refusal } from '#web/test/studio-server.ts';
 
 const studio = studioServerForTests();
 saveOnlyWhenAsked();
-// The first load of lazy parts is slow on a busy machine, and is no part of any test.
+// Lazy parts load slowly on a busy machine, so they are loaded before the tests.
 beforeAll(() =>
   Promise.all([import('../script-editor-screen.tsx'), import('../components/side-panel.tsx')]),
 );
@@ -19,7 +19,7 @@ const stored = storedScriptForTests(studio, { content: BEFORE });
 
 const unit = (text: string, section: string, change: Partial<LiveUnit> = {}) =>
   liveUnitSample(text, { section: { id: section, path: ['Manual', section] }, ...change });
-/** As the server would tell it of the text that it has. */
+/** The ledger that the server would send for its text. */
 function ledger(): LiveUnit[] {
   const told = (text: string): Partial<LiveUnit> =>
     stored.now.content.includes(text) ? { fate: 'said', place: { index: 0, title: 'Casco' } } : {};

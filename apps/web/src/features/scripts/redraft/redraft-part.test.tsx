@@ -19,7 +19,7 @@ import { PROJECT_ID, testProject } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
 saveOnlyWhenAsked();
-// The first load of lazy parts is slow on a busy machine, and is no part of any test.
+// Lazy parts load slowly on a busy machine, so they are loaded before the tests.
 beforeAll(() =>
   Promise.all([
     import('../script-editor-screen.tsx'),
@@ -231,7 +231,7 @@ it('replaces nothing where the script was changed elsewhere meanwhile', async ()
   stored.put('## Casco\n\nDe la otra ventana.\n');
   await user.click(await press('Usar el nuevo'));
   await screen.findByText(errorMessage('SCRIPT_CHANGED_ELSEWHERE', 'es'));
-  // It is chosen about anew, beside the text of the other window.
+  // The comparison opens again, with the other window's text.
   const question = await screen.findByRole('dialog');
   await waitFor(() => expect(question.isConnected).toBe(false));
   await waitFor(() =>

@@ -10,7 +10,7 @@ import { testScript } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
 saveOnlyWhenAsked();
-// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+// A lazy screen loads slowly on a busy machine, so it is loaded before the tests.
 beforeAll(() => import('../script-editor-screen.tsx'));
 const ORIGINAL = 'Una frase.\n';
 const stored = storedScriptForTests(studio, { content: ORIGINAL });
@@ -19,9 +19,9 @@ const press = (name: string) => screen.getByRole('button', { name });
 const insertScene = 'Insertar bloque de escena';
 const insertVoice = 'Insertar bloque de dirección de voz';
 const AWAY = 'Aún sin guardar: se intenta de nuevo';
-/** What only this browser has of anybody. */
+/** The keys of unsent texts in this browser, of any user. */
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('tarima-unsent'));
-/** As when a tab dies: nothing leaves it any more, and only what the browser keeps is left of it. */
+/** Simulates a crashed tab: nothing is sent any more, and only the browser's storage survives. */
 function crash(): void {
   const network = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('gone'));
   cleanup();
@@ -60,7 +60,7 @@ describe('text that could not be saved', () => {
     const { user } = await open();
     await user.click(press(insertScene));
     const ending = Promise.withResolvers<void>();
-    // The old page still holds what it held while the new one loads.
+    // While the new page loads, the old one still holds its locks.
     for (const key of kept()) void locks.request(key, () => ending.promise);
     crash();
     saveByItself();
@@ -212,7 +212,7 @@ describe('text that could not be saved', () => {
     await user.click(press('Guardar (Ctrl+S)'));
     await screen.findByText(AWAY);
     await screen.findByText('Error al guardar el guion');
-    // A toast is shown, and read to who cannot see it.
+    // A toast appears twice: on screen and in a live region.
     const [told] = screen.getAllByText(/Tu texto queda en este dispositivo\. Se guardará/u);
     expect(told?.textContent).toContain(errorMessage('INTERNAL_ERROR', 'es'));
     await user.click(screen.getByRole('button', { name: 'Cerrar' }));
