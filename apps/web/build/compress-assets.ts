@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const TEXT = /\.(js|css)$/u;
 
-/** Writes a compressed copy of each script and style, which the server sends as it is. */
+/** Compresses each script and style once, so that the server sends the copy as it is. */
 export const compressAssets = (): Plugin => ({
   name: 'compress-assets',
   apply: 'build',

@@ -43,7 +43,7 @@ let project: Project;
 let video: Video | null;
 let course: ReturnType<typeof courseSample>;
 
-// A lazy screen loads slowly on a busy machine, so it is loaded before the tests.
+// A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(async () => {
   for (const path of ['/upload', VIDEO, STRUCTURE, SCRIPTS]) fetchScreenAhead(path);
   await import('#web/features/scripts/components/draft-state.tsx');

@@ -21,7 +21,7 @@ function element(id: string): Element {
   if (!found) throw new Error(`no #${id}`);
   return found;
 }
-/** Whether the browser would go on to do its own part, such as selecting a word. */
+/** Returns true if the browser may take its default action, such as selecting a word. */
 const press = (id: string, detail: number): boolean => {
   const isAllowed = fireEvent.mouseDown(element(id), { detail });
   fireEvent.click(element(id), { detail });

@@ -10,7 +10,7 @@ import { sessionToken } from '#web/lib/session-token.ts';
 import { useStudioConfig } from '#web/lib/studio-config.ts';
 import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts';
 
-/** Ends the session here and on the server, clears the person's data, and opens the sign-in page. */
+/** Ends the session here and on the server. Clears the person's data and opens the sign-in page. */
 export function useSignOut() {
   const { t } = useTranslation();
   const api = useApi();

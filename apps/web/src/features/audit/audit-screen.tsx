@@ -11,7 +11,7 @@ import { ExportButton } from './components/export-button.tsx';
 
 type Choice = { value: string; label: string; of: TrailOf };
 
-/** The audit log of a company for its owners, or of the whole studio for its owner. */
+/** The audit log of a company for its owners. The studio's owner sees the whole studio. */
 export function AuditScreen() {
   const { t } = useTranslation();
   const { user, companies } = useSession();

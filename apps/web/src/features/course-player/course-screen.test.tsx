@@ -11,7 +11,7 @@ import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx'
 import { PROJECT_ID } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
-// A lazy screen loads slowly on a busy machine, so it is loaded before the tests.
+// A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(() => import('./course-screen.tsx'));
 
 beforeEach(() => {

@@ -29,7 +29,7 @@ import { Refusal } from '#web/test/studio-server.ts';
 import { PROJECT_ID } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
-// A lazy screen loads slowly on a busy machine, so it is loaded before the tests.
+// A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(() => import('#web/features/course-scripts/course-scripts-screen.tsx'));
 afterEach(() => void vi.useRealTimers());
 

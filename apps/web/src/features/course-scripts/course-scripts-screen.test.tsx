@@ -26,7 +26,7 @@ import { PROJECT_ID } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
 saveOnlyWhenAsked();
-// A lazy screen loads slowly on a busy machine, so it is loaded before the tests.
+// A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(() =>
   Promise.all([import('./course-scripts-screen.tsx'), import('./components/script-form.tsx')]),
 );

@@ -7,7 +7,7 @@ import { PROJECT_ID, testFile, testProject } from '#web/test/test-project.ts';
 import { analysisSample, courseSample, emptyCourseSample } from './course-sample.ts';
 
 const studio = studioServerForTests();
-// A lazy screen loads slowly on a busy machine, so it is loaded before the tests.
+// A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(() => import('./create-course-screen.tsx'));
 let course: Course;
 

@@ -17,7 +17,7 @@ import { contentSample, courseSample } from './course-sample.ts';
 
 const studio = studioServerForTests();
 saveOnlyWhenAsked();
-// A lazy screen loads slowly on a busy machine, so it is loaded before the tests.
+// A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(() => import('./create-course-screen.tsx'));
 let stored: Course;
 

@@ -21,7 +21,7 @@ import { projectSample } from '#web/test/samples.ts';
 import { PROJECT_ID } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
-// A lazy screen loads slowly on a busy machine, so it is loaded before the tests.
+// A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(() =>
   Promise.all([
     import('../course-scripts/course-scripts-screen.tsx'),

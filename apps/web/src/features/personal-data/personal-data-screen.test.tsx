@@ -6,7 +6,7 @@ import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx'
 import { Refusal } from '#web/test/studio-server.ts';
 
 const studio = studioServerForTests();
-// A lazy screen loads slowly on a busy machine, so it is loaded before the tests.
+// A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(() => import('./personal-data-screen.tsx'));
 
 const ARMADA = '5f0c7f3e-6a43-4b51-9c3e-3d6a5f3b1a10';

@@ -34,7 +34,7 @@ export function useScriptEditing(podcast: Podcast) {
     isConflict,
     isSaving: saveScript.isPending,
     canUndo: past.length > 0,
-    /** The text field undoes its own typing, so only moved, added or removed turns are steps. */
+    /** The text field undoes its own typing. Only moved, added or removed turns are steps. */
     change: (next: EditedTurn[], isStep: boolean) => {
       if (isStep) setPast([...past, turns]);
       setTurns(next);

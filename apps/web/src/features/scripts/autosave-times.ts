@@ -1,2 +1,2 @@
-/** The pause in typing before an automatic save, and the wait before a failed one is retried. */
+/** Pause in typing before an automatic save. Wait before a failed save is retried. */
 export const AUTOSAVE_TIMES = { restingMs: 1_200, retryMs: 5_000 };

@@ -25,7 +25,7 @@ type AutosaverOptions = {
 export type Autosaver = ReturnType<typeof createAutosaver>;
 
 /**
- * Saves the newest content, one request at a time, so an older text never arrives last. Text typed during a
+ * Saves the newest content, one request at a time: an older text never arrives last. Text typed during a
  * request is sent in the next one.
  */
 export function createAutosaver(options: AutosaverOptions) {

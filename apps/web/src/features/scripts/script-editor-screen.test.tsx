@@ -16,7 +16,7 @@ import { PROJECT_ID, testFile, testProject, testScript } from '#web/test/test-pr
 
 const studio = studioServerForTests();
 saveOnlyWhenAsked();
-// A lazy screen loads slowly on a busy machine, so it is loaded before the tests.
+// A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(() =>
   Promise.all([
     import('./script-editor-screen.tsx'),

@@ -9,7 +9,7 @@ type Away = {
   promise: string;
 };
 
-/** Says that a text is safe until the server is back, with the server's message, if any. */
+/** Says that a text is safe until the server is back. Adds the server's message, if any. */
 export function tellAway(error: unknown, { title, hint, errorTitle, promise }: Away): void {
   if (error instanceof ApiError) toast.error(errorTitle, `${error.message} ${promise}`);
   else toast.notice(title, hint);

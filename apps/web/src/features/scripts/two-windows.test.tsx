@@ -10,7 +10,7 @@ import { PROJECT_ID } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
 saveOnlyWhenAsked();
-// A lazy screen loads slowly on a busy machine, so it is loaded before the tests.
+// A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(() => import('./script-editor-screen.tsx'));
 
 const ORIGINAL = 'Uno.\n\nDos.\n\nTres.\n';

@@ -18,7 +18,7 @@ async function openUpload(path = '/upload') {
   await screen.findByRole('heading', { name: 'Documentos' });
   return user;
 }
-// the `accept` filter only guides a file dialog: what is dropped passes it by
+// The `accept` filter applies to the file dialog only, not to a drop.
 const choose = (user: UserEvent, ...names: string[]) =>
   user.upload(screen.getByLabelText('Elegir archivos', { selector: 'input' }), names.map(fileOf));
 const submit = (user: UserEvent, name = 'Generar guion') =>

@@ -16,7 +16,7 @@ import { Refusal } from '#web/test/studio-server.ts';
 import { PROJECT_ID, testProject, testScript } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
-// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+// A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(() => import('./video-generation-screen.tsx'));
 const LUCIA: Avatar = {
   avatar_id: 'lucia',
@@ -178,7 +178,7 @@ it('says who speaks a voice and what a minute costs, where not all are the studi
   expect(await badges(/Rachel/)).toMatch(/ElevenLabs \$\$\$ · 0,09\sUSD por minuto/u);
   expect(await badges(/Dora/)).toContain('Servidor propio Sin costo');
   expect(await badges(/Kore/)).toContain('Google Precio sin configurar');
-  // The voices of a vendor's presenters are for those alone.
+  // Voices of a vendor's presenters are only for those presenters.
   expect(screen.queryByRole('radio', { name: /Camila/ })).toBeNull();
 });
 

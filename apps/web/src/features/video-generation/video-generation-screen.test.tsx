@@ -23,7 +23,7 @@ import { PROJECT_ID, testProject, testScript } from '#web/test/test-project.ts';
 import { testVideo } from './test-video.ts';
 
 const studio = studioServerForTests();
-// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+// A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(() => import('./video-generation-screen.tsx'));
 const avatar = (change: Partial<Avatar>): Avatar => ({
   avatar_id: 'lucia',
@@ -403,13 +403,13 @@ describe('a video that is being made', () => {
     const { user } = await open();
     await screen.findByRole('heading', { name: 'Generando tu video' });
     studio().breakOn(videoEndpoints.status);
-    // The estimate counts the polls, so its text tells that a failure has arrived.
+    // The estimate counts polls, so its text shows that a failure has arrived.
     for (const shown of ['2 %', '3 %', '5 %', 'No se pudo verificar el estado del video.']) {
       expect(screen.queryByText('No se pudo verificar el estado del video.')).toBeNull();
       const before = studio().callsOf(videoEndpoints.status).length;
       act(() => void vi.advanceTimersByTime(POLLING.generationPageMs));
       await screen.findByText(shown);
-      // The live connection, once it is open, asks for itself.
+      // An opening connection makes a call of its own.
       expect(studio().callsOf(videoEndpoints.status).length).toBeGreaterThan(before);
     }
     studio().answer(videoEndpoints.status, () => testVideo(FINISHED));
@@ -424,7 +424,7 @@ describe('a video that is deleted while it is being made', () => {
     video = testVideo({ stage: 'drawing', startedAt: new Date().toISOString() });
     const view = await open();
     await screen.findByRole('heading', { name: 'Generando tu video' });
-    // What is told from here on is heard, and the opening of the connection asks no more.
+    // After this event the socket is open. Its opening causes no more calls.
     await act(() => studio().tell('videoStatusUpdate', testVideo({ progress: 15 })));
     await screen.findByText('15 %');
     return view;

@@ -16,7 +16,7 @@ const studio = studioServerForTests();
 
 const isOf = (filter: string) => (video: Video) => video.status === filter;
 
-/** A studio that has these videos, filters them, and keeps the ones that are deleted for a while. */
+/** Serves these videos with filters, and keeps deleted ones for a while. */
 function serve(videos: Video[], pages = 1) {
   const deleted: (DeletedThing & { video: Video })[] = [];
   studio().answer(videoEndpoints.list, ({ query }) => {
@@ -311,7 +311,7 @@ it('searches once whoever types has paused, and orders as is asked', async () =>
   const { user } = await renderStudio(studio(), '/videos');
   await waitFor(() => expect(shownTitles()).toEqual(['Ventas', 'Riesgos']));
   const search = screen.getByRole('searchbox', { name: 'Buscar videos' });
-  // Letter by letter in one turn: a slow machine would pause between two that are typed.
+  // Types in one turn: a slow machine could pause between two letters.
   for (const value of ['R', 'Ri', 'Rie', 'Ries']) fireEvent.change(search, { target: { value } });
   await waitFor(() => expect(shownTitles()).toEqual(['Riesgos']));
   screen.getByRole('button', { name: 'Todos 1' });

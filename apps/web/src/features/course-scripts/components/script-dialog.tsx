@@ -11,7 +11,7 @@ import { lazyPart } from '#web/lib/lazy-part.ts';
 import { useStoredContentScript } from '../api/get-content-script.ts';
 import type { ScriptFormHandle } from './script-form.tsx';
 
-/** The editor is the largest part of this screen, and many visits do not open it. */
+/** Lazy: the editor is the largest part of this screen and often stays closed. */
 const ScriptForm = lazyPart(async () => ({
   default: (await import('./script-form.tsx')).ScriptForm,
 }));

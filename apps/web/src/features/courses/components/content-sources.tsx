@@ -9,7 +9,7 @@ type ContentSourcesProps = {
   isDesigned: boolean;
 };
 
-/** The pages or the theme that a content teaches, or a note that its author added it. */
+/** The pages or the theme of a content. A content that its author added says so. */
 export function ContentSources({ sources, isDesigned }: ContentSourcesProps) {
   const { t } = useTranslation();
   const Icon = isDesigned ? LibraryBig : FileText;

@@ -3,7 +3,7 @@ import type { PodcastTurn } from '@tarima/contract';
 /** A piece of a turn's text. Spoken words have times; the text between them has none. */
 export type Segment = { text: string; start: number | null; end: number | null };
 
-/** Splits the text of a turn at its spoken words, so that each can be marked. */
+/** Splits the text of a turn at its spoken words, to mark each one. */
 export function wordSegments({ text, words }: Pick<PodcastTurn, 'text' | 'words'>): Segment[] {
   const segments: Segment[] = [];
   let cursor = 0;

@@ -7,7 +7,7 @@ import { changedSentences } from './changed-sentences.ts';
 import type { Passage } from './compare-scripts.ts';
 import { type Change, ComparedLines } from './compared-lines.tsx';
 
-/** For each version: its name, the mark for its changes, and the note for a change by it alone. */
+/** For each version: its name, the mark for its changes, and the note for its sole changes. */
 export type Sides = Record<'before' | 'after', { name: string; change: Change; alone?: string }>;
 
 type PassageChoiceProps = {

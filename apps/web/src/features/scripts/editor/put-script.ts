@@ -14,7 +14,7 @@ export const putScript =
     const start = tr.doc.content.findDiffStart(wanted.content);
     const end = tr.doc.content.findDiffEnd(wanted.content);
     if (start === null || end === null) return true;
-    // Both searches can count the same characters, for example when one of two equal letters goes.
+    // Both searches can count the same characters: if one of two equal letters goes, for example.
     const overlap = Math.max(0, start - Math.min(end.a, end.b));
     tr.step(new ReplaceStep(start, end.a + overlap, wanted.slice(start, end.b + overlap)));
     if (from === 'person') closeHistory(tr);

@@ -10,7 +10,7 @@ import { testScript } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
 saveOnlyWhenAsked();
-// A lazy screen loads slowly on a busy machine, so it is loaded before the tests.
+// A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(() => import('../script-editor-screen.tsx'));
 const ORIGINAL = 'Una frase.\n';
 const stored = storedScriptForTests(studio, { content: ORIGINAL });

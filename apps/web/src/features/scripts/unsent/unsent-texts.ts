@@ -4,7 +4,7 @@ import { sessionToken } from '#web/lib/session-token.ts';
 
 /**
  * Text that the server does not have yet, in this browser's storage. Each window has its own entry, by
- * person and script, so that windows never overwrite each other.
+ * person and script. So windows never overwrite each other.
  */
 const PREFIX = 'tarima-unsent';
 
@@ -99,8 +99,8 @@ export const forgetUnsentOf = (userId: string): void =>
   keysUnder(keyOf(userId)).forEach(forgetUnsent);
 
 /**
- * Marks the window of an entry as open, until the answer is called or the window is gone. Insecure pages
- * have no locks: there, every other entry counts as abandoned.
+ * Marks the window of an entry as open. The mark ends with a call of the answer, or with the window.
+ * Insecure pages have no locks: there, every other entry counts as abandoned.
  */
 export function markLive(key: string): () => void {
   const closed = Promise.withResolvers<void>();
