@@ -44,7 +44,7 @@ export function formatDuration(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** Two decimals. Very small amounts get more. */
+/** Two decimals. Amounts under a dollar get up to four. */
 export const formatDollars = (dollars: number, language: string): string =>
   new Intl.NumberFormat(language, {
     style: 'currency',

@@ -12,7 +12,7 @@ import type { PodcastForm } from '../podcast-form.schema.ts';
 const READ_CHARACTERS = 4_000;
 const FEWEST_WORDS = 15;
 
-/** Warns before the start that a text or project has another language and is not translated. */
+/** Warns before the start: a text or project in another language is not translated. */
 export function LanguageNotice() {
   const { t } = useTranslation();
   const { setValue } = useFormContext<PodcastForm>();
