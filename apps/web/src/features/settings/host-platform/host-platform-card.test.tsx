@@ -43,14 +43,14 @@ const answer = (deliveries: HostDelivery[], changes: Partial<HostPlatform> = {})
   }));
 
 describe('the host platform, in the settings', () => {
-  it('that is not set up says how it is', async () => {
+  it('shows how to set it up when it is not', async () => {
     answer([], { webhook: null });
     await renderStudio(studio(), '/settings');
     await screen.findByText(/STUDIO_HOST_WEBHOOK=/u);
     expect(screen.queryByText('Avisos enviados')).toBeNull();
   });
 
-  it('shows what it was told of, and sends again what it did not take', async () => {
+  it('lists its messages, and resends the refused ones', async () => {
     const failed = [1, 2].map(() =>
       delivery({ status: 'failed', tries: 10, answerStatus: 403, problem: refused }),
     );
@@ -77,7 +77,7 @@ describe('the host platform, in the settings', () => {
     expect(sent).toEqual([[failed[0]?.id], failed.map(({ id }) => id)]);
   });
 
-  it('is checked at a press, and what is wrong is said', async () => {
+  it('can be tested, and names the fault', async () => {
     answer([]);
     const answers = [null, refused];
     studio().answer(hostPlatformEndpoints.check, () => ({
