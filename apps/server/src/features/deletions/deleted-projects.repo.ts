@@ -2,8 +2,9 @@ import { and, desc, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { createHiddenRows } from '#server/db/hidden-rows.ts';
 import { projects } from '#server/db/tables/projects.ts';
-import type { ProjectRow } from '#server/features/projects/projects.service.ts';
 import type { OwnCompanies } from '#server/kit/tenancy.ts';
+
+type ProjectRow = typeof projects.$inferSelect;
 
 export const hiddenProjects = createHiddenRows(projects);
 
