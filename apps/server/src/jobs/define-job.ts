@@ -8,8 +8,8 @@ import type { Settings } from '#server/settings/env.ts';
 import type { Studio } from '#server/studio.ts';
 
 /**
- * A model without a graphics card takes minutes for an answer, and a course asks it a hundred times.
- * Heartbeats tell of a dead process long before this is over.
+ * A model without a graphics card takes minutes for an answer. A course needs a hundred answers.
+ * Heartbeats reveal a dead process long before this limit.
  */
 export const LONGEST_ASKING_SECONDS = 12 * 3_600;
 
@@ -24,6 +24,7 @@ export type JobRun<Stage extends string = never> = {
   signal: AbortSignal;
   /**
    * Tells people the progress of a stage, at most twice a second.
+   *
    * @param fraction 0 to 1 of the stage
    * @param also further columns of the row, written with the progress
    */
@@ -31,8 +32,8 @@ export type JobRun<Stage extends string = never> = {
   /** The writer for a step; a model's answers are kept under `step` until its result is stored. */
   writer: (owner: UsageOwner, step: string) => Writer;
   /**
-   * Stores the result of a step in one transaction, and forgets the model's answers for it.
-   * Answers false, and stores nothing, once the row belongs to another attempt.
+   * Stores a step's result in one transaction, and forgets the model's answers for the step.
+   * Stores nothing and answers false once the row belongs to another attempt.
    */
   step: (step: string, store?: (tx: Queryable) => Promise<unknown>) => Promise<boolean>;
   /** The same for the last step: the row is completed in the transaction that stores its result. */
@@ -61,7 +62,7 @@ export type JobDefinition<Stage extends string = string> = QueuedJob & {
    * with `retryable` and `retryAfterMs` is tried again.
    */
   run: (run: JobRun<Stage>) => Promise<unknown>;
-  /** Runs in the transaction in which the work fails, for work that goes on without it. */
+  /** Runs in the transaction that fails the row, for work that continues without it. */
   failed?: (tx: Queryable, studio: Studio, id: string) => Promise<void>;
   /** Tells people that the row has changed. */
   announce: (studio: Studio, id: string) => Promise<void>;

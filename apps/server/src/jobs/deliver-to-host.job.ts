@@ -9,7 +9,7 @@ import { sendToHost } from '#server/features/library/send-to-host.ts';
 import { AppError } from '#server/kit/errors.ts';
 import type { JobDefinition } from './define-job.ts';
 
-/** Tells the host platform of one thing, until it takes it or has refused for two days. */
+/** Sends one message to the host platform until it is accepted or two days are over. */
 export const deliverToHostJob: JobDefinition<never> = {
   name: 'deliver-to-host',
   rows: deliveryRows,

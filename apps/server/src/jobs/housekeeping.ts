@@ -7,8 +7,8 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
 /**
- * What is done by the clock: rows are kept honest, what was abandoned or is past the time it is kept goes once
- * an hour, and what was deleted and can no longer be brought back each minute. Several may do it at once.
+ * Work by the clock. Each minute lost jobs are replaced, and deletions past their undo time are completed.
+ * Each hour abandoned and expired data is removed. Several processes may do it at once.
  */
 export function startHousekeeping(studio: Studio): Repeated {
   const { log } = studio.context;
@@ -39,6 +39,6 @@ export async function keepHouse({ context, services }: Studio): Promise<void> {
   await services.knownBrowsers.clean();
   await services.passwordResets.clean();
   await services.invitations.clean();
-  // A PostgreSQL does so by itself; the embedded one has nobody who would.
+  // PostgreSQL vacuums by itself; the embedded database does not.
   if (!context.settings.databaseUrl) await context.db.execute(sql`vacuum analyze`);
 }

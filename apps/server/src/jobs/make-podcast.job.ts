@@ -38,8 +38,8 @@ const SCRIPT_STEP = 'script';
 type Run = JobRun<PodcastStage>;
 
 /**
- * Reads the sources, writes the conversation, speaks it turn by turn and mixes it. Each step's
- * result is stored before the next begins, so that after a crash it goes on at the same turn.
+ * Reads the sources, writes the conversation, speaks it turn by turn and mixes it. Each result is
+ * stored before the next step begins, so a crash loses one turn at most.
  */
 export const makePodcastJob: JobDefinition<PodcastStage> = {
   name: 'make-podcast',
@@ -60,7 +60,7 @@ export const makePodcastJob: JobDefinition<PodcastStage> = {
     const script = podcast.script ?? (await writeScript(run, podcast));
     if (!script) return;
     if (podcast.goal === 'script') return complete(async () => undefined);
-    // Reading has found the titles of the sources, and one of them is the audio's title.
+    // Reading has found the sources' titles. One of them becomes the audio's title.
     const sources = await listSources(db, id);
     // A later edit makes this audio outdated, so it carries the revision that was read.
     const spoken = { ...podcast, sources, revision: podcast.revision || 1 };
@@ -113,7 +113,7 @@ async function makeAudio(run: Run, podcast: WholePodcast, script: PodcastScript)
     { podcastId: id },
     podcast.brief.cast.host.voiceId,
   );
-  // Drawn while the voices speak: those are another process.
+  // The voices speak in another process, so the cover is drawn meanwhile.
   const [clips, cover] = await Promise.all([
     providers.podcasts.speak({ episode, speech, signal, onTurn: speaking }),
     providers.presenters.renderPodcastCover({ name, tagline, publisher }),
@@ -141,11 +141,11 @@ async function temporaryPaths({ studio }: Run): Promise<Record<PodcastFile, stri
     const [extension] = /\.\w+$/u.exec(PODCAST_FILES[file].name) ?? [''];
     return [file, await studio.context.blobs.temporaryPath(extension)] as const;
   });
-  // One entry for each name of the table.
+  // The type of `fromEntries` loses the table's names.
   return Object.fromEntries(await Promise.all(paths)) as Record<PodcastFile, string>;
 }
 
-/** The row, its end and the library in one transaction; then the files of an older audio go. */
+/** Completes the row and records the asset in one transaction, then deletes an older audio. */
 async function finish(
   { id, attemptId, studio, complete }: Run,
   podcast: WholePodcast,
@@ -168,7 +168,7 @@ async function finish(
       companyId,
     });
   });
-  // Deleted, cancelled or given to another attempt while the last step ran.
+  // The row was deleted, cancelled or given to another attempt meanwhile.
   if (!isOurs)
     await blobs.delete(
       (await findPodcast(db, id)) ? resultFolder(id, attemptId) : podcastFolder(id),

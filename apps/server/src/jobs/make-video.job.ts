@@ -30,7 +30,7 @@ type Run = JobRun<VideoStage>;
 const videoJob = {
   askedBy: askerOfVideo,
   sizeOf: sizeOfVideo,
-  // By the time that each takes. A vendor draws elsewhere.
+  // In proportion to their times. The last but two are a vendor's.
   stages: {
     preparing: [0, 1],
     speaking: [1, 15],
@@ -51,8 +51,8 @@ const videoJob = {
 } satisfies Partial<JobDefinition<VideoStage>>;
 
 /**
- * Speaks, draws and joins a video on this machine. Each result is kept under the hash of its inputs,
- * so that after a crash only the unfinished step is done again.
+ * Speaks, draws and joins a video on this machine. Each result is kept under the hash of its inputs.
+ * After a crash only the unfinished step is done again.
  */
 export const makeVideoJob: JobDefinition<VideoStage> = {
   ...videoJob,
@@ -62,7 +62,7 @@ export const makeVideoJob: JobDefinition<VideoStage> = {
   concurrency: 1,
 };
 
-/** Orders a video from a vendor, and waits for it: this machine has little to do meanwhile. */
+/** Orders a video from a vendor and waits for it, which costs this machine little. */
 export const orderVideoJob: JobDefinition<VideoStage> = {
   ...videoJob,
   name: 'order-video',
@@ -108,8 +108,8 @@ async function makeVideo(run: Run): Promise<void> {
 }
 
 /**
- * The files first, each whole; then the row, its end, the library and the next video of a course's
- * queue in one transaction.
+ * Stores the files first. Then one transaction completes the row, records the asset and starts the next
+ * video of a course's queue.
  */
 async function finish(
   { id, attemptId, studio, complete }: Run,
@@ -118,7 +118,7 @@ async function finish(
   result: { durationSeconds: number; bytes: number; workSeconds: number },
 ): Promise<void> {
   const { db, blobs } = studio.context;
-  // The keys of the table are the files' names, as its type says.
+  // The type of `Object.keys` loses the table's keys.
   for (const file of Object.keys(VIDEO_FILES) as VideoFile[]) {
     await blobs.put(videoFileKey(id, attemptId, file), outputs[file]);
   }
@@ -131,7 +131,7 @@ async function finish(
     });
     await studio.services.videos.ended(tx, video);
   });
-  // Deleted, cancelled or given to another attempt while the last step ran.
+  // The row was deleted, cancelled or given to another attempt meanwhile.
   if (!isOurs)
     await blobs.delete(
       (await findStoredVideo(db, id)) ? resultFolder(id, attemptId) : videoFolder(id),

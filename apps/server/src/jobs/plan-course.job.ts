@@ -16,12 +16,12 @@ import { readingForCourse } from './reading-for-course.ts';
 
 type Stage = 'reading' | 'writing';
 
-/** As in the draft of a video: reading is most of the work. */
+/** Reading is most of the work. */
 const READING_SHARE = 0.8;
 /** Names a language model's answers until the structure is stored. */
 const STRUCTURE_STEP = 'structure';
 
-/** Plans the modules and contents of a course from its documents, or designs it without any. */
+/** Plans a course's modules and contents from its documents, or designs it without any. */
 export const planCourseJob: JobDefinition<Stage> = {
   name: 'plan-course',
   rows: courseRows,

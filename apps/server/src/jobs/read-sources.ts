@@ -12,12 +12,12 @@ import type { JobRun } from './define-job.ts';
 
 type SourceRow = Awaited<ReturnType<typeof listSources>>[number];
 
-/** Sources read at a time: each is a process of its own, and addresses mostly wait. */
+/** Each source is read by its own process, and addresses mostly wait. */
 const AT_A_TIME = 2;
 
 /**
- * Reads what is not read yet. Each result is stored before the next begins; a source that cannot
- * be read keeps its error and never stops the others.
+ * Reads the unread sources and stores each result at once. A source that cannot be read gets its
+ * error, and the others go on.
  */
 export async function readSources(
   run: JobRun,
@@ -60,7 +60,7 @@ async function readSource({ id, studio, signal, step }: JobRun, source: SourceRo
   }
 }
 
-/** The documents in the podcast's language; who is in another says so. Refuses where none is left. */
+/** The documents in the podcast's language. The others get an error; throws if none is left. */
 async function usableDocuments(run: JobRun, podcast: PodcastRow): Promise<SourceDocument[]> {
   const { db, providers } = run.studio.context;
   const wanted = OUTPUT_LANGUAGE_CODES[podcast.brief.outputLanguage];

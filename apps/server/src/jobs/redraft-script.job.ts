@@ -12,7 +12,7 @@ import { type JobDefinition, type JobRun, LONGEST_ASKING_SECONDS } from './defin
 
 type Stage = 'reading' | 'writing';
 
-/** Drafts a video's script again from the documents already read, and keeps it beside the present one. */
+/** Drafts a video's script again from its read documents. The present script stays. */
 export const redraftScriptJob: JobDefinition<Stage> = {
   name: 'redraft-script',
   rows: redraftRows,

@@ -20,7 +20,7 @@ export const jobRegistry: JobDefinition[] = [
   deliverToHostJob,
 ];
 
-/** Checks at the start that every name has one job: two would take each other's work. */
+/** Throws unless every name has exactly one job. Two would take each other's work. */
 export function assertOneJobEach(
   jobs: { name: string }[],
   expected: readonly string[] = JOB_NAMES,

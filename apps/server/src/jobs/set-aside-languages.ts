@@ -5,8 +5,8 @@ import { isUntold } from '#server/texts/silent-files.ts';
 import type { JobRun } from './define-job.ts';
 
 /**
- * Says of each file in another language than the others that it is not used, before anything is made of
- * those: the project's language decides which. A language model uses them all.
+ * Marks files in another language than the project's as unused, before anything is written. A language
+ * model uses files of all languages.
  */
 export async function setAsideOtherLanguages(
   { id, studio }: JobRun,

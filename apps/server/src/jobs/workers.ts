@@ -9,18 +9,18 @@ import { performJob } from './perform-job.ts';
 import { jobRegistry } from './registry.ts';
 
 const SHORTEST_RETRY_MS = 1_000;
-/** Deaths of the process in one and the same step that nobody holds against the work. */
+/** After so many deaths of the process in one step, the work begins to wait. */
 const FORGIVEN_DEATHS = 3;
 /**
- * After each further one the work waits twice as long, so that it outlasts a machine that is killed
- * often, and does not itself keep a studio from living.
+ * The wait doubles with each further death. The work then outlasts a machine that is often killed, and
+ * cannot keep a studio from running.
  */
 const LONGEST_WAIT_MS = 10 * 60_000;
-/** Some three hours of nothing but deaths: it is the work that ends the process. */
+/** Some three hours of deaths: by then the work itself must be the cause. */
 const MOST_DEATHS = 25;
 const ASK_AGAIN_MS = 1_000;
 
-/** Starts every job of the registry in this process, first those of rows that had lost theirs. */
+/** Starts the registry's jobs in this process. First, rows without a job get a new one. */
 export async function startWorkers(studio: Studio): Promise<void> {
   await sweep(studio);
   for (const job of jobRegistry) {
@@ -33,7 +33,7 @@ export async function startWorkers(studio: Studio): Promise<void> {
   }
 }
 
-/** Answers whether the work was done: what failed or was handed on says nothing of how long it takes. */
+/** Answers true for finished work. Only that tells how long a kind of work takes. */
 async function runJob(job: JobDefinition, jobId: string, start: JobStart): Promise<boolean> {
   const { id, attemptId, studio, signal } = start;
   const { db, log } = studio.context;
@@ -56,8 +56,8 @@ async function runJob(job: JobDefinition, jobId: string, start: JobStart): Promi
 }
 
 /**
- * Does the work, and writes down what comes of it. Throws where that was not possible: cancelled or
- * stopping, whoever aborted says so in the row; with the database away the queue begins the job again.
+ * Does the work and stores its end. Throws if the work was aborted, since the aborter writes the row.
+ * Throws too while the database is away, and the queue then begins the job again.
  */
 async function attempt(job: JobDefinition, start: JobStart, deaths: number): Promise<boolean> {
   const { id, attemptId, studio, signal } = start;
@@ -84,7 +84,7 @@ async function attempt(job: JobDefinition, start: JobStart, deaths: number): Pro
   }
 }
 
-/** This process lives on: its attempt is told from a death, as soon as the database can be. */
+/** The process lives on, so the row must not count a death. Waits for the database. */
 async function letGo(job: JobDefinition, start: JobStart): Promise<void> {
   const { id, attemptId, studio, signal } = start;
   try {
@@ -96,7 +96,7 @@ async function letGo(job: JobDefinition, start: JobStart): Promise<void> {
   }
 }
 
-/** The policy lives in the error: whether to try again, and when at the earliest. */
+/** The error decides if and when the work is tried again. */
 async function tryAgainLater(
   job: JobDefinition,
   { id, attemptId, studio: { context } }: JobStart,
@@ -116,7 +116,7 @@ function isRetryable(error: unknown): error is Error & { retryAfterMs?: number }
   return error instanceof Error && 'retryable' in error && error.retryable === true;
 }
 
-/** Another job for a row, in place of the one that has served it; false where that is no longer its job. */
+/** Gives a row a new job. Answers false if `jobId` is no longer its job. */
 const giveNextJob = (
   job: JobDefinition,
   { context: { db, jobs } }: Studio,
@@ -129,7 +129,7 @@ const giveNextJob = (
     return true;
   });
 
-/** No row may wait for ever: one whose job is gone gets a new job, a queue that stands still goes on. */
+/** Gives a new job to every open row without one, and moves stalled course queues. */
 export async function sweep(studio: Studio): Promise<void> {
   const { context, services } = studio;
   const { db, jobs, log } = context;

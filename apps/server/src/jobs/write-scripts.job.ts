@@ -24,8 +24,8 @@ type Missing = { course: PlannedCourse; contents: ReturnType<typeof contentsOf>;
 type Material = { projectName: string; documents: SourceDocument[] };
 
 /**
- * Writes the scripts that a course lacks. Each is stored as it is finished, and none that is there
- * is touched, so that after a crash only what is missing is written.
+ * Writes the scripts that a course lacks, and stores each as it is finished. Scripts that exist stay, so
+ * after a crash only the missing ones are written.
  */
 export const writeScriptsJob: JobDefinition<'writing'> = {
   name: 'write-scripts',
@@ -43,7 +43,7 @@ export const writeScriptsJob: JobDefinition<'writing'> = {
     await whenEnded(run, () => findCourse(studio.context.db, id));
     const { project, documents } = await readingForCourse(run);
     for (;;) {
-      // Asked again after each round: contents may have come meanwhile.
+      // New contents may have been added during the last round.
       const missing = await findMissingOrComplete(run);
       if (!missing) break;
       await writeMissing(run, missing, { projectName: project.name, documents });

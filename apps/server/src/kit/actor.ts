@@ -14,7 +14,7 @@ export type Actor = {
 /** A person who asks within a session. */
 export type SignedIn = Actor & {
   sessionId: string;
-  /** True after a second step here, or a sign-in at another site, which has its own. */
+  /** True after a second step here, or after a sign-in at another site. */
   isSecured: boolean;
   /** Companies that require a second step, which this session lacks. */
   closedCompanies: Session['closedCompanies'];

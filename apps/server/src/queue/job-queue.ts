@@ -5,17 +5,17 @@ import type { Log } from '#server/kit/log.ts';
 import { type JobName, jobPayloadSchema, type QueuedJob } from './queued-job.ts';
 import { giveTurns } from './turns.ts';
 
-/** States of the queue in which a job will still be worked on. */
+/** A job in one of these states will still run. */
 const LIVE_STATES = ['created', 'retry', 'active'];
-/** A process that says nothing for so long is dead, and its job goes to another. */
+/** A process without a heartbeat for so long is dead. Another gets its job. */
 const HEARTBEAT_SECONDS = 10;
 const POLLING_SECONDS = 2;
-/** How long ended jobs are kept, which tell how long their kind takes. */
+/** Ended jobs are kept a day, because they tell how long their kind takes. */
 const KEPT_SECONDS = 86_400;
-/** The queue counts only deaths of processes; giving up is decided by the rows. */
+/** The queue retries only after a death. The rows decide when to give up. */
 const RETRIES_AFTER_DEATH = 10_000;
 
-/** Why a signal aborts where the studio stops: neither cancelled, nor out of time. */
+/** The abort reason when the studio stops. Such work is neither cancelled nor late. */
 export const STOPPING = new DOMException('the studio stops', 'AbortError');
 
 type JobTask = { id: string; jobId: string; signal: AbortSignal };
@@ -28,18 +28,18 @@ export type JobQueue = {
     name: JobName,
     task: { id: string; jobId: string; delayMs?: number },
   ) => Promise<void>;
-  /** The rows that wait for this kind of work, or have it done to them now. */
+  /** The rows with waiting or running work of this kind. */
   openRows: (db: Queryable, name: JobName) => ReturnType<QueuedJob['rows']['listOpen']>;
   isLive: (name: JobName, jobId: string) => Promise<boolean>;
-  /** Takes a job out of the queue; a running one learns it by its signal. */
+  /** Takes a job out of the queue. A running job sees its signal abort. */
   cancel: (name: JobName, jobId: string) => Promise<void>;
-  /** Hands jobs to `handler`, so many at a time; it answers whether the work was done. */
+  /** Hands jobs to `handler`, `concurrency` at a time. It answers true for finished work. */
   work: (
     name: JobName,
     concurrency: number,
     handler: (task: JobTask) => Promise<boolean>,
   ) => Promise<void>;
-  /** Stops fetching, aborts what runs and puts it back, and lets go of the database. */
+  /** Stops fetching, puts running jobs back and releases the database. */
   stop: () => Promise<void>;
 };
 
@@ -61,7 +61,7 @@ export async function createJobQueue(
     };
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options);
-    // Asked now, so that a send inside a transaction asks the database nothing outside it.
+    // Loaded now, so that a send inside a transaction needs no other query.
     await boss.getQueue(name);
     if (database.engine.kind === 'pglite') await handBackOrphans(boss, name);
   }
@@ -81,7 +81,7 @@ export async function createJobQueue(
         { id, size: await job.sizeOf(tx, id), ...(await job.askedBy(tx, id)) },
         {
           id: jobId,
-          // Both drivers answer raw queries with rows, which the generic type does not say.
+          // Both drivers answer raw queries with rows. The generic type lacks them.
           db: fromDrizzle(tx as Parameters<typeof fromDrizzle>[0], sql),
           ...(delayMs && { startAfter: new Date(Date.now() + delayMs) }),
         },
@@ -103,7 +103,7 @@ export async function createJobQueue(
         name,
         {
           localConcurrency: concurrency,
-          // New jobs announce themselves; asking is for those that were postponed or left by the dead.
+          // New jobs notify the worker. Polling finds postponed and orphaned ones.
           pollingIntervalSeconds: POLLING_SECONDS,
           notifyPollingIntervalSeconds: POLLING_SECONDS,
         },
@@ -146,7 +146,7 @@ function bossOptions({ engine }: OpenDatabase): ConstructorOptions {
     : { ...shared, connectionString: engine.url, options: engine.options, max: 4 };
 }
 
-/** The embedded database has one owner, this process: whatever is active was left by a dead one. */
+/** Only this process uses the embedded database, so a dead one left every active job. */
 async function handBackOrphans(boss: PgBoss, name: string): Promise<void> {
   const jobs = await boss.findJobs(name);
   const orphans = jobs.filter((job) => job.state === 'active').map((job) => job.id);

@@ -5,7 +5,7 @@ import type { JobQueue } from './job-queue.ts';
 import type { JobName } from './queued-job.ts';
 import { WAITING_IN_ORDER } from './turns.ts';
 
-/** So many of the last of its kind say how long work takes. */
+/** The pace is the average of so many recent jobs of a kind. */
 const MEASURED_JOBS = 20;
 
 type Line = { db: Queryable; jobs: Pick<JobQueue, 'openRows'> };
@@ -14,15 +14,15 @@ type JobInLine = {
   name: JobName;
   jobId: string;
   size: number;
-  /** Seconds that it has run; null while it waits. */
+  /** Seconds since it started. Null while it waits. */
   elapsed: number | null;
   /** Null while it runs. */
   place: number | null;
-  /** Seconds that its kind takes for each unit of size; null where none was done lately. */
+  /** Seconds for each unit of size. Null if none of its kind ended lately. */
   pace: number | null;
 };
 
-/** Where the work on a thing stands in its line, and about when it begins; null where none waits. */
+/** The place of a row's work in its line, and about when it begins. Null if none waits. */
 export async function findPlace(line: Line, id: string): Promise<PlaceInLine | null> {
   const before = await lineUpTo(line.db, id);
   const own = before.at(-1);
@@ -32,8 +32,8 @@ export async function findPlace(line: Line, id: string): Promise<PlaceInLine | n
 }
 
 /**
- * What runs in the queue, then what waits, up to the job that waits for a thing. A project's first
- * job is the one: what else waits for it needs what that makes.
+ * The running jobs of a queue, then the waiting ones up to a row's own. A project's first job counts,
+ * because its other jobs need the result of the first.
  */
 async function lineUpTo(db: Queryable, id: string): Promise<JobInLine[]> {
   const found = await db.execute(sql`${WAITING_IN_ORDER}, own as (
@@ -51,11 +51,11 @@ async function lineUpTo(db: Queryable, id: string): Promise<JobInLine[]> {
     from own join open using (name) left join waiting on waiting.id = open.id
     where open.is_active or waiting.place <= own.place
     order by waiting.place nulls first`);
-  // Both drivers answer raw queries with rows, which the generic type does not say.
+  // Both drivers answer raw queries with rows. The generic type lacks them.
   return (found as unknown as { rows: JobInLine[] }).rows;
 }
 
-/** Whoever is next begins where the first ends of those that run. */
+/** The next job begins when the first running job ends. */
 async function secondsUntil(
   { db, jobs }: Line,
   { name, jobId }: JobInLine,
@@ -74,16 +74,16 @@ async function secondsUntil(
   return Math.ceil(takeFirst(ends));
 }
 
-/** Takes the first ending out; now, where nothing runs. */
+/** Removes and answers the first end. 0 if nothing runs. */
 function takeFirst(ends: number[]): number {
   const [first = 0] = ends.sort((a, b) => a - b).splice(0, 1);
   return first;
 }
 
-/** The longer work has run of the time foreseen for it, the more its own progress is believed. */
+/** A job's own progress counts more and more as its expected time passes. */
 function secondsLeft(elapsed: number, foreseen: number, progress: number): number {
   const belief = Math.min(1, elapsed / Math.max(1, foreseen));
-  // Where it tells no progress, it is taken for half done.
+  // A job without progress counts as half done.
   const byProgress = (elapsed * (100 - progress)) / (progress || 50);
   return belief * byProgress + (1 - belief) * (foreseen - elapsed);
 }

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 
-/** Whose turn a job takes. Nobody is known of what was made by somebody who is gone. */
+/** The company and person whose turn a job takes. The person may have left. */
 export type Asker = { companyId: string; personId: string | null };
 
-/** How many of those that wait are put before all others: as many as may be fetched before the next ending. */
+/** So many waiting jobs get a rank. More cannot start before another job ends. */
 const PUT_FIRST = 4;
 
 /**
- * The jobs that wait in each queue, in the order in which they are fair: companies take turns, and
- * in a company its people. What runs counts as a turn; of equals, whoever was served longer ago goes first.
+ * The waiting jobs of each queue in fair order: companies take turns, and so do the people of a company.
+ * A running job counts as a turn. Among equals the one served longest ago goes first.
  */
 export const WAITING_IN_ORDER = sql`
   with open as (
@@ -43,10 +43,10 @@ export const WAITING_IN_ORDER = sql`
     from companies where not is_active
   )`;
 
-/** Puts those first in a queue whose turn it is; the queue itself knows only who came first. */
+/** Ranks a queue's jobs by turn. The queue library itself knows only their age. */
 export function giveTurns(db: Database, name: string): Promise<void> {
   return db.transaction(async (tx) => {
-    // Two that end together would wait for each other's rows.
+    // Two jobs that end together would deadlock on each other's rows.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`turns ${name}`}, 0))`);
     await tx.execute(sql`${WAITING_IN_ORDER}, wanted as (
         select id, greatest(0, ${PUT_FIRST}::int + 1 - place) as priority from waiting where name = ${name}
