@@ -30,7 +30,7 @@ type Run = JobRun<VideoStage>;
 const videoJob = {
   askedBy: askerOfVideo,
   sizeOf: sizeOfVideo,
-  // In proportion to their times. The last but two are a vendor's.
+  // In proportion to their times. `sending` to `downloading` are a vendor's.
   stages: {
     preparing: [0, 1],
     speaking: [1, 15],
