@@ -79,7 +79,7 @@ export function UserMenuPanel({ button, labelledBy, isOpen, onOpenChange }: User
     setTheme(chosen);
   };
 
-  const handleSignOut = () => (hasUnsentOf(user.id) ? setAsksToSignOut(true) : signOut.mutate());
+  const handleSignOut = () => (hasUnsentOf(user.id) ? setAsksToSignOut(true) : signOut.mutate({}));
 
   return (
     <>
@@ -138,7 +138,7 @@ export function UserMenuPanel({ button, labelledBy, isOpen, onOpenChange }: User
       <SignOutQuestion
         isOpen={asksToSignOut}
         onOpenChange={setAsksToSignOut}
-        onConfirm={() => signOut.mutate()}
+        onConfirm={() => signOut.mutate({})}
       />
     </>
   );

@@ -8,7 +8,7 @@ import {
   emptyDesignForm,
   optionOfText,
   textOfOption,
-} from './design-form.ts';
+} from './design-form.schema.ts';
 import { designKeeper } from './kept-design.ts';
 
 /** What is chosen and typed: kept through a reload, and told in the language of the interface. */

@@ -5,12 +5,12 @@ import { Page } from '#web/components/page.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { WorkflowSteps } from '#web/components/workflow-steps.tsx';
 import { UnreadFilesNotice } from '#web/features/scripts/components/unread-files-notice.tsx';
-import { useProject } from '../projects/api/get-project.ts';
 import { isDrafting } from '../projects/project-state.ts';
-import { useCourse } from './api/get-course.ts';
+import { useProject } from '../projects/use-project.ts';
 import { CourseBuilder } from './components/course-builder.tsx';
 import { CourseReading } from './components/course-reading.tsx';
 import { CourseUnreadable } from './components/course-unreadable.tsx';
+import { useCourse } from './use-course.ts';
 
 /** From documents that are being read to the structure of their course. */
 export function CreateCourseScreen() {

@@ -1,7 +1,7 @@
 import type { Course } from '@tarima/contract';
 import { useEffect } from 'react';
-import { useProject } from '#web/features/projects/api/get-project.ts';
 import { ModelUsageLine } from '#web/features/projects/components/model-usage-line.tsx';
+import { useProject } from '#web/features/projects/use-project.ts';
 
 /** What a language model has cost a course so far, looked up again as its work goes on. */
 export function CourseUsage({ course }: { course: Course }) {

@@ -11,7 +11,7 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { formatDate, formatDuration } from '#web/lib/format.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { ModelUsageLine } from '../../projects/components/model-usage-line.tsx';
-import type { ListedPodcast } from '../api/get-podcasts.ts';
+import type { ListedPodcast } from './podcast-list.tsx';
 
 type PodcastCardProps = { podcast: ListedPodcast; onDelete: () => void };
 
