@@ -8,7 +8,6 @@ import { WorkflowSteps } from '#web/components/workflow-steps.tsx';
 import { isDrafting } from '#web/features/projects/project-state.ts';
 import { useProject } from '#web/features/projects/use-project.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
-import { FallbackNotice } from './components/fallback-notice.tsx';
 import { ScriptWorkspace } from './components/script-workspace.tsx';
 import { UnreadFilesNotice } from './components/unread-files-notice.tsx';
 import { useScript } from './use-script.ts';
@@ -16,6 +15,10 @@ import { useScript } from './use-script.ts';
 /** Who edits has a script already, and the editor is heavy enough. */
 const DraftState = lazyPart(async () => ({
   default: (await import('./components/draft-state.tsx')).DraftState,
+}));
+
+const FallbackNotice = lazyPart(async () => ({
+  default: (await import('./components/fallback-notice.tsx')).FallbackNotice,
 }));
 
 const DocumentsLanguageNotice = lazyPart(async () => ({

@@ -5,14 +5,12 @@ import { useLocation } from 'wouter';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
-import { Progress } from '#web/components/ui/progress.tsx';
 import { toast } from '#web/components/ui/toast.ts';
 import { WorkGoesOn } from '#web/components/work-goes-on.tsx';
-import { PlaceInLine } from '#web/features/line/place-in-line.tsx';
+import { WorkProgress } from '#web/features/line/work-progress.tsx';
 import { TimedOut } from '#web/features/videos/components/timed-out.tsx';
 import { isGone } from '#web/lib/api-error.ts';
 import { messageOf } from '#web/lib/error-message.ts';
-import { formatPercent } from '#web/lib/format.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { useReaches } from '#web/lib/reaches.ts';
 import { useChange } from '#web/lib/use-change.ts';
@@ -26,7 +24,7 @@ const CLOCK_MS = 10_000;
 
 /** How far a video is that is being made, by what is really done of it. */
 export function GenerationProgressCard({ video }: { video: Video }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [, navigate] = useLocation();
   const reaches = useReaches();
   const scriptPath = pathTo.editScript(video.projectId);
@@ -46,7 +44,6 @@ export function GenerationProgressCard({ video }: { video: Video }) {
   const minutes = useMinutesSince(video.startedAt);
   const [keepsWaiting, setKeepsWaiting] = useState(false);
   const warning = keepsWaiting ? undefined : longVideoWarning(minutes);
-  const progress = shownProgress(video, polls);
   const doing =
     video.status === 'waiting' || !video.stage
       ? t('generate.progress.waiting')
@@ -62,14 +59,12 @@ export function GenerationProgressCard({ video }: { video: Video }) {
         current={isPreparing(video) ? 'preparing' : 'generating'}
         hasFailed={false}
       />
-      <div className="grid gap-2">
-        <div className="flex justify-between gap-4 text-sm font-medium">
-          <p aria-live="polite">{doing}</p>
-          <p className="tabular-nums">{formatPercent(progress, i18n.language)}</p>
-        </div>
-        <Progress value={progress} label={t('generate.progress.label')} />
-        {video.status === 'waiting' && <PlaceInLine id={video.id} />}
-      </div>
+      <WorkProgress
+        label={t('generate.progress.label')}
+        doing={doing}
+        progress={shownProgress(video, polls)}
+        waitingId={video.status === 'waiting' && video.id}
+      />
       {end === 'timed-out' && <TimedOut onReload={restart} />}
       {end === 'unreachable' && (
         <Alert
