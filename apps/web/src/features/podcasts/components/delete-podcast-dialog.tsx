@@ -4,7 +4,7 @@ import { AlertDialog } from '#web/components/ui/alert-dialog.tsx';
 import { toast } from '#web/components/ui/toast.ts';
 import { focusMain } from '#web/lib/main-landmark.ts';
 import { useChange } from '#web/lib/use-change.ts';
-import type { ListedPodcast } from './podcast-list.tsx';
+import type { ListedPodcast } from './podcast-card.tsx';
 
 type DeletePodcastDialogProps = { podcast: ListedPodcast | null; onClose: () => void };
 

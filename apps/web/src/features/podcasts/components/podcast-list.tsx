@@ -9,16 +9,13 @@ import { Pagination } from '#web/components/pagination.tsx';
 import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import type { DataOf } from '#web/lib/api-client.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.ts';
 import { PAGE, useEndpoint } from '#web/lib/use-endpoint.ts';
 import { useLiveList } from '#web/lib/use-live-list.ts';
 import { DeletePodcastDialog } from './delete-podcast-dialog.tsx';
 import { FeedCard } from './feed-card.tsx';
-import { PodcastCard } from './podcast-card.tsx';
-
-export type ListedPodcast = DataOf<typeof podcastEndpoints.list>['podcasts'][number];
+import { type ListedPodcast, PodcastCard } from './podcast-card.tsx';
 
 /** Every podcast, and where they are published. */
 export function PodcastList() {
