@@ -1,24 +1,37 @@
+import type { avatarEndpoints, voiceEndpoints } from '@tarima/contract';
 import { RefreshCw } from 'lucide-react';
+import { keyOf } from '#web/lib/api.ts';
+import type { InputOf } from '#web/lib/api-client.ts';
+import { useChange } from '#web/lib/use-change.ts';
 import { Button } from './ui/button.tsx';
+import { toast } from './ui/toast.ts';
+
+type VendorList = typeof avatarEndpoints.list | typeof voiceEndpoints.list;
 
 type RefreshButtonProps = {
   label: string;
-  isRefreshing: boolean;
-  onRefresh: () => void;
+  list: VendorList;
+  /** As it is asked for where it is shown. */
+  input: InputOf<VendorList>;
+  errorText: string;
 };
 
 /** Refetches a list that a vendor keeps. */
-export function RefreshButton({ label, isRefreshing, onRefresh }: RefreshButtonProps) {
+export function RefreshButton({ label, list, input, errorText }: RefreshButtonProps) {
+  const refresh = useChange(list, {
+    keeps: keyOf(list, input),
+    failure: () => toast.error(errorText),
+  });
   return (
     <Button
       variant="ghost"
       size="icon"
       title={label}
       aria-label={label}
-      disabled={isRefreshing}
-      onClick={onRefresh}
+      disabled={refresh.isPending}
+      onClick={() => refresh.mutate({ ...input, query: { refresh: 'true' } })}
     >
-      <RefreshCw aria-hidden className={isRefreshing ? 'animate-spin' : ''} />
+      <RefreshCw aria-hidden className={refresh.isPending ? 'animate-spin' : ''} />
     </Button>
   );
 }

@@ -24,19 +24,11 @@ export function keyOf<E extends Endpoint>(endpoint: E, input?: Partial<InputOf<E
   return query === undefined ? [address] : [address, query];
 }
 
-/** A GET call as a query. The client's default query function fetches it. */
-export const endpointQuery = <E extends AnsweringEndpoint & { method: 'GET' }>(
-  endpoint: E,
-  input: InputOf<E>,
-) => queryOptions<DataOf<E>>({ queryKey: keyOf(endpoint, input), meta: { answer: endpoint.data } });
+/** One query by its key, or all queries of an endpoint. */
+export type Queries = QueryKey | (Endpoint & { params?: never });
+export const keyOfQueries = (queries: Queries): QueryKey =>
+  'path' in queries ? keyOf(queries) : queries;
 
-/** A posted query, for input that is too long or too secret for an address. */
-export const postedQuery = <E extends AnsweringEndpoint>(
-  api: ApiClient,
-  endpoint: E,
-  input: InputOf<E>,
-) =>
-  queryOptions({
-    queryKey: [endpoint.path, input],
-    queryFn: ({ signal }) => api.call(endpoint, input, signal),
-  });
+/** A GET call as a query. The client's default query function fetches it. */
+export const endpointQuery = <E extends AnsweringEndpoint>(endpoint: E, input: InputOf<E>) =>
+  queryOptions<DataOf<E>>({ queryKey: keyOf(endpoint, input), meta: { answer: endpoint.data } });

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import {
   type DeletedThing,
   type projectEndpoints,
   UNDO_MINUTES,
   type videoEndpoints,
 } from '@tarima/contract';
-import { endpointQuery } from './api.ts';
+import { useEndpoint } from './use-endpoint.ts';
 
 type DeletedEndpoint = typeof projectEndpoints.listDeleted | typeof videoEndpoints.listDeleted;
 
@@ -15,11 +14,14 @@ const LONGEST_WAIT_MS = UNDO_MINUTES * 60_000;
 
 /** Things that can still be restored. Refetches when the first of them expires. */
 export function useDeletedThings(endpoint: DeletedEndpoint): DeletedThing[] {
-  const { data } = useQuery({
-    ...endpointQuery(endpoint, {}),
-    refetchOnMount: 'always',
-    refetchInterval: ({ state }) => untilFirstIsGone(state.data ?? []),
-  });
+  const { data } = useEndpoint(
+    endpoint,
+    {},
+    {
+      refetchOnMount: 'always',
+      refetchInterval: ({ state }) => untilFirstIsGone(state.data ?? []),
+    },
+  );
   return data ?? [];
 }
 

@@ -78,7 +78,7 @@ export function UserMenuPanel({ button, labelledBy, isOpen, onOpenChange }: User
     setTheme(chosen);
   };
 
-  const handleSignOut = () => (hasUnsentOf(user.id) ? setAsksToSignOut(true) : signOut.mutate());
+  const handleSignOut = () => (hasUnsentOf(user.id) ? setAsksToSignOut(true) : signOut.mutate({}));
 
   return (
     <>
@@ -137,7 +137,7 @@ export function UserMenuPanel({ button, labelledBy, isOpen, onOpenChange }: User
       <SignOutQuestion
         isOpen={asksToSignOut}
         onOpenChange={setAsksToSignOut}
-        onConfirm={() => signOut.mutate()}
+        onConfirm={() => signOut.mutate({})}
       />
     </>
   );

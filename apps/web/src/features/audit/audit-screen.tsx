@@ -5,8 +5,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { Page } from '#web/components/page.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { useSession } from '#web/lib/session.ts';
-import type { TrailOf } from './api/get-audit.ts';
-import { AuditTrail } from './components/audit-trail.tsx';
+import { AuditTrail, type TrailOf } from './components/audit-trail.tsx';
 import { ExportButton } from './components/export-button.tsx';
 
 type Choice = { value: string; label: string; of: TrailOf };

@@ -1,5 +1,8 @@
 import { AVATAR_CATEGORIES, type Avatar, PRESENTER_PROVIDERS } from '@tarima/contract';
 
+/** Everybody's presenters in one list. */
+export const ALL_AVATARS = { params: { provider: 'all' }, query: {} } as const;
+
 export const GENDER_FILTERS = ['all', 'male', 'female'] as const;
 export const CATEGORY_FILTERS = ['all', ...AVATAR_CATEGORIES] as const;
 export const PROVIDER_FILTERS = ['all', ...PRESENTER_PROVIDERS] as const;

@@ -1,14 +1,18 @@
+import { courseEndpoints } from '@tarima/contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { Page } from '#web/components/page.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
+import { courseKey } from '#web/features/courses/use-course.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { useDefaultCompany } from '#web/lib/last-company.ts';
 import { focusMain } from '#web/lib/main-landmark.ts';
-import { type DesignRequest, useDesignCourse } from './api/design-course.ts';
+import { useChange } from '#web/lib/use-change.ts';
 import { DesignForm } from './components/design-form.tsx';
 import { DesignResult } from './components/design-result.tsx';
 import { Designing } from './components/designing.tsx';
+import type { DesignRequest } from './design-form.schema.ts';
 import { useDesignForm } from './use-design-form.ts';
 
 /** The form, then its result. The address names the course, so a reload continues with it. */
@@ -18,7 +22,13 @@ export function CourseDesignerScreen() {
   const designed = search.get('course');
   const [tab, setTab] = useState(designed ? 'result' : 'design');
   const { form, companies, change } = useDesignForm(currentLanguage());
-  const design = useDesignCourse();
+  const { remember } = useDefaultCompany();
+  // Its answer may come before the structure is there.
+  const design = useChange(courseEndpoints.generateByInterests, {
+    failure: t('courseDesigner.error'),
+    keeps: ({ projectId }) => courseKey(projectId),
+    onSuccess: (_course, { body }) => remember(body.companyId),
+  });
   const isSending = useRef(false);
 
   const handleSubmit = async (request: DesignRequest) => {
@@ -27,7 +37,7 @@ export function CourseDesignerScreen() {
     // The pressed button disappears with the form.
     focusMain();
     try {
-      const { projectId } = await design.mutateAsync(request);
+      const { projectId } = await design.mutateAsync({ body: request });
       setSearch({ course: projectId }, { replace: true });
       setTab('result');
     } catch {

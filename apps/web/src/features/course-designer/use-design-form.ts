@@ -8,7 +8,7 @@ import {
   emptyDesignForm,
   optionOfText,
   textOfOption,
-} from './design-form.ts';
+} from './design-form.schema.ts';
 import { designKeeper } from './kept-design.ts';
 
 /** The values of the form. They survive a reload and follow the interface language. */

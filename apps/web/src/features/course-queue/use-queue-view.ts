@@ -1,11 +1,23 @@
+import { type CourseQueue, courseQueueEndpoints, POLLING } from '@tarima/contract';
 import { useState } from 'react';
-import { useCourseQueue } from './api/get-queue.ts';
+import { useLive } from '#web/lib/use-live.ts';
+
+const isOver = ({ hasQueue, status }: CourseQueue): boolean =>
+  hasQueue && (status === 'completed' || status === 'failed');
 
 export type QueueView = ReturnType<typeof useQueueView>;
 
 /** The queue of a course and its panel. The panel opens by itself once there is a queue. */
 export function useQueueView(projectId: string) {
-  const query = useCourseQueue(projectId);
+  const query = useLive(
+    courseQueueEndpoints.get,
+    { params: { projectId } },
+    'courseQueueUpdate',
+    (queue) => (queue.projectId === projectId ? queue : undefined),
+    {
+      refetchInterval: ({ state }) => (state.data && isOver(state.data) ? false : POLLING.queueMs),
+    },
+  );
   const [wish, setWish] = useState<'shown' | 'hidden' | null>(null);
   const appears = query.data?.hasQueue === true || (query.isError && !query.data);
   return {

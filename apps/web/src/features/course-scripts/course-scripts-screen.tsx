@@ -4,8 +4,8 @@ import { LoadError } from '#web/components/load-error.tsx';
 import { Page } from '#web/components/page.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { WorkflowSteps } from '#web/components/workflow-steps.tsx';
-import { useCourse } from '#web/features/courses/api/get-course.ts';
 import { contentsOf } from '#web/features/courses/course-contents.ts';
+import { useCourse } from '#web/features/courses/use-course.ts';
 import { NoStructure } from './components/no-structure.tsx';
 import { ScriptsWorkspace } from './components/scripts-workspace.tsx';
 

@@ -5,12 +5,12 @@ import { Page } from '#web/components/page.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { WorkflowSteps } from '#web/components/workflow-steps.tsx';
 import { UnreadFilesNotice } from '#web/features/scripts/components/unread-files-notice.tsx';
-import { useProject } from '../projects/api/get-project.ts';
+import { ReadingProgress } from '../projects/components/reading-progress.tsx';
 import { isDrafting } from '../projects/project-state.ts';
-import { useCourse } from './api/get-course.ts';
+import { useProject } from '../projects/use-project.ts';
 import { CourseBuilder } from './components/course-builder.tsx';
-import { CourseReading } from './components/course-reading.tsx';
 import { CourseUnreadable } from './components/course-unreadable.tsx';
+import { useCourse } from './use-course.ts';
 
 /** Shows the reading of the documents, then the course's structure. */
 export function CreateCourseScreen() {
@@ -23,7 +23,15 @@ export function CreateCourseScreen() {
   const body = () => {
     if (failed) return <LoadError title={t('course.loadError')} query={failed} />;
     if (!project.data) return <CourseSkeleton />;
-    if (isDrafting(project.data)) return <CourseReading project={project.data} />;
+    if (isDrafting(project.data)) {
+      return (
+        <ReadingProgress
+          project={project.data}
+          title={t('course.readingTitle')}
+          label={t('draft.reading')}
+        />
+      );
+    }
     if (project.data.draft.status === 'failed') return <CourseUnreadable project={project.data} />;
     if (!course.data) return <CourseSkeleton />;
     return (

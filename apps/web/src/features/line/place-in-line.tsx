@@ -1,10 +1,16 @@
+import { lineEndpoints, POLLING } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
-import { usePlaceInLine } from './api/get-place.ts';
+import { useEndpoint } from '#web/lib/use-endpoint.ts';
 
 /** The place of waiting work in its line, and about when it begins. */
 export function PlaceInLine({ id }: { id: string }) {
   const { t } = useTranslation();
-  const { data: found } = usePlaceInLine(id);
+  const { data: found } = useEndpoint(
+    lineEndpoints.place,
+    { params: { id } },
+    // Others end without it being told.
+    { refetchOnMount: 'always', refetchInterval: POLLING.videoMs },
+  );
   if (!found) return null;
   const { place, seconds } = found;
   return (

@@ -1,16 +1,17 @@
+import { personalDataEndpoints } from '@tarima/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '#web/components/load-error.tsx';
 import { Page } from '#web/components/page.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { usePersonalData } from './api/get-personal-data.ts';
+import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { DataLists } from './components/data-lists.tsx';
 import { DeleteDataDialog, type ToDelete } from './components/delete-data-dialog.tsx';
 
 /** The owner exports and deletes the data of companies and people here. */
 export function PersonalDataScreen() {
   const { t } = useTranslation();
-  const data = usePersonalData();
+  const data = useEndpoint(personalDataEndpoints.get, {}, { refetchOnMount: 'always' });
   const [toDelete, setToDelete] = useState<ToDelete | null>(null);
 
   const body = () => {

@@ -1,3 +1,4 @@
+import { podcastEndpoints } from '@tarima/contract';
 import { Library } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
@@ -7,14 +8,20 @@ import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { pathTo } from '#web/lib/paths.ts';
-import { usePodcastProject } from './api/get-podcast-project.ts';
+import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { PodcastCreator } from './components/podcast-creator.tsx';
 
 /** Makes a podcast. The address can name the project that it is made of. */
 export function PodcastCreatorScreen() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
-  const project = usePodcastProject(search.get('project'));
+  const projectId = search.get('project');
+  const project = useEndpoint(
+    podcastEndpoints.project,
+    { params: { projectId: projectId ?? '' } },
+    // Its name and its documents may have changed by the next visit.
+    { enabled: projectId !== null, gcTime: 0 },
+  );
 
   return (
     <Page

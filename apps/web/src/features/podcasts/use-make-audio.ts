@@ -1,18 +1,13 @@
 import type { Podcast } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
-import { toast } from '#web/components/ui/toast.ts';
-import { messageOf } from '#web/lib/error-message.ts';
-import { usePodcastChanges } from './api/change-podcast.ts';
+import { usePodcastChange } from './use-podcast-change.ts';
 
 /** Starts the audio of the script as it is stored. */
 export function useMakeAudio({ eventId }: Podcast) {
   const { t } = useTranslation();
-  const { makeAudio } = usePodcastChanges(eventId);
+  const making = usePodcastChange(eventId, 'makeAudio', t('podcasts.result.makeAudioError'));
   return {
-    isStarting: makeAudio.isPending,
-    makeAudio: () =>
-      makeAudio.mutate(undefined, {
-        onError: (error) => toast.error(t('podcasts.result.makeAudioError'), messageOf(error, t)),
-      }),
+    isStarting: making.isPending,
+    makeAudio: () => making.mutate({ params: { id: eventId } }),
   };
 }

@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '#web/components/ui/toast.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { messageOf } from '#web/lib/error-message.ts';
-import { usePodcastChanges } from './api/change-podcast.ts';
 import { type EditedTurn, editedTurns, isChanged, savedTurns } from './script-turns.ts';
+import { usePodcastChange } from './use-podcast-change.ts';
 
 /** The script during editing. A save from elsewhere overwrites nothing here. */
 export function useScriptEditing(podcast: Podcast) {
   const { t } = useTranslation();
-  const { saveScript } = usePodcastChanges(podcast.eventId);
+  const id = podcast.eventId;
+  const saveScript = usePodcastChange(id, 'saveScript');
   const [base, setBase] = useState(podcast);
   const [turns, setTurns] = useState(() => editedTurns(podcast));
   const [past, setPast] = useState<EditedTurn[][]>([]);
@@ -50,7 +51,7 @@ export function useScriptEditing(podcast: Podcast) {
       if (!hasChanges || saveScript.isPending) return;
       try {
         const body = { turns: savedTurns(turns), revision: base.revision };
-        load(await saveScript.mutateAsync(body));
+        load(await saveScript.mutateAsync({ params: { id }, body }));
         toast.success(t('podcasts.script.saved'));
       } catch (error) {
         if (error instanceof ApiError && error.code === 'PODCAST_CHANGED_ELSEWHERE') {

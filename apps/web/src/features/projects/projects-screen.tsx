@@ -1,4 +1,4 @@
-import { PROJECT_SORTS, type Project } from '@tarima/contract';
+import { PROJECT_SORTS, type Project, projectEndpoints } from '@tarima/contract';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,15 +7,15 @@ import { Pagination } from '#web/components/pagination.tsx';
 import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { pathTo } from '#web/lib/paths.ts';
+import { PAGE, useEndpoint } from '#web/lib/use-endpoint.ts';
 import { useListView } from '#web/lib/use-list-view.ts';
-import { useProjects } from './api/get-projects.ts';
 import { DeleteProjectDialog } from './components/delete-project-dialog.tsx';
 import { DeletedProjects } from './components/deleted-projects.tsx';
 import { ProjectList } from './components/project-list.tsx';
 import { ProjectMenu } from './components/project-menu.tsx';
 import { ProjectToolbar } from './components/project-toolbar.tsx';
 import { RenameProjectDialog } from './components/rename-project-dialog.tsx';
-import { PROJECT_FILTERS, type ProjectFilter } from './project-state.ts';
+import { isMoving, PROJECT_FILTERS, type ProjectFilter } from './project-state.ts';
 import { useDuplicate } from './use-duplicate.ts';
 import { useLiveProjects } from './use-live-projects.ts';
 
@@ -33,7 +33,12 @@ export function ProjectsScreen() {
   const [deleted, setDeleted] = useState<Project | null>(null);
   const duplicate = useDuplicate();
   const { type, ...wanted } = view;
-  const list = useProjects({ ...wanted, ...queryOf(type) });
+  const list = useEndpoint(
+    projectEndpoints.list,
+    { query: { ...wanted, ...queryOf(type) } },
+    // It is asked again while one of them goes on by itself.
+    { ...PAGE, pollWhile: ({ projects }) => projects.some(isMoving) },
+  );
   useLiveProjects();
   const search = view.search.trim();
 

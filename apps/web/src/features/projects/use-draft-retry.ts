@@ -1,18 +1,19 @@
-import type { Project } from '@tarima/contract';
-import { useTranslation } from 'react-i18next';
-import { toast } from '#web/components/ui/toast.ts';
-import { messageOf } from '#web/lib/error-message.ts';
-import { useRetryDraft } from './api/retry-draft.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Project, projectEndpoints, scriptEndpoints } from '@tarima/contract';
+import { keyOf } from '#web/lib/api.ts';
+import { useChange } from '#web/lib/use-change.ts';
 
 /** Retries a project's draft. A failed start is shown under `errorTitle`. */
 export function useDraftRetry(project: Project, errorTitle: string) {
-  const { t } = useTranslation();
-  const retry = useRetryDraft();
-  return {
-    isPending: retry.isPending,
-    retry: () =>
-      retry.mutate(project.id, {
-        onError: (error) => toast.error(errorTitle, messageOf(error, t)),
-      }),
-  };
+  const queryClient = useQueryClient();
+  const input = { params: { projectId: project.id } };
+  const retry = useChange(projectEndpoints.retryDraft, {
+    failure: errorTitle,
+    keeps: keyOf(projectEndpoints.get, input),
+    refreshes: [projectEndpoints.list],
+    // What stood for the script until now is none.
+    onSuccess: () =>
+      queryClient.removeQueries({ queryKey: keyOf(scriptEndpoints.byProject, input) }),
+  });
+  return { isPending: retry.isPending, retry: () => retry.mutate(input) };
 }

@@ -1,21 +1,20 @@
-import { PROJECT_NAME_CHARACTERS, type Project } from '@tarima/contract';
+import { PROJECT_NAME_CHARACTERS, type Project, projectEndpoints } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#web/components/ui/toast.ts';
-import { messageOf } from '#web/lib/error-message.ts';
-import { useDuplicateProject } from './api/change-projects.ts';
+import { useChange } from '#web/lib/use-change.ts';
+import { PROJECT_LISTS } from './project-lists.ts';
 
 /** Copies a project under a name that says so. */
 export function useDuplicate() {
   const { t } = useTranslation();
-  const { mutate } = useDuplicateProject();
+  const { mutate } = useChange(projectEndpoints.duplicate, {
+    failure: t('projects.duplicateError'),
+    refreshes: PROJECT_LISTS,
+  });
   return ({ id, name }: Project) => {
     const copy = t('projects.copyName', { name }).slice(0, PROJECT_NAME_CHARACTERS);
-    mutate(
-      { projectId: id, name: copy },
-      {
-        onSuccess: () => toast.success(t('projects.duplicated'), copy),
-        onError: (error) => toast.error(t('projects.duplicateError'), messageOf(error, t)),
-      },
+    mutate({ params: { projectId: id }, body: { name: copy } }, () =>
+      toast.success(t('projects.duplicated'), copy),
     );
   };
 }

@@ -5,6 +5,7 @@ import type { DataOf } from '#web/lib/api-client.ts';
 import { askAgain } from '#web/lib/query-client.ts';
 import { useServerEvent } from '#web/lib/realtime.ts';
 import { useLiveList } from '#web/lib/use-live-list.ts';
+import { PROJECT_LISTS } from './project-lists.ts';
 
 type ProjectPage = DataOf<typeof projectEndpoints.list>;
 
@@ -12,7 +13,7 @@ type ProjectPage = DataOf<typeof projectEndpoints.list>;
 export function useLiveProjects(): void {
   const queryClient = useQueryClient();
   const queryKey = keyOf(projectEndpoints.list);
-  useLiveList('projects', [keyOf(projectEndpoints.list), keyOf(projectEndpoints.listDeleted)]);
+  useLiveList('projects', PROJECT_LISTS);
   useServerEvent('projectStatusUpdate', (project: Project) => {
     const pages = queryClient.getQueriesData<ProjectPage>({ queryKey });
     const isKnown = pages.some(([, page]) => page?.projects.some(({ id }) => id === project.id));

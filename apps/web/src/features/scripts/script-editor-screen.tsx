@@ -5,17 +5,20 @@ import { LoadError } from '#web/components/load-error.tsx';
 import { Page } from '#web/components/page.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { WorkflowSteps } from '#web/components/workflow-steps.tsx';
-import { useProject } from '#web/features/projects/api/get-project.ts';
 import { isDrafting } from '#web/features/projects/project-state.ts';
+import { useProject } from '#web/features/projects/use-project.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
-import { useScript } from './api/get-script.ts';
-import { FallbackNotice } from './components/fallback-notice.tsx';
 import { ScriptWorkspace } from './components/script-workspace.tsx';
 import { UnreadFilesNotice } from './components/unread-files-notice.tsx';
+import { useScript } from './use-script.ts';
 
 /** Lazy: the editor is heavy already, and its users have a script. */
 const DraftState = lazyPart(async () => ({
   default: (await import('./components/draft-state.tsx')).DraftState,
+}));
+
+const FallbackNotice = lazyPart(async () => ({
+  default: (await import('./components/fallback-notice.tsx')).FallbackNotice,
 }));
 
 const DocumentsLanguageNotice = lazyPart(async () => ({

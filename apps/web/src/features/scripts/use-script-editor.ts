@@ -6,7 +6,6 @@ import { toast } from '#web/components/ui/toast.ts';
 import { messageOf } from '#web/lib/error-message.ts';
 import { useServerEvent } from '#web/lib/realtime.ts';
 import { useSession } from '#web/lib/session.ts';
-import { useSaveScript } from './api/save-script.ts';
 import { putScript } from './editor/put-script.ts';
 import { redrawTexts } from './editor/redraw-texts.ts';
 import { scriptClipboard } from './editor/script-clipboard.ts';
@@ -17,6 +16,7 @@ import { tellAway } from './tell-away.ts';
 import { createUnsentKeeper } from './unsent/unsent-texts.ts';
 import { useFoundTexts } from './unsent/use-found-texts.ts';
 import { useAutosave } from './use-autosave.ts';
+import { useSaveScript } from './use-save-script.ts';
 
 export type ScriptEditor = ReturnType<typeof useScriptEditor>;
 

@@ -1,8 +1,9 @@
+import { settingsEndpoints } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '#web/components/load-error.tsx';
 import { Page } from '#web/components/page.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { useSettings } from './api/get-settings.ts';
+import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { LanguageModelCard } from './components/language-model-card.tsx';
 import { NoLanguageModel } from './components/no-language-model.tsx';
 import { VendorsCard } from './components/vendors-card.tsx';
@@ -10,7 +11,7 @@ import { HostPlatformCard } from './host-platform/host-platform-card.tsx';
 
 export function SettingsScreen() {
   const { t } = useTranslation();
-  const settings = useSettings();
+  const settings = useEndpoint(settingsEndpoints.get, {});
 
   const body = () => {
     if (settings.isError) return <LoadError title={t('settings.loadError')} query={settings} />;

@@ -1,9 +1,10 @@
+import { signInEndpoints } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { FullScreenSpinner } from '#web/components/ui/spinner.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
 import { useLinkToken } from '#web/lib/link-token.ts';
 import { useStudioConfig } from '#web/lib/studio-config.ts';
-import { useInvitation } from './api/read-link.ts';
+import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { EntryPage } from './components/entry-page.tsx';
 import { JoinAsNewForm } from './components/join-as-new-form.tsx';
 import { JoinByPasswordForm } from './components/join-by-password-form.tsx';
@@ -17,7 +18,10 @@ const FORMS = { new: JoinAsNewForm, known: JoinByPasswordForm };
 export function InvitationScreen() {
   const { t } = useTranslation();
   const token = useLinkToken();
-  const invitation = useInvitation(token);
+  // Opened without its link, the page asks all the same and is told.
+  const invitation = useEndpoint(signInEndpoints.readInvitation, {
+    body: { token: token || 'none' },
+  });
   const { oidcName } = useStudioConfig();
 
   if (invitation.isError) return <LinkProblem error={invitation.error} />;

@@ -9,12 +9,12 @@ import { PasswordInput } from '#web/components/ui/password-input.tsx';
 import { FullScreenSpinner } from '#web/components/ui/spinner.tsx';
 import { fieldError } from '#web/lib/field-error.ts';
 import { useLinkToken } from '#web/lib/link-token.ts';
-import { usePasswordReset } from './api/read-link.ts';
-import { useEntering } from './api/use-entering.ts';
+import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { EntryForm } from './components/entry-form.tsx';
 import { EntryPage } from './components/entry-page.tsx';
 import { KnownEmail } from './components/known-email.tsx';
 import { LinkProblem } from './components/link-problem.tsx';
+import { useEntering } from './use-entering.ts';
 
 const formSchema = z.object({ password: newPasswordSchema, code: givenCode.optional() });
 type Form = z.infer<typeof formSchema>;
@@ -22,7 +22,10 @@ type Form = z.infer<typeof formSchema>;
 export function ResetPasswordScreen() {
   const { t } = useTranslation();
   const token = useLinkToken();
-  const reset = usePasswordReset(token);
+  // Opened without its link, the page asks all the same and is told.
+  const reset = useEndpoint(signInEndpoints.readPasswordReset, {
+    body: { token: token || 'none' },
+  });
   const entering = useEntering((api, form: Form) =>
     api.call(signInEndpoints.resetPassword, { body: { token, ...form } }),
   );

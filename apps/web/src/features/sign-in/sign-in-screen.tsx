@@ -11,11 +11,11 @@ import { PasswordInput } from '#web/components/ui/password-input.tsx';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { fieldError } from '#web/lib/field-error.ts';
 import { useStudioConfig } from '#web/lib/studio-config.ts';
-import { useEntering } from './api/use-entering.ts';
 import { EntryForm } from './components/entry-form.tsx';
 import { EntryPage } from './components/entry-page.tsx';
 import { ProviderChoice } from './components/provider-choice.tsx';
 import { placeToReturn } from './enter-studio.ts';
+import { useEntering } from './use-entering.ts';
 
 const formSchema = z.object({
   email: emailSchema,

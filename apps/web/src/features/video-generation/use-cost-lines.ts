@@ -1,8 +1,7 @@
-import type { PresenterProviderId } from '@tarima/contract';
+import { avatarEndpoints, type PresenterProviderId } from '@tarima/contract';
 import { formatDuration } from '@tarima/text';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useProviders } from '#web/features/avatars/api/get-providers.ts';
 import {
   type PaidVoice,
   speechCost,
@@ -10,6 +9,7 @@ import {
   vendorName,
 } from '#web/features/voices/paid-voice.ts';
 import { formatDollars } from '#web/lib/format.ts';
+import { useEndpoint } from '#web/lib/use-endpoint.ts';
 
 type Measures = {
   provider: PresenterProviderId;
@@ -23,7 +23,8 @@ type Measures = {
 /** One sentence for each vendor's cost of the videos; empty if all is free. */
 export function useCostLines({ provider, voice, seconds, characters }: Measures): string[] {
   const { t, i18n } = useTranslation();
-  const price = useProviders().data?.find(({ id }) => id === provider)?.pricePerSecond;
+  const providers = useEndpoint(avatarEndpoints.providers, {});
+  const price = providers.data?.find(({ id }) => id === provider)?.pricePerSecond;
   const dollars = (cost: number) => formatDollars(cost, i18n.language);
   const lines: string[] = [];
   if (price) {

@@ -3,9 +3,10 @@ import { POLLING, type Video, videoEndpoints } from '@tarima/contract';
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useApi } from '#web/lib/api.ts';
 import { isGone } from '#web/lib/api-error.ts';
+import { keepHeard } from '#web/lib/query-client.ts';
 import { useRealtime, useServerEvent } from '#web/lib/realtime.ts';
-import { keepVideo } from './api/get-project-video.ts';
 import { type Following, follow, followingEnd, startFollowing } from './generation-progress.ts';
+import { projectVideoKey } from './use-project-video.ts';
 import { useVideoGone } from './use-video-gone.ts';
 
 type Action = Parameters<typeof follow>[1] | { kind: 'restarted' };
@@ -30,7 +31,7 @@ export function useVideoFollowing(video: Video) {
   const ask = async () => {
     try {
       const answer = await api.call(videoEndpoints.status, { params: { id: video.id } });
-      keepVideo(queryClient, answer);
+      keepHeard(queryClient, projectVideoKey(answer.projectId), answer);
       return answer;
     } catch (error) {
       if (isGone(error)) leave(video);

@@ -5,16 +5,16 @@ import { LoadError } from '#web/components/load-error.tsx';
 import { Page } from '#web/components/page.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
 import { WorkflowSteps } from '#web/components/workflow-steps.tsx';
-import { useProject } from '#web/features/projects/api/get-project.ts';
 import { isDrafting } from '#web/features/projects/project-state.ts';
-import { useScript } from '#web/features/scripts/api/get-script.ts';
+import { useProject } from '#web/features/projects/use-project.ts';
+import { useScript } from '#web/features/scripts/use-script.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { useReaches } from '#web/lib/reaches.ts';
-import { useProjectVideo } from './api/get-project-video.ts';
-import { useVideoSettings } from './api/video-settings.ts';
 import { GenerationStudio } from './components/generation-studio.tsx';
 import { generationState } from './generation-progress.ts';
+import { useProjectVideo } from './use-project-video.ts';
+import { useVideoSettings } from './use-video-settings.ts';
 
 /** Needed only where the script editor is disabled. */
 const DraftState = lazyPart(async () => ({

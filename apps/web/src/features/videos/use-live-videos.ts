@@ -5,6 +5,7 @@ import type { DataOf } from '#web/lib/api-client.ts';
 import { askAgain } from '#web/lib/query-client.ts';
 import { useServerEvent } from '#web/lib/realtime.ts';
 import { useLiveList } from '#web/lib/use-live-list.ts';
+import { VIDEO_LISTS } from './video-lists.ts';
 
 type VideoPage = DataOf<typeof videoEndpoints.list>;
 
@@ -12,7 +13,7 @@ type VideoPage = DataOf<typeof videoEndpoints.list>;
 export function useLiveVideos(): void {
   const queryClient = useQueryClient();
   const queryKey = keyOf(videoEndpoints.list);
-  useLiveList('videos', [keyOf(videoEndpoints.list), keyOf(videoEndpoints.listDeleted)]);
+  useLiveList('videos', VIDEO_LISTS);
 
   useServerEvent('videoStatusUpdate', (video: Video) => {
     const pages = queryClient.getQueriesData<VideoPage>({ queryKey });

@@ -1,4 +1,4 @@
-import { VIDEO_SORTS } from '@tarima/contract';
+import { VIDEO_SORTS, videoEndpoints } from '@tarima/contract';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +8,8 @@ import { Pagination } from '#web/components/pagination.tsx';
 import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { pathTo } from '#web/lib/paths.ts';
+import { PAGE, useEndpoint } from '#web/lib/use-endpoint.ts';
 import { useListView } from '#web/lib/use-list-view.ts';
-import { useVideos } from './api/get-videos.ts';
 import { DeleteVideoDialog } from './components/delete-video-dialog.tsx';
 import { DeletedVideos } from './components/deleted-videos.tsx';
 import { TimedOut } from './components/timed-out.tsx';
@@ -17,7 +17,8 @@ import { VideoList } from './components/video-list.tsx';
 import { VideoPlayerDialog } from './components/video-player-dialog.tsx';
 import { VideoToolbar } from './components/video-toolbar.tsx';
 import { useLiveVideos } from './use-live-videos.ts';
-import { VIDEO_FILTERS } from './video-state.ts';
+import { usePolling } from './use-polling.ts';
+import { isInProgress, VIDEO_FILTERS } from './video-state.ts';
 
 const SETS = { status: VIDEO_FILTERS, sort: VIDEO_SORTS } as const;
 
@@ -27,7 +28,9 @@ export function VideosScreen() {
   const [deletedId, setDeletedId] = useState<string | null>(null);
   const [address, setAddress] = useSearchParams();
   const { status, ...wanted } = view;
-  const { list, polling } = useVideos({ ...wanted, ...(status !== 'all' && { status }) });
+  const query = { ...wanted, ...(status !== 'all' && { status }) };
+  const list = useEndpoint(videoEndpoints.list, { query }, PAGE);
+  const polling = usePolling(list, list.data?.videos.some(isInProgress) ?? false);
   useLiveVideos();
 
   const playedId = address.get('video');

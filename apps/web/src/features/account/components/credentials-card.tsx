@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type Account, emailSchema, newPasswordSchema } from '@tarima/contract';
+import { type Account, accountEndpoints, emailSchema, newPasswordSchema } from '@tarima/contract';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -11,9 +11,9 @@ import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 import { PasswordInput } from '#web/components/ui/password-input.tsx';
 import { toast } from '#web/components/ui/toast.ts';
-import { messageOf } from '#web/lib/error-message.ts';
 import { fieldError } from '#web/lib/field-error.ts';
-import { useChangeCredentials } from '../api/account.ts';
+import { SESSION_KEY } from '#web/lib/session.ts';
+import { useChange } from '#web/lib/use-change.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 
 const keptOrNew = z
@@ -38,19 +38,23 @@ export function CredentialsCard({ account }: { account: Account }) {
     defaultValues: { email: email ?? '', currentPassword: '', code: '', newPassword: '' },
   });
   const { register, handleSubmit, formState, reset } = form;
-  const change = useChangeCredentials({
-    onSaved: () => {
+  const change = useChange(accountEndpoints.changeCredentials, {
+    failure: t('account.saveError'),
+    keeps: accountEndpoints.get,
+    refreshes: [SESSION_KEY],
+    onSuccess: () => {
       toast.success(t('account.saved'));
       reset({ ...form.getValues(), currentPassword: '', code: '', newPassword: '' });
     },
-    onError: (error) => toast.error(t('account.saveError'), messageOf(error, t)),
   });
   const handleValid = (values: Form) =>
     change.mutate({
-      email: values.email,
-      ...(hasPassword && { currentPassword: values.currentPassword }),
-      ...(values.code && { code: values.code }),
-      ...(values.newPassword && { newPassword: values.newPassword }),
+      body: {
+        email: values.email,
+        ...(hasPassword && { currentPassword: values.currentPassword }),
+        ...(values.code && { code: values.code }),
+        ...(values.newPassword && { newPassword: values.newPassword }),
+      },
     });
 
   return (

@@ -1,10 +1,11 @@
+import { accountEndpoints } from '@tarima/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '#web/components/load-error.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useSession } from '#web/lib/session.ts';
-import { useAccount } from '../api/account.ts';
+import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { SecondFactorCard } from '../second-factor/second-factor-card.tsx';
 import { CredentialsCard } from './credentials-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
@@ -15,7 +16,7 @@ import { ProfileCard } from './profile-card.tsx';
  */
 export function OwnAccount({ sessions }: { sessions: ReactNode }) {
   const { t } = useTranslation();
-  const account = useAccount();
+  const account = useEndpoint(accountEndpoints.get, {});
   const { closedCompanies } = useSession();
   if (account.error instanceof ApiError && account.error.code === 'FORBIDDEN') return sessions;
   if (account.isError) {

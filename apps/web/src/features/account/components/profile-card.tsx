@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type Account, personNameSchema } from '@tarima/contract';
+import { type Account, accountEndpoints, personNameSchema } from '@tarima/contract';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -8,18 +8,21 @@ import { Card } from '#web/components/ui/card.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 import { toast } from '#web/components/ui/toast.ts';
-import { messageOf } from '#web/lib/error-message.ts';
 import { fieldError } from '#web/lib/field-error.ts';
-import { useRename } from '../api/account.ts';
+import { SESSION_KEY } from '#web/lib/session.ts';
+import { useChange } from '#web/lib/use-change.ts';
 
 const formSchema = z.object({ fullName: personNameSchema });
 type Form = z.infer<typeof formSchema>;
 
 export function ProfileCard({ account }: { account: Account }) {
   const { t } = useTranslation();
-  const rename = useRename({
-    onSaved: () => toast.success(t('account.saved')),
-    onError: (error) => toast.error(t('account.saveError'), messageOf(error, t)),
+  const rename = useChange(accountEndpoints.rename, {
+    failure: t('account.saveError'),
+    keeps: accountEndpoints.get,
+    // The header shows the name.
+    refreshes: [SESSION_KEY],
+    onSuccess: () => toast.success(t('account.saved')),
   });
   const { register, handleSubmit, formState } = useForm<Form>({
     resolver: zodResolver(formSchema),
@@ -30,7 +33,7 @@ export function ProfileCard({ account }: { account: Account }) {
       <form
         noValidate
         className="grid gap-5"
-        onSubmit={(event) => void handleSubmit((form) => rename.mutate(form))(event)}
+        onSubmit={(event) => void handleSubmit((form) => rename.mutate({ body: form }))(event)}
       >
         <h2 className="text-lg font-semibold">{t('account.profile.title')}</h2>
         <Field

@@ -1,3 +1,4 @@
+import { sessionEndpoints } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '#web/components/load-error.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -5,14 +6,17 @@ import { Card } from '#web/components/ui/card.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { toast } from '#web/components/ui/toast.ts';
 import { focusMain } from '#web/lib/main-landmark.ts';
-import { useEndSessions, useSessions } from '../api/sessions.ts';
+import { useChange } from '#web/lib/use-change.ts';
+import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { SessionRow } from './session-row.tsx';
 
 /** Lists the places where the person is signed in, to end the wrong ones. */
 export function SessionsCard() {
   const { t } = useTranslation();
-  const sessions = useSessions();
-  const { end, endOthers } = useEndSessions();
+  const sessions = useEndpoint(sessionEndpoints.list, {});
+  const ending = { failure: t('account.sessions.endError'), keeps: sessionEndpoints.list };
+  const end = useChange(sessionEndpoints.end, ending);
+  const endOthers = useChange(sessionEndpoints.endOthers, ending);
 
   if (sessions.isError)
     return <LoadError title={t('account.sessions.loadError')} query={sessions} />;
@@ -39,7 +43,12 @@ export function SessionsCard() {
           <SessionRow
             key={session.id}
             session={session}
-            onEnd={() => end.mutate(session.id, handleEnded(t('account.sessions.ended')))}
+            onEnd={() =>
+              end.mutate(
+                { params: { sessionId: session.id } },
+                handleEnded(t('account.sessions.ended')),
+              )
+            }
           />
         ))}
       </ul>
@@ -48,9 +57,7 @@ export function SessionsCard() {
           variant="secondary"
           className="justify-self-start"
           disabled={endOthers.isPending}
-          onClick={() =>
-            endOthers.mutate(undefined, handleEnded(t('account.sessions.othersEnded')))
-          }
+          onClick={() => endOthers.mutate({}, handleEnded(t('account.sessions.othersEnded')))}
         >
           {t('account.sessions.endOthers')}
         </Button>

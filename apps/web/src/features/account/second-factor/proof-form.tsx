@@ -1,12 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { secondFactorEndpoints } from '@tarima/contract';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { CodeField } from '#web/components/code-field.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import type { InputOf } from '#web/lib/api-client.ts';
 import { fieldError } from '#web/lib/field-error.ts';
-import type { Proof } from '../api/second-factor.ts';
 import { CurrentPasswordField } from '../components/current-password-field.tsx';
+
+type Proof = InputOf<typeof secondFactorEndpoints.turnOff>['body'];
 
 const formSchemaOf = (asksCode: boolean) =>
   z.object({

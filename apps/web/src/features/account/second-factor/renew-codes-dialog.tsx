@@ -1,13 +1,14 @@
+import { secondFactorEndpoints } from '@tarima/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx';
-import { useSecondFactor } from '../api/second-factor.ts';
 import { ProofForm } from './proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { useSecondFactorChange } from './use-second-factor-change.ts';
 
 export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const { renewRecoveryCodes } = useSecondFactor();
+  const renew = useSecondFactorChange(secondFactorEndpoints.renewRecoveryCodes);
   const [codes, setCodes] = useState<string[] | null>(null);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -23,9 +24,9 @@ export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
           <ProofForm
             asksCode
             submitLabel={t('account.secondFactor.renew')}
-            isPending={renewRecoveryCodes.isPending}
+            isPending={renew.isPending}
             onProof={(proof) =>
-              renewRecoveryCodes.mutate(proof, ({ recoveryCodes }) => setCodes(recoveryCodes))
+              renew.mutate({ body: proof }, ({ recoveryCodes }) => setCodes(recoveryCodes))
             }
           />
         )}

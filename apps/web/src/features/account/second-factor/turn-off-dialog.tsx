@@ -1,12 +1,13 @@
+import { secondFactorEndpoints } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx';
 import { toast } from '#web/components/ui/toast.ts';
-import { useSecondFactor } from '../api/second-factor.ts';
 import { ProofForm } from './proof-form.tsx';
+import { useSecondFactorChange } from './use-second-factor-change.ts';
 
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const { turnOff } = useSecondFactor();
+  const turnOff = useSecondFactorChange(secondFactorEndpoints.turnOff);
   const handleOff = () => {
     toast.success(t('account.secondFactor.turnedOff'));
     onClose();
@@ -21,7 +22,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
           asksCode
           submitLabel={t('account.secondFactor.turnOff')}
           isPending={turnOff.isPending}
-          onProof={(proof) => turnOff.mutate(proof, handleOff)}
+          onProof={(proof) => turnOff.mutate({ body: proof }, handleOff)}
         />
       </DialogContent>
     </Dialog>

@@ -1,10 +1,12 @@
+import { secondFactorEndpoints } from '@tarima/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx';
-import { useSecondFactor } from '../api/second-factor.ts';
+import { useChange } from '#web/lib/use-change.ts';
 import { AppKey } from './app-key.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { useSecondFactorChange } from './use-second-factor-change.ts';
 
 type Step =
   | { name: 'password' }
@@ -14,7 +16,8 @@ type Step =
 /** The password, then the app with its first code, then the recovery codes. */
 export function TurnOnDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const { begin, confirm } = useSecondFactor();
+  const begin = useChange(secondFactorEndpoints.begin, { failure: t('account.saveError') });
+  const confirm = useSecondFactorChange(secondFactorEndpoints.confirm);
   const [step, setStep] = useState<Step>({ name: 'password' });
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -26,7 +29,9 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
           <ProofForm
             submitLabel={t('account.secondFactor.continue')}
             isPending={begin.isPending}
-            onProof={(proof) => begin.mutate(proof, (key) => setStep({ name: 'app', ...key }))}
+            onProof={({ currentPassword }) =>
+              begin.mutate({ body: { currentPassword } }, (key) => setStep({ name: 'app', ...key }))
+            }
           />
         )}
         {step.name === 'app' && (
@@ -35,7 +40,9 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
             uri={step.uri}
             isPending={confirm.isPending}
             onCode={(code) =>
-              confirm.mutate(code, ({ recoveryCodes: codes }) => setStep({ name: 'codes', codes }))
+              confirm.mutate({ body: { code } }, ({ recoveryCodes: codes }) =>
+                setStep({ name: 'codes', codes }),
+              )
             }
           />
         )}

@@ -1,4 +1,10 @@
-import { AUDIT_ACTION_NAMES, AUDIT_ACTIONS, type AuditAction } from '@tarima/contract';
+import {
+  AUDIT_ACTION_NAMES,
+  AUDIT_ACTIONS,
+  type AuditAction,
+  auditEndpoints,
+  type Company,
+} from '@tarima/contract';
 import { ScrollText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,12 +14,15 @@ import { Pagination } from '#web/components/pagination.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { currentLanguage } from '#web/i18n/index.ts';
-import { type TrailOf, useAudit } from '../api/get-audit.ts';
+import { PAGE, useEndpoint } from '#web/lib/use-endpoint.ts';
 import { AuditList } from './audit-list.tsx';
 
 const ALL = 'all';
 /** Actions that no company's trail contains. */
 const STUDIOS: readonly AuditAction[] = ['sign-in-refused', 'settings-changed', 'company-deleted'];
+
+/** A company's trail, or that of the whole studio. */
+export type TrailOf = Company | null;
 
 type AuditTrailProps = {
   of: TrailOf;
@@ -27,7 +36,11 @@ export function AuditTrail({ of, children }: AuditTrailProps) {
   const [filter, setFilter] = useState<string>(ALL);
   const [page, setPage] = useState(1);
   const action = AUDIT_ACTIONS.find((known) => known === filter);
-  const audit = useAudit(of, { action, page });
+  const audit = useEndpoint(
+    of ? auditEndpoints.listOfCompany : auditEndpoints.list,
+    { ...(of && { params: { companyId: of.pk } }), query: { action, page } },
+    PAGE,
+  );
   const names = AUDIT_ACTION_NAMES[currentLanguage()];
   const kinds = AUDIT_ACTIONS.filter((kind) => !of || !STUDIOS.includes(kind));
   const options = [

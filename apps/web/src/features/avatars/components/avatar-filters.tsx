@@ -1,13 +1,13 @@
-import type { Avatar } from '@tarima/contract';
+import { type Avatar, avatarEndpoints } from '@tarima/contract';
 import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { RefreshButton } from '#web/components/refresh-button.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
 import { Select } from '#web/components/ui/select.tsx';
-import { useRefreshAvatars } from '../api/get-avatars.ts';
-import { useProviders } from '../api/get-providers.ts';
+import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import {
+  ALL_AVATARS,
   type AvatarFilter,
   CATEGORY_FILTERS,
   GENDER_FILTERS,
@@ -26,8 +26,7 @@ type AvatarFiltersProps = {
 /** Filters of the presenter list, with a reason for the presenters that are left out. */
 export function AvatarFilters({ avatars, filter, onFilter }: AvatarFiltersProps) {
   const { t } = useTranslation();
-  const refresh = useRefreshAvatars();
-  const providers = useProviders().data ?? [];
+  const providers = useEndpoint(avatarEndpoints.providers, {}).data ?? [];
   const missing = providers.filter(({ problem }) => problem !== null);
   const hasVendor = providers.length - missing.length > 1;
   const hasOther = avatars.some(({ category }) => category === 'other');
@@ -46,8 +45,9 @@ export function AvatarFilters({ avatars, filter, onFilter }: AvatarFiltersProps)
           />
           <RefreshButton
             label={t('avatars.refresh')}
-            isRefreshing={refresh.isPending}
-            onRefresh={() => refresh.mutate()}
+            list={avatarEndpoints.list}
+            input={ALL_AVATARS}
+            errorText={t('avatars.loadError')}
           />
         </div>
       )}

@@ -5,7 +5,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { Textarea } from '#web/components/ui/textarea.tsx';
-import { type DesignField, optionOfText, optionsOf, textOfOption } from '../design-form.ts';
+import { type DesignField, optionOfText, optionsOf, textOfOption } from '../design-form.schema.ts';
 
 type Choice = { option: string; text: string };
 

@@ -8,14 +8,14 @@ import { Field } from '#web/components/ui/field.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { toast } from '#web/components/ui/toast.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import type { DesignRequest } from '../api/design-course.ts';
 import {
   DESIGN_FIELDS,
   type DesignField,
   type DesignForm as DesignFormValues,
+  type DesignRequest,
   designFormShape,
   designRequest,
-} from '../design-form.ts';
+} from '../design-form.schema.ts';
 import { ChoiceField } from './choice-field.tsx';
 
 type DesignFormProps = {

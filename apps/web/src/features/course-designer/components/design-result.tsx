@@ -7,11 +7,11 @@ import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { useCourse } from '#web/features/courses/api/get-course.ts';
 import { CourseUsage } from '#web/features/courses/components/course-usage.tsx';
 import { FailureCard } from '#web/features/courses/components/failure-card.tsx';
 import { StructureProgress } from '#web/features/courses/components/structure-progress.tsx';
 import { hasStructure, isGenerating } from '#web/features/courses/course-state.ts';
+import { useCourse } from '#web/features/courses/use-course.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { DesignedModule } from './designed-module.tsx';
 

@@ -1,7 +1,9 @@
 import type { Course, VideoSettings } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
+import { toast } from '#web/components/ui/toast.ts';
+import { structureOf } from '#web/features/courses/structure/structure-edits.ts';
 import { generationRequest } from '#web/features/video-generation/wizard-rules.ts';
-import { useGenerateAllVideos } from '../api/generate-all-videos.ts';
+import { useQueueChange } from '../use-queue-change.ts';
 import { VideoChoicesDialog } from './video-choices-dialog.tsx';
 
 type AllVideosDialogProps = { course: Course; onClose: () => void; onStarted: () => void };
@@ -9,11 +11,18 @@ type AllVideosDialogProps = { course: Course; onClose: () => void; onStarted: ()
 /** Chooses the settings for all videos of a course, and starts their queue. */
 export function AllVideosDialog({ course, onClose, onStarted }: AllVideosDialogProps) {
   const { t } = useTranslation();
-  const generateAll = useGenerateAllVideos(course);
+  const generateAll = useQueueChange(course.projectId, 'generateAll', ({ stats }) =>
+    toast.success(t('courseQueue.started', { count: stats.totalVideos })),
+  );
 
   const handleGenerate = (settings: VideoSettings) => {
-    const { projectId: _, ...choices } = generationRequest(course.projectId, settings);
-    generateAll.mutate({ ...choices, videoFormat: settings.videoFormat }, () => {
+    const { projectId, ...choices } = generationRequest(course.projectId, settings);
+    const body = {
+      courseStructure: structureOf(course),
+      config: { ...choices, videoFormat: settings.videoFormat },
+      priorityOrder: 'sequential',
+    } as const;
+    generateAll.mutate({ params: { projectId }, body }, () => {
       onStarted();
       onClose();
     });

@@ -4,25 +4,30 @@ import { useTranslation } from 'react-i18next';
 import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { pathTo } from '#web/lib/paths.ts';
-import { useChangeQueue } from '../api/change-queue.ts';
+import { useQueueChange } from '../use-queue-change.ts';
 
 /** Pause and resume. Once all videos are finished, a link to the course. */
 export function QueueControls({ queue }: { queue: CourseQueue }) {
   const { t } = useTranslation();
   const { projectId, status, stats } = queue;
-  const pause = useChangeQueue(projectId, 'pause');
-  const resume = useChangeQueue(projectId, 'resume');
+  const params = { projectId };
+  const pause = useQueueChange(projectId, 'pause');
+  const resume = useQueueChange(projectId, 'resume');
   const canPause = status === 'processing' || status === 'pending';
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
       {canPause && (
-        <Button variant="secondary" disabled={pause.isPending} onClick={() => pause.mutate()}>
+        <Button
+          variant="secondary"
+          disabled={pause.isPending}
+          onClick={() => pause.mutate({ params })}
+        >
           <Pause aria-hidden />
           {t('courseQueue.pause')}
         </Button>
       )}
       {status === 'paused' && (
-        <Button disabled={resume.isPending} onClick={() => resume.mutate()}>
+        <Button disabled={resume.isPending} onClick={() => resume.mutate({ params })}>
           <Play aria-hidden />
           {t('courseQueue.resume')}
         </Button>

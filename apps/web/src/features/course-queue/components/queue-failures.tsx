@@ -3,12 +3,13 @@ import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { useChangeQueue } from '../api/change-queue.ts';
+import { useQueueChange } from '../use-queue-change.ts';
 
 /** Lists failed videos with their reasons, and one button that retries all of them. */
 export function QueueFailures({ queue }: { queue: CourseQueue }) {
   const { t } = useTranslation();
-  const retryFailed = useChangeQueue(queue.projectId, 'retryFailed');
+  const { projectId } = queue;
+  const retryFailed = useQueueChange(projectId, 'retryFailed');
   const failed = queue.videos.filter(({ status }) => status === 'failed');
   if (failed.length === 0) return null;
   // One cause often stops many videos, so each reason is shown once.
@@ -21,7 +22,7 @@ export function QueueFailures({ queue }: { queue: CourseQueue }) {
         <Button
           variant="secondary"
           disabled={retryFailed.isPending}
-          onClick={() => retryFailed.mutate()}
+          onClick={() => retryFailed.mutate({ params: { projectId } })}
         >
           <RotateCcw aria-hidden />
           {t('courseQueue.retryFailed', { count: failed.length })}

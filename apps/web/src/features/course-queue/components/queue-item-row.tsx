@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
-import { useRetryVideo } from '../api/retry-video.ts';
 import { ITEM_TONES } from '../queue-state.ts';
+import { useQueueChange } from '../use-queue-change.ts';
 
 type QueueItemRowProps = {
   projectId: string;
@@ -16,7 +16,7 @@ type QueueItemRowProps = {
 /** One video of a queue: module, position, title, status and number of retries. */
 export function QueueItemRow({ projectId, item, onWatch }: QueueItemRowProps) {
   const { t } = useTranslation();
-  const retry = useRetryVideo(projectId);
+  const retry = useQueueChange(projectId, 'retry');
   const { contentTitle: title, status, videoId } = item;
   return (
     <li
@@ -57,7 +57,7 @@ export function QueueItemRow({ projectId, item, onWatch }: QueueItemRowProps) {
             size="small"
             disabled={retry.isPending}
             aria-label={t('courseScripts.retryNamed', { title })}
-            onClick={() => retry.mutate(item.scriptId)}
+            onClick={() => retry.mutate({ params: { projectId, scriptId: item.scriptId } })}
           >
             <RotateCcw aria-hidden />
             {t('common.retry')}

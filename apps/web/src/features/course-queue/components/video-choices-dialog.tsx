@@ -1,4 +1,4 @@
-import type { Course, VideoSettings } from '@tarima/contract';
+import { type Course, type VideoSettings, voiceEndpoints } from '@tarima/contract';
 import { ArrowLeft, ArrowRight, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,8 +11,8 @@ import {
   wholeTaskStyles,
 } from '#web/components/ui/dialog.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { useVideoSettings } from '#web/features/video-generation/api/video-settings.ts';
 import { SelectionSteps } from '#web/features/video-generation/components/selection-steps.tsx';
+import { useVideoSettings } from '#web/features/video-generation/use-video-settings.ts';
 import {
   canGenerate,
   isLocked,
@@ -21,10 +21,10 @@ import {
   previousStep,
   type WizardStep,
 } from '#web/features/video-generation/wizard-rules.ts';
-import { useVoices } from '#web/features/voices/api/get-voices.ts';
 import { paidVoice } from '#web/features/voices/paid-voice.ts';
 import { VOICE_LANGUAGE_OF } from '#web/features/voices/usable-voices.ts';
 import { classNames } from '#web/lib/class-names.ts';
+import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { VideoEstimate } from './video-estimate.tsx';
 
 type VideoChoicesDialogProps = {
@@ -80,7 +80,7 @@ function VideoChoices({
   onChange,
 }: VideoChoicesProps) {
   const { t } = useTranslation();
-  const voices = useVoices();
+  const voices = useEndpoint(voiceEndpoints.list, { query: {} });
   const [chosenStep, setStep] = useState<WizardStep>('avatar');
   const choices = {
     settings,

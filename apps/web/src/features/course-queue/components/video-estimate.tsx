@@ -1,4 +1,5 @@
-import type { PresenterProviderId, VideoFormat } from '@tarima/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { courseQueueEndpoints, type PresenterProviderId, type VideoFormat } from '@tarima/contract';
 import { Timer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '#web/components/load-error.tsx';
@@ -6,7 +7,7 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { CostEstimate } from '#web/features/video-generation/components/cost-estimate.tsx';
 import { useCostLines } from '#web/features/video-generation/use-cost-lines.ts';
 import { type PaidVoice, VENDOR_NAMES } from '#web/features/voices/paid-voice.ts';
-import { useVideoEstimate } from '../api/get-estimate.ts';
+import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { spokenTime } from '../spoken-time.ts';
 
 type VideoEstimateProps = {
@@ -27,11 +28,12 @@ export function VideoEstimate({
   voice,
 }: VideoEstimateProps) {
   const { t } = useTranslation();
-  const query = useVideoEstimate(projectId, {
-    videoFormat,
-    provider,
-    ...(scriptId && { scriptId }),
-  });
+  const query = useEndpoint(
+    courseQueueEndpoints.estimate,
+    { params: { projectId }, query: { videoFormat, provider, ...(scriptId && { scriptId }) } },
+    // Each video that is made changes what was measured.
+    { placeholderData: keepPreviousData, gcTime: 0 },
+  );
   const costLines = useCostLines({
     provider,
     voice,

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Course, CourseContent } from '@tarima/contract';
+import { type Course, type CourseContent, scriptEndpoints } from '@tarima/contract';
 import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '#web/components/load-error.tsx';
 import { Dialog, DialogContent, wholeTaskStyles } from '#web/components/ui/dialog.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { keepContentScript } from '#web/features/courses/api/get-course.ts';
+import { keepContentScript } from '#web/features/courses/use-course.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
-import { useStoredContentScript } from '../api/get-content-script.ts';
+import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import type { ScriptFormHandle } from './script-form.tsx';
 
 /** Lazy: the editor is the largest part of this screen and often stays closed. */
@@ -21,7 +21,12 @@ type ScriptDialogProps = { course: Course; content: CourseContent; onClose: () =
 /** Edits the script of one content. It closes once everything is stored. */
 export function ScriptDialog({ course, content, onClose }: ScriptDialogProps) {
   const { t } = useTranslation();
-  const query = useStoredContentScript(course.projectId, content.id);
+  const query = useEndpoint(
+    scriptEndpoints.list,
+    { query: { projectId: course.projectId, contentId: content.id } },
+    // Each opening asks anew.
+    { gcTime: 0, select: (scripts) => scripts[0] ?? null },
+  );
   const queryClient = useQueryClient();
   const form = useRef<ScriptFormHandle>(null);
   const handleClose = () => (form.current ? form.current.close() : onClose());

@@ -1,17 +1,18 @@
-import type { Course } from '@tarima/contract';
+import { type Course, courseEndpoints } from '@tarima/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LedgerCard } from '#web/components/ledger/ledger-card.tsx';
 import { AllVideosDialog } from '#web/features/course-queue/components/all-videos-dialog.tsx';
 import { QueuePanel } from '#web/features/course-queue/components/queue-panel.tsx';
 import { useQueueView } from '#web/features/course-queue/use-queue-view.ts';
-import { useCourseVideos } from '#web/features/courses/api/get-course-videos.ts';
 import { CourseUsage } from '#web/features/courses/components/course-usage.tsx';
 import { contentsOf } from '#web/features/courses/course-contents.ts';
+import { courseKey } from '#web/features/courses/use-course.ts';
+import { useCourseVideos } from '#web/features/courses/use-course-videos.ts';
 import { TimedOut } from '#web/features/videos/components/timed-out.tsx';
 import { VideoPlayerDialog } from '#web/features/videos/components/video-player-dialog.tsx';
-import { useGenerateScripts } from '../api/generate-scripts.ts';
-import { useCourseLedger } from '../api/get-course-ledger.ts';
+import { useChange } from '#web/lib/use-change.ts';
+import { useCourseLedger } from '../use-course-ledger.ts';
 import { useScriptsOnLoad } from '../use-scripts-on-load.ts';
 import { ContentVideoDialog } from './content-video-dialog.tsx';
 import { CourseActions } from './course-actions.tsx';
@@ -26,11 +27,16 @@ export function ScriptsWorkspace({ course }: { course: Course }) {
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [watchedId, setWatchedId] = useState<string | null>(null);
-  const scripts = useGenerateScripts();
-  useScriptsOnLoad(course, scripts.mutate);
-  const { videos, polling } = useCourseVideos(course.projectId);
+  const { projectId, language } = course;
+  const scripts = useChange(courseEndpoints.generateScripts, {
+    failure: t('courseScripts.writing.error'),
+    keeps: courseKey(projectId),
+  });
+  const writeMissing = () => scripts.mutate({ body: { projectId, language } });
+  useScriptsOnLoad(course, writeMissing);
+  const { videos, polling } = useCourseVideos(projectId);
   const ledger = useCourseLedger(course);
-  const queueView = useQueueView(course.projectId);
+  const queueView = useQueueView(projectId);
 
   const close = () => setDialog(null);
   const content =
@@ -56,16 +62,12 @@ export function ScriptsWorkspace({ course }: { course: Course }) {
           onGenerateAll={handleGenerateAll}
         />
       )}
-      <WritingStatus
-        course={course}
-        isAsking={scripts.isPending}
-        onRetry={() => scripts.mutate(course)}
-      />
+      <WritingStatus course={course} isAsking={scripts.isPending} onRetry={writeMissing} />
       <LedgerCard
         query={ledger}
         title={t('ledger.courseTitle')}
         description={t('ledger.courseDescription')}
-        language={course.language}
+        language={language}
       />
       {polling.isOver && <TimedOut onReload={polling.restart} />}
       <CourseModules
@@ -73,7 +75,7 @@ export function ScriptsWorkspace({ course }: { course: Course }) {
         videos={videos.data ?? []}
         queue={queueView.query.data}
         isAsking={scripts.isPending}
-        onRetry={() => scripts.mutate(course)}
+        onRetry={writeMissing}
         onEdit={(contentId) => setDialog({ kind: 'script', contentId })}
         onFilm={(contentId) => setDialog({ kind: 'video', contentId })}
         onWatch={setWatchedId}

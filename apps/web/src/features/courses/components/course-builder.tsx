@@ -1,4 +1,5 @@
-import type { Course, Project } from '@tarima/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Course, courseEndpoints, type Project } from '@tarima/contract';
 import { ListTree } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,19 +12,28 @@ import { toast } from '#web/components/ui/toast.ts';
 import { DocumentsLanguageNotice } from '#web/features/projects/components/documents-language-notice.tsx';
 import { messageOf } from '#web/lib/error-message.ts';
 import { pathTo } from '#web/lib/paths.ts';
-import { type StructureRequest, useGenerateStructure } from '../api/generate-structure.ts';
+import { useChange } from '#web/lib/use-change.ts';
 import { hasStructure, isGenerating } from '../course-state.ts';
+import { forgetUnsaved } from '../structure/unsaved-structure.ts';
+import { courseKey } from '../use-course.ts';
 import { CourseButtons } from './course-buttons.tsx';
 import { CourseUsage } from './course-usage.tsx';
 import { FailureCard } from './failure-card.tsx';
 import { StructureDialog } from './structure-dialog.tsx';
+import type { StructureRequest } from './structure-form.tsx';
 import { StructureProgress } from './structure-progress.tsx';
 import { StructureWorkspace } from './structure-workspace.tsx';
 
 /** The structure of a course: the request, its progress, a failure, or the editor. */
 export function CourseBuilder({ project, course }: { project: Project; course: Course }) {
   const { t } = useTranslation();
-  const generate = useGenerateStructure();
+  const queryClient = useQueryClient();
+  // Its answer may come before the structure is there.
+  const generate = useChange(courseEndpoints.generateStructure, {
+    failure: t('course.generateError'),
+    keeps: courseKey(project.id),
+    onSuccess: () => forgetUnsaved(queryClient, project.id),
+  });
   const isThere = hasStructure(course);
   const [asks, setAsks] = useState(!isThere && course.generation === null);
   const failure = generate.error
@@ -37,7 +47,7 @@ export function CourseBuilder({ project, course }: { project: Project; course: C
   };
   const handleSubmit = (request: StructureRequest) => {
     setAsks(false);
-    generate.mutate(request);
+    generate.mutate({ body: request });
   };
 
   const structure = () => {

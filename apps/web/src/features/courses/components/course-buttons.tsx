@@ -1,10 +1,11 @@
+import { courseEndpoints } from '@tarima/contract';
 import { ArrowLeft, ArrowRight, FileDown, LoaderCircle, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 import { useReaches } from '#web/lib/reaches.ts';
-import { useDownloadStructure } from '../api/download-structure.ts';
+import { useDownload } from '#web/lib/use-download.ts';
 
 type CourseButtonsProps = {
   projectId: string;
@@ -31,9 +32,13 @@ export function CourseButtons({
 }: CourseButtonsProps) {
   const { t } = useTranslation();
   const reaches = useReaches();
-  const download = useDownloadStructure(projectId);
+  const download = useDownload({ failure: t('course.pdfError') });
   const handleDownload = async () => {
-    if (title !== null && (await onBeforeDownload?.()) !== false) download.mutate(title);
+    if (title === null || (await onBeforeDownload?.()) === false) return;
+    download.mutate({
+      name: `${title}.pdf`,
+      file: (api) => api.file(courseEndpoints.structurePdf, { params: { projectId } }),
+    });
   };
   return (
     <div className="grid gap-2">

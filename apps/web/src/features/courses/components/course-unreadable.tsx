@@ -2,8 +2,8 @@ import type { Project } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { ProjectFileList } from '#web/features/projects/components/project-file-list.tsx';
 import { useDraftRetry } from '#web/features/projects/use-draft-retry.ts';
-import { ProjectFileList } from '#web/features/scripts/components/project-file-list.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 import { FailureCard } from './failure-card.tsx';
 

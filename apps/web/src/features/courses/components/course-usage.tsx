@@ -1,7 +1,7 @@
 import type { Course } from '@tarima/contract';
 import { useEffect } from 'react';
-import { useProject } from '#web/features/projects/api/get-project.ts';
 import { ModelUsageLine } from '#web/features/projects/components/model-usage-line.tsx';
+import { useProject } from '#web/features/projects/use-project.ts';
 
 /** The cost of the language model so far. It is refetched as work goes on. */
 export function CourseUsage({ course }: { course: Course }) {

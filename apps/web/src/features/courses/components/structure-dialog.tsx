@@ -1,13 +1,13 @@
-import type { Project } from '@tarima/contract';
+import { courseEndpoints, type Project } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '#web/components/load-error.tsx';
 import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { UnreadFilesNotice } from '#web/features/scripts/components/unread-files-notice.tsx';
-import { useContentAnalysis } from '../api/analyze-content.ts';
-import type { StructureRequest } from '../api/generate-structure.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { AnalysisSummary } from './analysis-summary.tsx';
-import { StructureForm } from './structure-form.tsx';
+import { StructureForm, type StructureRequest } from './structure-form.tsx';
 
 type StructureDialogProps = {
   project: Project;
@@ -40,7 +40,11 @@ function DialogBody({
   onSubmit,
 }: Omit<StructureDialogProps, 'isOpen' | 'onOpenChange'>) {
   const { t } = useTranslation();
-  const analysis = useContentAnalysis(project.id);
+  const analysis = useEndpoint(
+    courseEndpoints.analyze,
+    { params: { projectId: project.id }, query: { language: currentLanguage() } },
+    { pollWhile: ({ status }) => status === 'waiting' || status === 'processing' },
+  );
   if (analysis.isError) {
     return <LoadError title={t('course.dialog.loadError')} query={analysis} />;
   }

@@ -4,6 +4,7 @@ import {
   COURSE_DEPTHS,
   COURSE_OBJECTIVES,
   type CourseAnalysis,
+  type courseEndpoints,
   type Project,
 } from '@tarima/contract';
 import { Sparkles } from 'lucide-react';
@@ -14,9 +15,11 @@ import { Button } from '#web/components/ui/button.tsx';
 import { stickyActionsStyles } from '#web/components/ui/dialog.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Select, type SelectOption } from '#web/components/ui/select.tsx';
+import type { InputOf } from '#web/lib/api-client.ts';
 import { classNames } from '#web/lib/class-names.ts';
-import type { StructureRequest } from '../api/generate-structure.ts';
 import { CountChoice } from './count-choice.tsx';
+
+export type StructureRequest = InputOf<typeof courseEndpoints.generateStructure>['body'];
 
 type StructureFormProps = {
   project: Project;

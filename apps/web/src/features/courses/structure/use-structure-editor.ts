@@ -7,10 +7,10 @@ import { tellAway } from '#web/features/scripts/tell-away.ts';
 import { useAutosave } from '#web/features/scripts/use-autosave.ts';
 import { isChangedElsewhere } from '#web/lib/api-error.ts';
 import { messageOf } from '#web/lib/error-message.ts';
-import { InvalidStructureError, useSaveStructure } from '../api/save-structure.ts';
 import { type History, record, redo, startHistory, undo } from './edit-history.ts';
 import { type Part, replacePart, structureOf } from './structure-edits.ts';
 import { readUnsaved } from './unsaved-structure.ts';
+import { InvalidStructureError, useSaveStructure } from './use-save-structure.ts';
 
 export type StructureEditor = ReturnType<typeof useStructureEditor>;
 

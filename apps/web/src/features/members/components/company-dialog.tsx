@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type Company, companyNameSchema } from '@tarima/contract';
+import { type Company, companyEndpoints, companyNameSchema } from '@tarima/contract';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -7,8 +7,10 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
+import { toast } from '#web/components/ui/toast.ts';
 import { fieldError } from '#web/lib/field-error.ts';
-import { useSaveCompany } from '../api/save-company.ts';
+import { SESSION_KEY } from '#web/lib/session.ts';
+import { useChange } from '#web/lib/use-change.ts';
 
 const formSchema = z.object({ name: companyNameSchema });
 type Form = z.infer<typeof formSchema>;
@@ -22,16 +24,24 @@ type CompanyDialogProps = {
 
 export function CompanyDialog({ company, onClose, onSaved }: CompanyDialogProps) {
   const { t } = useTranslation();
-  const save = useSaveCompany();
+  const save = useChange(company ? companyEndpoints.rename : companyEndpoints.create, {
+    failure: t('members.changeError'),
+    // The session says which companies there are.
+    refreshes: [SESSION_KEY],
+    onSuccess: () => toast.success(t('members.companies.saved')),
+  });
   const { register, handleSubmit, formState } = useForm<Form>({
     resolver: zodResolver(formSchema),
     defaultValues: { name: company?.name ?? '' },
   });
   const handleValid = ({ name }: Form) =>
-    save.mutate({ companyId: company?.pk ?? null, name }, ({ pk }) => {
-      onSaved(pk);
-      onClose();
-    });
+    save.mutate(
+      { ...(company && { params: { companyId: company.pk } }), body: { name } },
+      ({ pk }) => {
+        onSaved(pk);
+        onClose();
+      },
+    );
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent

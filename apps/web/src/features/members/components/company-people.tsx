@@ -1,4 +1,4 @@
-import type { Company, Link } from '@tarima/contract';
+import { type Company, companyEndpoints, type Link } from '@tarima/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '#web/components/load-error.tsx';
@@ -6,7 +6,7 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { linkTo } from '#web/lib/link-token.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { useStudioConfig } from '#web/lib/studio-config.ts';
-import { usePeople } from '../api/people.ts';
+import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteCard } from './invite-card.tsx';
 import { LinkDialog } from './link-dialog.tsx';
@@ -18,7 +18,7 @@ type MadeLink = { title: string; address: string; expiresAt: string };
 export function CompanyPeople({ company }: { company: Company }) {
   const { t } = useTranslation();
   const { adminUrl } = useStudioConfig();
-  const people = usePeople(company.pk);
+  const people = useEndpoint(companyEndpoints.people, { params: { companyId: company.pk } });
   const [link, setLink] = useState<MadeLink | null>(null);
   const show = (title: string, path: string) => (made: Link) =>
     setLink({ title, address: linkTo(path, made.token), expiresAt: made.expiresAt });

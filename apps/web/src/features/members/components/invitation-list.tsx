@@ -6,16 +6,16 @@ import { Card } from '#web/components/ui/card.tsx';
 import { toast } from '#web/components/ui/toast.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { focusMain } from '#web/lib/main-landmark.ts';
-import { useChangePeople } from '../api/change-people.ts';
+import { usePeopleChange } from '../use-people-change.ts';
 
 type InvitationListProps = { companyId: string; invitations: readonly Invitation[] };
 
 /** Invitations that nobody has accepted yet. */
 export function InvitationList({ companyId, invitations }: InvitationListProps) {
   const { t, i18n } = useTranslation();
-  const { cancelInvitation } = useChangePeople(companyId);
-  const handleCancel = (id: string) =>
-    cancelInvitation.mutate(id, () => {
+  const cancel = usePeopleChange(companyId, 'cancelInvitation');
+  const handleCancel = (invitationId: string) =>
+    cancel.mutate({ params: { companyId, invitationId } }, () => {
       toast.success(t('members.pending.cancelled'));
       focusMain();
     });
@@ -38,7 +38,7 @@ export function InvitationList({ companyId, invitations }: InvitationListProps) 
               variant="secondary"
               size="small"
               aria-label={t('members.pending.cancelLabel', { email })}
-              disabled={cancelInvitation.isPending}
+              disabled={cancel.isPending}
               onClick={() => handleCancel(id)}
             >
               {t('members.pending.cancel')}

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { COMPANY_ROLES, emailSchema, type Link } from '@tarima/contract';
+import { COMPANY_ROLES, companyEndpoints, emailSchema, type Link } from '@tarima/contract';
 import { Link2 } from 'lucide-react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +9,9 @@ import { Card } from '#web/components/ui/card.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 import { Select } from '#web/components/ui/select.tsx';
+import { keyOf } from '#web/lib/api.ts';
 import { fieldError } from '#web/lib/field-error.ts';
-import { useMakeLink } from '../api/make-link.ts';
+import { useChange } from '#web/lib/use-change.ts';
 
 const formSchema = z.object({ email: emailSchema, role: z.enum(COMPANY_ROLES) });
 type Form = z.infer<typeof formSchema>;
@@ -22,13 +23,17 @@ type InviteCardProps = { companyId: string; onLink: (link: Link) => void };
 
 export function InviteCard({ companyId, onLink }: InviteCardProps) {
   const { t } = useTranslation();
-  const { invite } = useMakeLink(companyId);
+  const params = { companyId };
+  const invite = useChange(companyEndpoints.invite, {
+    failure: t('members.changeError'),
+    refreshes: [keyOf(companyEndpoints.people, { params })],
+  });
   const { control, register, handleSubmit, formState, reset } = useForm<Form>({
     resolver: zodResolver(formSchema),
     defaultValues: EMPTY,
   });
   const handleValid = (form: Form) =>
-    invite.mutate(form, (link) => {
+    invite.mutate({ params, body: form }, (link) => {
       reset(EMPTY);
       onLink(link);
     });

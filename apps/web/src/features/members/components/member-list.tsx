@@ -1,12 +1,18 @@
-import type { Company, CompanyRole, Link, Member } from '@tarima/contract';
+import {
+  type Company,
+  type CompanyRole,
+  companyEndpoints,
+  type Link,
+  type Member,
+} from '@tarima/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertDialog } from '#web/components/ui/alert-dialog.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { toast } from '#web/components/ui/toast.ts';
 import { focusMain } from '#web/lib/main-landmark.ts';
-import { useChangePeople } from '../api/change-people.ts';
-import { useMakeLink } from '../api/make-link.ts';
+import { useChange } from '#web/lib/use-change.ts';
+import { usePeopleChange } from '../use-people-change.ts';
 import { MemberRow } from './member-row.tsx';
 
 type MemberListProps = {
@@ -17,23 +23,32 @@ type MemberListProps = {
 
 export function MemberList({ company, members, onResetLink }: MemberListProps) {
   const { t } = useTranslation();
-  const { changeRole, removeMember, resetSecondFactor } = useChangePeople(company.pk);
-  const { resetPassword } = useMakeLink(company.pk);
+  const companyId = company.pk;
+  const changeRole = usePeopleChange(companyId, 'changeRole');
+  const removeMember = usePeopleChange(companyId, 'removeMember');
+  const resetSecondFactor = usePeopleChange(companyId, 'resetSecondFactor');
+  const resetPassword = useChange(companyEndpoints.makePasswordReset, {
+    failure: t('members.changeError'),
+  });
   const [leaving, setLeaving] = useState<Member | null>(null);
   const [stranded, setStranded] = useState<Member | null>(null);
 
   const handleRole = (userId: string, role: CompanyRole) =>
-    changeRole.mutate({ userId, role }, () => toast.success(t('members.roleChanged')));
+    changeRole.mutate({ params: { companyId, userId }, body: { role } }, () =>
+      toast.success(t('members.roleChanged')),
+    );
   const handleRemove = () => {
     if (!leaving) return;
-    removeMember.mutate(leaving.id, () => {
+    removeMember.mutate({ params: { companyId, userId: leaving.id } }, () => {
       toast.success(t('members.removed'));
       focusMain();
     });
   };
   const handleResetSecondFactor = () => {
     if (!stranded) return;
-    resetSecondFactor.mutate(stranded.id, () => toast.success(t('members.secondFactorReset')));
+    resetSecondFactor.mutate({ params: { companyId, userId: stranded.id } }, () =>
+      toast.success(t('members.secondFactorReset')),
+    );
   };
 
   return (
@@ -44,7 +59,9 @@ export function MemberList({ company, members, onResetLink }: MemberListProps) {
             key={member.id}
             member={member}
             onRole={(role) => handleRole(member.id, role)}
-            onResetPassword={() => resetPassword.mutate(member.id, onResetLink)}
+            onResetPassword={() =>
+              resetPassword.mutate({ params: { companyId, userId: member.id } }, onResetLink)
+            }
             onResetSecondFactor={() => setStranded(member)}
             onRemove={() => setLeaving(member)}
           />

@@ -6,17 +6,20 @@ import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { toast } from '#web/components/ui/toast.ts';
-import { useChangePeople } from '../api/change-people.ts';
+import { usePeopleChange } from '../use-people-change.ts';
 
 type SecondFactorRequirementProps = { company: Company; isRequired: boolean };
 
 /** Sets if the company requires the second step of all its members. */
 export function SecondFactorRequirement({ company, isRequired }: SecondFactorRequirementProps) {
   const { t } = useTranslation();
-  const { requireSecondFactor } = useChangePeople(company.pk);
+  const companyId = company.pk;
+  const require = usePeopleChange(companyId, 'requireSecondFactor');
   const [asks, setAsks] = useState(false);
   const change = (wanted: boolean) =>
-    requireSecondFactor.mutate(wanted, () => toast.success(t('members.secondFactor.saved')));
+    require.mutate({ params: { companyId }, body: { isRequired: wanted } }, () =>
+      toast.success(t('members.secondFactor.saved')),
+    );
   return (
     <Card className="grid gap-4 p-5 sm:p-6">
       <div className="grid gap-1">
@@ -31,7 +34,7 @@ export function SecondFactorRequirement({ company, isRequired }: SecondFactorReq
       <Button
         variant="secondary"
         className="justify-self-start"
-        disabled={requireSecondFactor.isPending}
+        disabled={require.isPending}
         onClick={() => (isRequired ? change(false) : setAsks(true))}
       >
         {t(isRequired ? 'members.secondFactor.allow' : 'members.secondFactor.require')}

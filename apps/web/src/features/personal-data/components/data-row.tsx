@@ -1,7 +1,10 @@
+import { personalDataEndpoints } from '@tarima/contract';
 import { Download, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
-import { type Exported, useExportData } from '../api/export-data.ts';
+import { useDownload } from '#web/lib/use-download.ts';
+
+type Exported = { kind: 'company' | 'user'; id: string; name: string };
 
 type DataRowProps = {
   name: string;
@@ -15,7 +18,18 @@ type DataRowProps = {
 /** A company or a person, with the actions on their data. */
 export function DataRow({ name, facts, exported, onDelete, stays }: DataRowProps) {
   const { t } = useTranslation();
-  const exporting = useExportData(exported);
+  const exporting = useDownload({ failure: t('personalData.exportError') });
+  const { exportCompany, exportUser } = personalDataEndpoints;
+  const handleExport = () => {
+    const { kind, id } = exported;
+    exporting.mutate({
+      name: `${exported.name}.zip`,
+      file: (api) =>
+        kind === 'company'
+          ? api.file(exportCompany, { params: { companyId: id } })
+          : api.file(exportUser, { params: { userId: id } }),
+    });
+  };
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4 sm:px-6">
       <div className="grid min-w-0 gap-0.5">
@@ -28,7 +42,7 @@ export function DataRow({ name, facts, exported, onDelete, stays }: DataRowProps
           variant="secondary"
           size="small"
           disabled={exporting.isPending}
-          onClick={() => exporting.mutate()}
+          onClick={handleExport}
           aria-label={t('personalData.exportOf', { name })}
         >
           <Download aria-hidden />

@@ -1,28 +1,32 @@
+import { personalDataEndpoints } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { AlertDialog } from '#web/components/ui/alert-dialog.tsx';
 import { toast } from '#web/components/ui/toast.ts';
-import { messageOf } from '#web/lib/error-message.ts';
 import { focusMain } from '#web/lib/main-landmark.ts';
-import { useDeleteData } from '../api/delete-data.ts';
+import { useChange } from '#web/lib/use-change.ts';
 
 export type ToDelete = { kind: 'company' | 'user'; id: string; name: string };
+/** Projects, videos and podcasts of all lists may have gone with it. */
+const EVERYTHING: readonly [] = [];
+
 type DeleteDataDialogProps = { toDelete: ToDelete | null; onClose: () => void };
 
 /** Asks before a company or a person is deleted. Open while `toDelete` is set. */
 export function DeleteDataDialog({ toDelete, onClose }: DeleteDataDialogProps) {
   const { t } = useTranslation();
-  const deleteData = useDeleteData();
-  const { kind = 'company', name = '' } = toDelete ?? {};
+  const { kind = 'company', id = '', name = '' } = toDelete ?? {};
   const isCompany = kind === 'company';
+  const { deleteCompany, deleteUser } = personalDataEndpoints;
+  const deleteData = useChange(isCompany ? deleteCompany : deleteUser, {
+    failure: t('personalData.deleteError'),
+    refreshes: [EVERYTHING],
+  });
 
   const handleConfirm = () => {
-    if (!toDelete) return;
-    deleteData.mutate(toDelete, {
-      onSuccess: () => {
-        toast.success(t(isCompany ? 'personalData.companyDeleted' : 'personalData.userDeleted'));
-        focusMain();
-      },
-      onError: (error) => toast.error(t('personalData.deleteError'), messageOf(error, t)),
+    const input = isCompany ? { params: { companyId: id } } : { params: { userId: id } };
+    deleteData.mutate(input, () => {
+      toast.success(t(isCompany ? 'personalData.companyDeleted' : 'personalData.userDeleted'));
+      focusMain();
     });
   };
 

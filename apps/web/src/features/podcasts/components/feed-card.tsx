@@ -1,4 +1,4 @@
-import type { Company } from '@tarima/contract';
+import { type Company, podcastEndpoints } from '@tarima/contract';
 import { Copy, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,14 +9,20 @@ import { Card } from '#web/components/ui/card.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 import { toast } from '#web/components/ui/toast.ts';
-import { messageOf } from '#web/lib/error-message.ts';
+import { keyOf } from '#web/lib/api.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { usePodcastFeed } from '../api/podcast-feed.ts';
+import { useChange } from '#web/lib/use-change.ts';
+import { useEndpoint } from '#web/lib/use-endpoint.ts';
 
 /** The feed address under which a company's podcasts are published. */
 export function FeedCard({ company }: { company: Company }) {
   const { t, i18n } = useTranslation();
-  const { feed, renew } = usePodcastFeed(company.pk);
+  const params = { companyId: company.pk };
+  const feed = useEndpoint(podcastEndpoints.feed, { params });
+  const renew = useChange(podcastEndpoints.renewFeed, {
+    failure: t('podcasts.feed.error'),
+    keeps: keyOf(podcastEndpoints.feed, { params }),
+  });
   const [isAsking, setAsking] = useState(false);
 
   const handleCopy = async () => {
@@ -28,10 +34,7 @@ export function FeedCard({ company }: { company: Company }) {
     }
   };
   const handleRenew = () =>
-    renew.mutate(undefined, {
-      onSuccess: () => toast.success(t('podcasts.feed.renewed')),
-      onError: (error) => toast.error(t('podcasts.feed.error'), messageOf(error, t)),
-    });
+    renew.mutate({ params }, () => toast.success(t('podcasts.feed.renewed')));
 
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5">

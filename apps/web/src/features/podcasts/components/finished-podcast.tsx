@@ -3,7 +3,7 @@ import { Headphones, Mic, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { useSavedPath } from '../../library/api/save-path.ts';
+import { useSavedPath } from '../../library/use-saved-path.ts';
 import { useViewAsset } from '../../library/use-view-asset.ts';
 import { ModelUsageLine } from '../../projects/components/model-usage-line.tsx';
 import { PodcastPlayer } from '../player/podcast-player.tsx';

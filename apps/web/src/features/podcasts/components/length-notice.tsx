@@ -1,11 +1,18 @@
-import { isShort, NEARLY_ALL, type OutputLanguage, PODCAST_LIMITS } from '@tarima/contract';
+import {
+  isShort,
+  NEARLY_ALL,
+  type OutputLanguage,
+  PODCAST_LIMITS,
+  podcastEndpoints,
+} from '@tarima/contract';
 import { countWords } from '@tarima/text';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { ApiError } from '#web/lib/api-error.ts';
+import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
-import { useForeseenWords } from '../api/foresee-podcast.ts';
 import type { PodcastForm } from '../podcast-form.schema.ts';
 
 /** A shorter text is still being typed. */
@@ -64,7 +71,7 @@ const wordsOf = (project: PodcastForm['project'], wanted: OutputLanguage): numbe
     .filter(({ language }) => language === null || language === wanted)
     .reduce((sum, { words }) => sum + words, 0);
 
-/** The forecast for the form. It lags behind until a newer one arrives. */
+/** The words that the podcast would have: 0 where there is too little, null where that is not known. */
 function useForeseen(): { words: number | null; wanted: number } {
   const [
     textInput,
@@ -89,5 +96,10 @@ function useForeseen(): { words: number | null; wanted: number } {
     companyId,
   };
   const isOpen = addresses.length === 0 && given >= FEWEST_WORDS && given < wanted * PLENTY;
-  return { words: useForeseenWords(request, isOpen && companyId !== ''), wanted };
+  const enabled = isOpen && companyId !== '';
+  // What cannot be foreseen is told when it is sent.
+  const { data, error } = useEndpoint(podcastEndpoints.foresee, { body: request }, { enabled });
+  const isTooLittle = error instanceof ApiError && error.code === 'PODCAST_TOO_LITTLE_TEXT';
+  const words = isTooLittle ? 0 : (data?.wordCount ?? null);
+  return { words: enabled ? words : null, wanted };
 }

@@ -1,3 +1,4 @@
+import type { podcastEndpoints } from '@tarima/contract';
 import { Download, Mic, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { StudioLink } from '#web/components/studio-link.tsx';
@@ -8,10 +9,12 @@ import { Progress } from '#web/components/ui/progress.tsx';
 import { Tooltip } from '#web/components/ui/tooltip.tsx';
 import { PlaceInLine } from '#web/features/line/place-in-line.tsx';
 import { currentLanguage } from '#web/i18n/index.ts';
+import type { DataOf } from '#web/lib/api-client.ts';
 import { formatDate, formatDuration } from '#web/lib/format.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { ModelUsageLine } from '../../projects/components/model-usage-line.tsx';
-import type { ListedPodcast } from '../api/get-podcasts.ts';
+
+export type ListedPodcast = DataOf<typeof podcastEndpoints.list>['podcasts'][number];
 
 type PodcastCardProps = { podcast: ListedPodcast; onDelete: () => void };
 

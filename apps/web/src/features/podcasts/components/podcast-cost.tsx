@@ -1,9 +1,10 @@
+import { podcastEndpoints } from '@tarima/contract';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CostEstimate } from '#web/features/video-generation/components/cost-estimate.tsx';
 import { voiceLine } from '#web/features/video-generation/use-cost-lines.ts';
 import { CHARACTERS_PER_WORD } from '#web/features/voices/paid-voice.ts';
-import { usePodcastOptions } from '../api/get-options.ts';
+import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import type { PodcastForm } from '../podcast-form.schema.ts';
 
 /** The estimated cost of a podcast's voices, shown before the start. */
@@ -12,7 +13,7 @@ export function PodcastCost() {
   const [vendor, words] = useWatch<PodcastForm, ['ttsModel', 'wordCount']>({
     name: ['ttsModel', 'wordCount'],
   });
-  const price = usePodcastOptions().data?.voiceModels.find(
+  const price = useEndpoint(podcastEndpoints.options, {}).data?.voiceModels.find(
     ({ id }) => id === vendor,
   )?.characterPrice;
   if (vendor === 'local' || price === undefined) return null;

@@ -1,3 +1,4 @@
+import { podcastEndpoints } from '@tarima/contract';
 import { LoaderCircle, Mic } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
@@ -8,8 +9,9 @@ import { toast } from '#web/components/ui/toast.ts';
 import { SamplePlayerProvider } from '#web/features/voices/components/sample-player.tsx';
 import { ApiError, UnreadableAnswerError } from '#web/lib/api-error.ts';
 import { messageOf } from '#web/lib/error-message.ts';
+import { useDefaultCompany } from '#web/lib/last-company.ts';
 import { useSession } from '#web/lib/session.ts';
-import { useGeneratePodcast } from '../api/generate-podcast.ts';
+import { useChange } from '#web/lib/use-change.ts';
 import { type PodcastForm as PodcastFormValues, podcastRequest } from '../podcast-form.schema.ts';
 import { PodcastCost } from './podcast-cost.tsx';
 import { ShapeFields } from './shape-fields.tsx';
@@ -27,7 +29,10 @@ type PodcastFormProps = {
 export function PodcastForm({ form, onProjectRemoved, onStarted, onRefused }: PodcastFormProps) {
   const { t } = useTranslation();
   const { companies } = useSession();
-  const generate = useGeneratePodcast();
+  const { remember } = useDefaultCompany();
+  const generate = useChange(podcastEndpoints.generate, {
+    onSuccess: (_podcast, { body }) => remember(body.companyId),
+  });
   const isStarting = useRef(false);
 
   const handleValid = async (values: PodcastFormValues) => {
@@ -35,7 +40,8 @@ export function PodcastForm({ form, onProjectRemoved, onStarted, onRefused }: Po
     if (isStarting.current) return;
     isStarting.current = true;
     try {
-      const { status, eventId, message } = await generate.mutateAsync(podcastRequest(values));
+      const body = podcastRequest(values);
+      const { status, eventId, message } = await generate.mutateAsync({ body });
       if (status === 'processing') return onStarted(eventId);
       refuse(t('podcasts.submit.startTitle'), message);
     } catch (error) {

@@ -9,14 +9,13 @@ import { Pagination } from '#web/components/pagination.tsx';
 import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { keyOf } from '#web/lib/api.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.ts';
+import { PAGE, useEndpoint } from '#web/lib/use-endpoint.ts';
 import { useLiveList } from '#web/lib/use-live-list.ts';
-import { type ListedPodcast, usePodcasts } from '../api/get-podcasts.ts';
 import { DeletePodcastDialog } from './delete-podcast-dialog.tsx';
 import { FeedCard } from './feed-card.tsx';
-import { PodcastCard } from './podcast-card.tsx';
+import { type ListedPodcast, PodcastCard } from './podcast-card.tsx';
 
 /** All podcasts, with the feed where they are published. */
 export function PodcastList() {
@@ -24,8 +23,15 @@ export function PodcastList() {
   const { companies } = useSession();
   const [page, setPage] = useState(1);
   const [deleted, setDeleted] = useState<ListedPodcast | null>(null);
-  const list = usePodcasts(page);
-  useLiveList('podcasts', [keyOf(podcastEndpoints.list)]);
+  const list = useEndpoint(
+    podcastEndpoints.list,
+    { query: { page } },
+    {
+      ...PAGE,
+      pollWhile: ({ podcasts }) => podcasts.some(({ status }) => status === 'processing'),
+    },
+  );
+  useLiveList('podcasts', [podcastEndpoints.list]);
   const podcasts = list.data?.podcasts ?? [];
   const hasShown = ({ pk }: Company) => podcasts.some(({ companyId }) => companyId === pk);
 

@@ -4,7 +4,7 @@ import { Page } from '#web/components/page.tsx';
 import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { pathTo } from '#web/lib/paths.ts';
-import { usePodcast } from '../api/get-podcast.ts';
+import { usePodcast } from '../use-podcast.ts';
 import { PodcastResult } from './podcast-result.tsx';
 
 /** One podcast under its own address. */

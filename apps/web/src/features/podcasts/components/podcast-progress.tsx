@@ -3,22 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
-import { toast } from '#web/components/ui/toast.ts';
 import { PlaceInLine } from '#web/features/line/place-in-line.tsx';
-import { messageOf } from '#web/lib/error-message.ts';
 import { ModelUsageLine } from '../../projects/components/model-usage-line.tsx';
-import { usePodcastChanges } from '../api/change-podcast.ts';
+import { usePodcastChange } from '../use-podcast-change.ts';
 import { SourceReport } from './source-report.tsx';
 
 /** The progress of a podcast and the state of each source. */
 export function PodcastProgress({ podcast }: { podcast: Podcast }) {
   const { t } = useTranslation();
-  const { cancel } = usePodcastChanges(podcast.eventId);
-  const { turn, turns } = podcast;
-  const handleCancel = () =>
-    cancel.mutate(undefined, {
-      onError: (error) => toast.error(t('podcasts.progress.cancelError'), messageOf(error, t)),
-    });
+  const { eventId, turn, turns } = podcast;
+  const cancel = usePodcastChange(eventId, 'cancel', t('podcasts.progress.cancelError'));
 
   return (
     <Card className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-6 p-6 sm:p-8">
@@ -37,7 +31,7 @@ export function PodcastProgress({ podcast }: { podcast: Podcast }) {
             <span className="tabular-nums">{t('podcasts.progress.turn', { turn, turns })}</span>
           )}
         </p>
-        {podcast.stage === null && <PlaceInLine id={podcast.eventId} />}
+        {podcast.stage === null && <PlaceInLine id={eventId} />}
       </div>
       <ModelUsageLine usage={podcast.modelUsage} />
       <SourceReport podcast={podcast} />
@@ -45,7 +39,7 @@ export function PodcastProgress({ podcast }: { podcast: Podcast }) {
         variant="secondary"
         className="justify-self-center"
         disabled={cancel.isPending}
-        onClick={handleCancel}
+        onClick={() => cancel.mutate({ params: { id: eventId } })}
       >
         {t('podcasts.progress.cancel')}
       </Button>

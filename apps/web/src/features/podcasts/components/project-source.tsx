@@ -1,10 +1,10 @@
-import type { PodcastProject } from '@tarima/contract';
+import { type PodcastProject, podcastEndpoints } from '@tarima/contract';
 import { CircleAlert, FileText, X } from 'lucide-react';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
-import { usePodcastOptions } from '../api/get-options.ts';
+import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { languageName } from '../language-name.ts';
 import type { PodcastForm } from '../podcast-form.schema.ts';
 
@@ -15,7 +15,7 @@ export function ProjectSource({ project, onRemove }: ProjectSourceProps) {
   const { t } = useTranslation();
   const heading = useId();
   const wanted = useWatch<PodcastForm, 'outputLanguage'>({ name: 'outputLanguage' });
-  const translates = usePodcastOptions().data?.canTranslate !== false;
+  const translates = useEndpoint(podcastEndpoints.options, {}).data?.canTranslate !== false;
 
   const problemOf = ({ error, language }: PodcastProject['documents'][number]) => {
     if (error) return error.message;

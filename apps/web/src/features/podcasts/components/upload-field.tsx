@@ -1,11 +1,11 @@
-import { MAX_FILE_BYTES, PODCAST_FILE_EXTENSIONS } from '@tarima/contract';
+import { MAX_FILE_BYTES, PODCAST_FILE_EXTENSIONS, podcastEndpoints } from '@tarima/contract';
 import { FileText, LoaderCircle, Upload, X } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { toast } from '#web/components/ui/toast.ts';
 import { messageOf } from '#web/lib/error-message.ts';
-import { useUploadSource } from '../api/upload-source.ts';
+import { useCall } from '#web/lib/use-change.ts';
 import type { PodcastForm } from '../podcast-form.schema.ts';
 
 type UploadFieldProps = {
@@ -21,7 +21,11 @@ const isAllowed = (name: string) =>
 export function UploadField({ upload, onUploaded, onRemove }: UploadFieldProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  const uploading = useUploadSource();
+  const uploading = useCall((api, file: File) => {
+    const form = new FormData();
+    form.append('file', file, file.name);
+    return api.upload(podcastEndpoints.upload, form, () => undefined);
+  });
 
   const handleFile = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];

@@ -1,9 +1,9 @@
-import { PODCAST_VOICES } from '@tarima/contract';
+import { PODCAST_VOICES, podcastEndpoints } from '@tarima/contract';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '#web/components/ui/field.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { SampleButton } from '#web/features/voices/components/sample-button.tsx';
-import { usePodcastOptions } from '../api/get-options.ts';
+import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import type { PodcastForm } from '../podcast-form.schema.ts';
 
 const OPTIONS = PODCAST_VOICES.map((value) => ({
@@ -19,7 +19,7 @@ export function VoiceField({ name, label }: VoiceFieldProps) {
   const { field, fieldState } = useController<PodcastForm, typeof name>({ name });
   const language = useWatch<PodcastForm, 'outputLanguage'>({ name: 'outputLanguage' });
   const model = useWatch<PodcastForm, 'ttsModel'>({ name: 'ttsModel' });
-  const sample = usePodcastOptions().data?.voices.find(
+  const sample = useEndpoint(podcastEndpoints.options, {}).data?.voices.find(
     (voice) => voice.model === model && voice.name === field.value && voice.language === language,
   );
   const handleChange = (voice: string) => {

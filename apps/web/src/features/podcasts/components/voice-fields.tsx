@@ -1,7 +1,7 @@
-import { OUTPUT_LANGUAGES } from '@tarima/contract';
+import { OUTPUT_LANGUAGES, podcastEndpoints } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '#web/components/load-error.tsx';
-import { usePodcastOptions } from '../api/get-options.ts';
+import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { SelectField } from './form-fields.tsx';
 import { LanguageNotice } from './language-notice.tsx';
 import { VoiceField } from './voice-field.tsx';
@@ -9,7 +9,7 @@ import { VoiceField } from './voice-field.tsx';
 /** The spoken language and the two voices. */
 export function VoiceFields() {
   const { t, i18n } = useTranslation();
-  const options = usePodcastOptions();
+  const options = useEndpoint(podcastEndpoints.options, {});
   const models = options.data?.voiceModels ?? [];
   const nameOf = ({ id }: (typeof models)[number]) => t(`podcasts.voice.models.${id}`);
   const missing = models.filter((model) => !model.isAvailable);

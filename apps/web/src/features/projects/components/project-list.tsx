@@ -1,4 +1,5 @@
-import type { Project } from '@tarima/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Project, projectEndpoints } from '@tarima/contract';
 import { FolderOpen, ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,14 +9,14 @@ import { NothingFound } from '#web/components/nothing-found.tsx';
 import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import type { DataOf } from '#web/lib/api-client.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { pathTo } from '#web/lib/paths.ts';
-import type { useProjects } from '../api/get-projects.ts';
 import type { ProjectFilter } from '../project-state.ts';
 import { ProjectCard } from './project-card.tsx';
 
 type ProjectListProps = {
-  list: ReturnType<typeof useProjects>;
+  list: UseQueryResult<DataOf<typeof projectEndpoints.list>>;
   /** True if the list is sorted with the last edited project first. */
   startsWithLast: boolean;
   filter: ProjectFilter;

@@ -1,13 +1,13 @@
-import { PROJECT_NAME_CHARACTERS, type Project } from '@tarima/contract';
+import { PROJECT_NAME_CHARACTERS, type Project, projectEndpoints } from '@tarima/contract';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
-import { toast } from '#web/components/ui/toast.ts';
-import { messageOf } from '#web/lib/error-message.ts';
-import { useRenameProject } from '../api/change-projects.ts';
+import { keyOf } from '#web/lib/api.ts';
+import { useChange } from '#web/lib/use-change.ts';
+import { PROJECT_LISTS } from '../project-lists.ts';
 
 export function RenameProjectDialog({
   project,
@@ -18,20 +18,19 @@ export function RenameProjectDialog({
 }) {
   const { t } = useTranslation();
   const [name, setName] = useState(project.name);
-  const rename = useRenameProject();
+  const params = { projectId: project.id };
+  const rename = useChange(projectEndpoints.rename, {
+    failure: t('projects.renameError'),
+    keeps: keyOf(projectEndpoints.get, { params }),
+    refreshes: PROJECT_LISTS,
+  });
   const isEmpty = name.trim() === '';
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isEmpty) return;
     if (name.trim() === project.name) return onClose();
-    rename.mutate(
-      { projectId: project.id, name: name.trim() },
-      {
-        onSuccess: onClose,
-        onError: (error) => toast.error(t('projects.renameError'), messageOf(error, t)),
-      },
-    );
+    rename.mutate({ params, body: { name: name.trim() } }, onClose);
   };
 
   return (

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
+import { ProjectFileList } from '#web/features/projects/components/project-file-list.tsx';
 import { useDraftRetry } from '#web/features/projects/use-draft-retry.ts';
 import { pathTo } from '#web/lib/paths.ts';
-import { ProjectFileList } from './project-file-list.tsx';
 
 /** Says why there is no script, file by file, with the next actions. */
 export function DraftFailed({ project }: { project: Project }) {

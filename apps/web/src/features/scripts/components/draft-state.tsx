@@ -1,13 +1,21 @@
 import type { Project } from '@tarima/contract';
+import { useTranslation } from 'react-i18next';
+import { ModelUsageLine } from '#web/features/projects/components/model-usage-line.tsx';
+import { ReadingProgress } from '#web/features/projects/components/reading-progress.tsx';
 import { isDrafting } from '#web/features/projects/project-state.ts';
 import { DraftFailed } from './draft-failed.tsx';
-import { DraftProgress } from './draft-progress.tsx';
 
 /** A project without a script: its progress, or the reason why there is none. */
 export function DraftState({ project }: { project: Project }) {
-  return isDrafting(project) ? (
-    <DraftProgress project={project} />
-  ) : (
-    <DraftFailed project={project} />
+  const { t } = useTranslation();
+  if (!isDrafting(project)) return <DraftFailed project={project} />;
+  return (
+    <ReadingProgress
+      project={project}
+      title={t('editor.draft.title')}
+      label={t('editor.draft.progress')}
+    >
+      <ModelUsageLine usage={project.modelUsage} />
+    </ReadingProgress>
   );
 }

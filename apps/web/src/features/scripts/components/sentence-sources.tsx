@@ -1,8 +1,8 @@
 import type { Script } from '@tarima/contract';
 import { type Editor, useEditorState } from '@tiptap/react';
+import { sourcesOf } from '../cited-sources.ts';
 import { activeSentence, trackedSentences } from '../editor/sentence-tracking.ts';
 import type { SpokenSentence } from '../editor/spoken-sentences.ts';
-import { sourcesOf } from '../sentence-sources.ts';
 import { SourcePanel } from './source-panel.tsx';
 
 type SentenceSourcesProps = {

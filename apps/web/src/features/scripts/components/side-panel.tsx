@@ -1,4 +1,4 @@
-import type { Script } from '@tarima/contract';
+import { ledgerEndpoints, type Script } from '@tarima/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LedgerPanel } from '#web/components/ledger/ledger-panel.tsx';
@@ -7,7 +7,7 @@ import { LoadError } from '#web/components/load-error.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
-import { useLedger } from '../api/get-ledger.ts';
+import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { usePuttingIn } from '../ledger/use-putting-in.ts';
 import type { ScriptEditor } from '../use-script-editor.ts';
 import { SentenceSources } from './sentence-sources.tsx';
@@ -25,7 +25,12 @@ const contentStyles =
 /** Beside the text: the sources of its sentences, and the ledger of the documents. */
 export function SidePanel({ script, editing, onShow }: SidePanelProps) {
   const { t } = useTranslation();
-  const ledger = useLedger(script);
+  const { projectId, revision } = script;
+  const ledger = useEndpoint(
+    ledgerEndpoints.get,
+    { params: { projectId } },
+    { version: [revision] },
+  );
   const putting = usePuttingIn(script, editing, onShow);
   const sections = useMemo(() => sectionsOf(ledger.data ?? []), [ledger.data]);
   const { missing } = countsOf(sections);

@@ -2,8 +2,8 @@ import { FileText, LibraryBig, Link2, PenLine, TriangleAlert } from 'lucide-reac
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#web/lib/class-names.ts';
+import { citedPages, type SentenceSource } from '../cited-sources.ts';
 import type { SpokenSentence } from '../editor/spoken-sentences.ts';
-import { citedPages, type SentenceSource } from '../sentence-sources.ts';
 
 type SourcePanelProps = {
   sentences: readonly SpokenSentence[];

@@ -1,10 +1,10 @@
-import type { Script } from '@tarima/contract';
+import { type Script, scriptEndpoints } from '@tarima/contract';
 import { Sparkles } from 'lucide-react';
 import { useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { toast } from '#web/components/ui/toast.ts';
-import { useEnhanceScript } from '../api/enhance-script.ts';
+import { useChange } from '#web/lib/use-change.ts';
 import { compareScripts } from '../comparison/compare-scripts.ts';
 import { ComparisonDialog } from '../comparison/comparison-dialog.tsx';
 import { tidyScript } from '../editor/script-document.ts';
@@ -23,7 +23,7 @@ type Offer = { asked: string; after: string };
 /** Makes a text easier to say. The person accepts or rejects each change. */
 export function EnhanceButton({ script, content, onAccept }: EnhanceButtonProps) {
   const { t } = useTranslation();
-  const enhance = useEnhanceScript();
+  const enhance = useChange(scriptEndpoints.enhance, { failure: t('editor.enhanceError') });
   const [offer, setOffer] = useState<Offer | null>(null);
   const { id, projectId, language } = script;
 
@@ -35,9 +35,8 @@ export function EnhanceButton({ script, content, onAccept }: EnhanceButtonProps)
   });
   const handleEnhance = () => {
     if (enhance.isPending) return;
-    enhance.mutate(
-      { projectId, scriptId: id, content, language },
-      { onSuccess: (answer) => handleAnswer(content, answer.content) },
+    enhance.mutate({ body: { projectId, scriptId: id, content, language } }, (answer) =>
+      handleAnswer(content, answer.content),
     );
   };
   const handleAccept = (chosen: string) => {

@@ -1,8 +1,8 @@
-import type { LiveUnit, Script } from '@tarima/contract';
+import { type LiveUnit, ledgerEndpoints, type Script } from '@tarima/contract';
 import { useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#web/components/ui/toast.ts';
-import { usePutUnitIn } from '../api/put-unit-in.ts';
+import { useChange } from '#web/lib/use-change.ts';
 import { tidyScript } from '../editor/script-document.ts';
 import { trackedSentences } from '../editor/sentence-tracking.ts';
 import type { ScriptEditor } from '../use-script-editor.ts';
@@ -14,7 +14,7 @@ export function usePuttingIn(
   onShown: () => void,
 ) {
   const { t } = useTranslation();
-  const putting = usePutUnitIn(script.projectId);
+  const putting = useChange(ledgerEndpoints.putIn, { failure: t('ledger.putInError') });
 
   const show = (known: ReadonlySet<string>) => {
     const fresh = trackedSentences(editor.state).filter(({ text }) => !known.has(text));
@@ -40,8 +40,8 @@ export function usePuttingIn(
   });
   const put = (unitId: string) =>
     putting.mutate(
-      { unitId, content },
-      { onSuccess: (answer) => take(unitId, content, answer.content) },
+      { params: { projectId: script.projectId }, body: { unitId, content } },
+      (answer) => take(unitId, content, answer.content),
     );
   return { isBusy: putting.isPending, putIn: ({ id }: LiveUnit) => put(id) };
 }

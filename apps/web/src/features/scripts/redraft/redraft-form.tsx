@@ -1,6 +1,7 @@
 import {
   DRAFT_LENGTHS,
   type DraftLength,
+  ledgerEndpoints,
   MAIN_OBJECTIVES,
   type Project,
   type RedraftRequest,
@@ -17,7 +18,7 @@ import { Input } from '#web/components/ui/input.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { classNames } from '#web/lib/class-names.ts';
-import { useLedger } from '../api/get-ledger.ts';
+import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { SectionChoice } from './section-choice.tsx';
 
 type RedraftFormProps = {
@@ -35,7 +36,12 @@ const USUAL_LENGTH: DraftLength = 3;
 /** Length, tone, aim, audience and sections of a new draft. */
 export function RedraftForm({ script, begin, isBusy, onStart }: RedraftFormProps) {
   const { t } = useTranslation();
-  const ledger = useLedger(script);
+  const { projectId, revision } = script;
+  const ledger = useEndpoint(
+    ledgerEndpoints.get,
+    { params: { projectId } },
+    { version: [revision] },
+  );
   const sections = useMemo(
     // A section without speakable units gives no draft.
     () =>

@@ -1,4 +1,5 @@
-import type { Redraft, Script } from '@tarima/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Redraft, redraftEndpoints, type Script } from '@tarima/contract';
 import { Files } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,14 +7,16 @@ import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx';
 import { toast } from '#web/components/ui/toast.ts';
-import { useProject } from '#web/features/projects/api/get-project.ts';
+import { useProject } from '#web/features/projects/use-project.ts';
+import { keyOf } from '#web/lib/api.ts';
 import { formatPercent } from '#web/lib/format.ts';
-import { useDiscardRedraft, useStartRedraft, useTakeRedraft } from '../api/change-redraft.ts';
-import { isRedrafting, useRedraft } from '../api/get-redraft.ts';
+import { keepHeard } from '#web/lib/query-client.ts';
+import { useChange } from '#web/lib/use-change.ts';
 import type { ScriptEditor } from '../use-script-editor.ts';
 import { RedraftComparison } from './redraft-comparison.tsx';
 import { RedraftForm } from './redraft-form.tsx';
 import { RedraftProgress } from './redraft-progress.tsx';
+import { isRedrafting, useRedraft } from './use-redraft.ts';
 
 type RedraftPartProps = { script: Script; editing: ScriptEditor };
 
@@ -24,9 +27,15 @@ export function RedraftPart({ script, editing }: RedraftPartProps) {
   const [isOpen, setIsOpen] = useState(false);
   const project = useProject(projectId);
   const { data: redraft } = useRedraft(projectId, (ended) => !isOpen && tellEnd(ended));
-  const start = useStartRedraft(projectId);
-  const discard = useDiscardRedraft(projectId);
-  const take = useTakeRedraft(projectId);
+  const queryClient = useQueryClient();
+  const params = { projectId };
+  const keeps = keyOf(redraftEndpoints.get, { params });
+  const start = useChange(redraftEndpoints.start, { failure: t('redraft.error'), keeps });
+  const discard = useChange(redraftEndpoints.discard, { failure: t('redraft.error'), keeps });
+  const take = useChange(redraftEndpoints.take, {
+    failure: t('redraft.takeError'),
+    onSuccess: () => keepHeard(queryClient, keeps, null),
+  });
   const isWorking = isRedrafting(redraft);
   const proposal = redraft?.proposal ?? null;
   const close = () => setIsOpen(false);
@@ -36,15 +45,13 @@ export function RedraftPart({ script, editing }: RedraftPartProps) {
     else toast.success(t('redraft.ready'), t('redraft.readyHint'));
   };
   const handleKeep = () =>
-    discard.mutate(undefined, {
-      onSuccess: () => {
-        close();
-        toast.success(t('redraft.kept'));
-      },
+    discard.mutate({ params }, () => {
+      close();
+      toast.success(t('redraft.kept'));
     });
   const handleTake = async (redraftId: string, content: string) => {
     const isTaken = await editing.storeBy(content, (revision) =>
-      take.mutateAsync({ redraftId, content, revision }),
+      take.mutateAsync({ params, body: { redraftId, content, revision } }),
     );
     if (!isTaken) return;
     close();
@@ -94,7 +101,7 @@ export function RedraftPart({ script, editing }: RedraftPartProps) {
                 script={script}
                 begin={redraft?.request ?? project.data ?? {}}
                 isBusy={start.isPending}
-                onStart={(request) => start.mutate(request)}
+                onStart={(request) => start.mutate({ params, body: request })}
               />
             )}
           </DialogContent>

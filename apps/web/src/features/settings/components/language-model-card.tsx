@@ -1,19 +1,31 @@
-import type { LanguageModelSettings } from '@tarima/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  type LanguageModelSettings,
+  type StudioSettings,
+  settingsEndpoints,
+} from '@tarima/contract';
 import { PlugZap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
-import { toast } from '#web/components/ui/toast.ts';
-import { messageOf } from '#web/lib/error-message.ts';
+import { keyOf } from '#web/lib/api.ts';
 import { formatDollars } from '#web/lib/format.ts';
-import { useCheckLanguageModel } from '../api/check-language-model.ts';
+import { useChange } from '#web/lib/use-change.ts';
 import { CheckResult } from './check-result.tsx';
 
 /** The configured language model, with a button to test it. */
 export function LanguageModelCard({ settings }: { settings: LanguageModelSettings }) {
   const { t, i18n } = useTranslation();
-  const check = useCheckLanguageModel();
+  const queryClient = useQueryClient();
+  const check = useChange(settingsEndpoints.checkLanguageModel, {
+    failure: t('settings.check.error'),
+    onSuccess: ({ settings: languageModel }) =>
+      queryClient.setQueryData<StudioSettings>(
+        keyOf(settingsEndpoints.get),
+        (known) => known && { ...known, languageModel },
+      ),
+  });
   const { model, server, hasKey, answerForm, prices } = settings;
   const facts = {
     model,
@@ -27,10 +39,6 @@ export function LanguageModelCard({ settings }: { settings: LanguageModelSetting
         })
       : t('settings.languageModel.noPrices'),
   };
-  const handleCheck = () =>
-    check.mutate(undefined, {
-      onError: (error) => toast.error(t('settings.check.error'), messageOf(error, t)),
-    });
 
   return (
     <Card className="grid max-w-3xl gap-6 p-5 sm:p-8">
@@ -48,7 +56,7 @@ export function LanguageModelCard({ settings }: { settings: LanguageModelSetting
           <p className="max-w-md text-sm text-pretty text-muted-foreground">
             {t('settings.check.description')}
           </p>
-          <Button onClick={handleCheck} disabled={check.isPending}>
+          <Button onClick={() => check.mutate({})} disabled={check.isPending}>
             {check.isPending ? (
               <Spinner label={t('settings.check.pending')} className="text-primary-foreground" />
             ) : (

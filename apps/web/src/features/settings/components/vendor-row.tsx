@@ -1,15 +1,13 @@
-import type { MediaVendor } from '@tarima/contract';
+import { type MediaVendor, settingsEndpoints } from '@tarima/contract';
 import { PlugZap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
-import { toast } from '#web/components/ui/toast.ts';
 import { VENDOR_NAMES, vendorName } from '#web/features/voices/paid-voice.ts';
-import { messageOf } from '#web/lib/error-message.ts';
 import { formatDollars } from '#web/lib/format.ts';
-import { useCheckVendor } from '../api/check-vendor.ts';
+import { useChange } from '#web/lib/use-change.ts';
 
 /** Variable names of the settings file. */
 const SWITCHES = {
@@ -22,15 +20,11 @@ const SWITCHES = {
 /** A vendor of voices or presenters with its cost so far and a test button. */
 export function VendorRow({ vendor }: { vendor: MediaVendor }) {
   const { t, i18n } = useTranslation();
-  const check = useCheckVendor();
+  const check = useChange(settingsEndpoints.checkVendor, { failure: t('settings.check.error') });
   const { id, kind, isOwnServer, server, model, hasKey, price, spent } = vendor;
   const name = isOwnServer ? vendorName('own-server', t) : VENDOR_NAMES[id];
   const dollars = (cost: number) => formatDollars(cost, i18n.language);
   const units = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0 });
-  const handleCheck = () =>
-    check.mutate(id, {
-      onError: (error) => toast.error(t('settings.check.error'), messageOf(error, t)),
-    });
 
   const paid = t(`settings.vendors.spent.${kind}`, { units: units.format(spent.units) });
   const facts = [
@@ -53,7 +47,11 @@ export function VendorRow({ vendor }: { vendor: MediaVendor }) {
         {server === null ? (
           <Badge>{t('settings.languageModel.none')}</Badge>
         ) : (
-          <Button variant="secondary" onClick={handleCheck} disabled={check.isPending}>
+          <Button
+            variant="secondary"
+            onClick={() => check.mutate({ params: { vendor: id } })}
+            disabled={check.isPending}
+          >
             {check.isPending ? (
               <Spinner label={t('settings.check.pending')} className="size-4" />
             ) : (

@@ -1,22 +1,19 @@
+import { hostPlatformEndpoints } from '@tarima/contract';
 import { PlugZap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
 import { toast } from '#web/components/ui/toast.ts';
-import { messageOf } from '#web/lib/error-message.ts';
-import { useCheckHost } from '../api/host-platform.ts';
+import { useChange } from '#web/lib/use-change.ts';
 
 /** Tests if the host accepts the studio's signature. */
 export function HostCheckButton() {
   const { t } = useTranslation();
-  const check = useCheckHost();
+  const check = useChange(hostPlatformEndpoints.check, { failure: t('settings.check.error') });
   const handleCheck = () =>
-    check.mutate(undefined, {
-      onSuccess({ problem }) {
-        if (problem) toast.error(t('settings.hostPlatform.notTaken'), problem.message);
-        else toast.success(t('settings.hostPlatform.taken'));
-      },
-      onError: (error) => toast.error(t('settings.check.error'), messageOf(error, t)),
+    check.mutate({}, ({ problem }) => {
+      if (problem) toast.error(t('settings.hostPlatform.notTaken'), problem.message);
+      else toast.success(t('settings.hostPlatform.taken'));
     });
 
   return (

@@ -1,11 +1,10 @@
-import type { HostPlatform } from '@tarima/contract';
+import { type HostPlatform, hostPlatformEndpoints } from '@tarima/contract';
 import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Pagination } from '#web/components/pagination.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { toast } from '#web/components/ui/toast.ts';
-import { messageOf } from '#web/lib/error-message.ts';
-import { useSendAgain } from '../api/host-platform.ts';
+import { useChange } from '#web/lib/use-change.ts';
 import { HostDeliveryRow } from './host-delivery-row.tsx';
 
 type HostDeliveriesProps = { host: HostPlatform; onPage: (page: number) => void };
@@ -13,14 +12,16 @@ type HostDeliveriesProps = { host: HostPlatform; onPage: (page: number) => void 
 /** The messages to the host, the newest first. One button resends the refused ones. */
 export function HostDeliveries({ host, onPage }: HostDeliveriesProps) {
   const { t } = useTranslation();
-  const sendAgain = useSendAgain();
+  const sendAgain = useChange(hostPlatformEndpoints.sendAgain, {
+    failure: t('settings.hostPlatform.sendError'),
+    refreshes: [hostPlatformEndpoints.get],
+  });
   const { deliveries, page, pages } = host;
   const failed = deliveries.filter(({ status }) => status === 'failed').map(({ id }) => id);
-  const handleSend = (ids: string[]) =>
-    sendAgain.mutate(ids, {
-      onSuccess: () => toast.success(t('settings.hostPlatform.sent', { count: ids.length })),
-      onError: (error) => toast.error(t('settings.hostPlatform.sendError'), messageOf(error, t)),
-    });
+  const handleSend = (deliveryIds: string[]) =>
+    sendAgain.mutate({ body: { deliveryIds } }, () =>
+      toast.success(t('settings.hostPlatform.sent', { count: deliveryIds.length })),
+    );
 
   return (
     <section

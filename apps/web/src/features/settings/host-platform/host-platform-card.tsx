@@ -1,10 +1,11 @@
+import { hostPlatformEndpoints } from '@tarima/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '#web/components/load-error.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { useHostPlatform } from '../api/host-platform.ts';
+import { PAGE, useEndpoint } from '#web/lib/use-endpoint.ts';
 import { HostCheckButton } from './host-check-button.tsx';
 import { HostDeliveries } from './host-deliveries.tsx';
 
@@ -17,7 +18,16 @@ STUDIO_HOST_REDIRECT=https://portal.example.org/media/{type}/{id}`;
 export function HostPlatformCard() {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
-  const host = useHostPlatform(page);
+  const host = useEndpoint(
+    hostPlatformEndpoints.get,
+    { query: { page } },
+    {
+      ...PAGE,
+      // Something is still on its way to it.
+      pollWhile: ({ deliveries }) =>
+        deliveries.some(({ status }) => status === 'waiting' || status === 'processing'),
+    },
+  );
   if (host.isError) return <LoadError title={t('settings.hostPlatform.loadError')} query={host} />;
   if (!host.data) return <Skeleton className="h-60 max-w-3xl" />;
   const { webhook, redirect } = host.data;

@@ -7,7 +7,7 @@ import { CodeField } from '#web/components/code-field.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { PasswordInput } from '#web/components/ui/password-input.tsx';
 import { fieldError } from '#web/lib/field-error.ts';
-import { useEntering } from '../api/use-entering.ts';
+import { useEntering } from '../use-entering.ts';
 import { EntryForm } from './entry-form.tsx';
 import { KnownEmail } from './known-email.tsx';
 

@@ -14,7 +14,6 @@ import { useDefaultCompany } from '#web/lib/last-company.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { useReaches } from '#web/lib/reaches.ts';
 import { useSession } from '#web/lib/session.ts';
-import { useCreateProject } from '../api/create-project.ts';
 import { projectFields } from '../project-fields.ts';
 import {
   emptyUploadForm,
@@ -23,6 +22,7 @@ import {
   uploadFormSchema,
 } from '../upload-form.schema.ts';
 import { showUploadError } from '../upload-toasts.ts';
+import { useCreateProject } from '../use-create-project.ts';
 import { DetailFields } from './detail-fields.tsx';
 import { FilesField } from './files-field.tsx';
 import { UploadLoader } from './upload-loader.tsx';

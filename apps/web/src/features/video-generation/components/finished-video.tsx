@@ -9,7 +9,7 @@ import { VideoPlayer } from '#web/components/video-player/video-player.tsx';
 import { DownloadLink } from '#web/features/videos/components/download-link.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { formatDollars } from '#web/lib/format.ts';
-import { useSavedPath } from '../../library/api/save-path.ts';
+import { useSavedPath } from '../../library/use-saved-path.ts';
 import { useViewAsset } from '../../library/use-view-asset.ts';
 import { GenerationSteps } from './generation-steps.tsx';
 

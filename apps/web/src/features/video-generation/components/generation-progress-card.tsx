@@ -1,36 +1,49 @@
-import type { Video } from '@tarima/contract';
+import { type Video, videoEndpoints } from '@tarima/contract';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
-import { Progress } from '#web/components/ui/progress.tsx';
+import { toast } from '#web/components/ui/toast.ts';
 import { WorkGoesOn } from '#web/components/work-goes-on.tsx';
-import { PlaceInLine } from '#web/features/line/place-in-line.tsx';
+import { WorkProgress } from '#web/features/line/work-progress.tsx';
 import { TimedOut } from '#web/features/videos/components/timed-out.tsx';
-import { formatPercent } from '#web/lib/format.ts';
+import { isGone } from '#web/lib/api-error.ts';
+import { messageOf } from '#web/lib/error-message.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { useReaches } from '#web/lib/reaches.ts';
-import { useCancelVideo } from '../api/cancel-video.ts';
+import { useChange } from '#web/lib/use-change.ts';
 import { longVideoWarning, minutesElapsed, shownProgress } from '../generation-progress.ts';
+import { projectVideoKey } from '../use-project-video.ts';
 import { useVideoFollowing } from '../use-video-following.ts';
+import { useVideoGone } from '../use-video-gone.ts';
 import { GenerationSteps } from './generation-steps.tsx';
 
 const CLOCK_MS = 10_000;
 
 /** The progress of a video, by the steps that are really done. */
 export function GenerationProgressCard({ video }: { video: Video }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [, navigate] = useLocation();
   const reaches = useReaches();
   const scriptPath = pathTo.editScript(video.projectId);
   const { polls, end, restart } = useVideoFollowing(video);
-  const cancel = useCancelVideo(video);
+  const leave = useVideoGone();
+  const cancel = useChange(videoEndpoints.cancel, {
+    keeps: projectVideoKey(video.projectId),
+    onSuccess: () => toast.success(t('generate.progress.cancelled')),
+    failure: (error) => {
+      if (isGone(error)) leave(video);
+      else toast.error(t('generate.progress.cancelError'), messageOf(error, t));
+    },
+  });
+  // Its finished steps are kept for the next time.
+  const handleCancel = (onCancelled?: () => void) =>
+    cancel.mutate({ params: { id: video.id } }, onCancelled);
   const minutes = useMinutesSince(video.startedAt);
   const [keepsWaiting, setKeepsWaiting] = useState(false);
   const warning = keepsWaiting ? undefined : longVideoWarning(minutes);
-  const progress = shownProgress(video, polls);
   const doing =
     video.status === 'waiting' || !video.stage
       ? t('generate.progress.waiting')
@@ -46,14 +59,12 @@ export function GenerationProgressCard({ video }: { video: Video }) {
         current={isPreparing(video) ? 'preparing' : 'generating'}
         hasFailed={false}
       />
-      <div className="grid gap-2">
-        <div className="flex justify-between gap-4 text-sm font-medium">
-          <p aria-live="polite">{doing}</p>
-          <p className="tabular-nums">{formatPercent(progress, i18n.language)}</p>
-        </div>
-        <Progress value={progress} label={t('generate.progress.label')} />
-        {video.status === 'waiting' && <PlaceInLine id={video.id} />}
-      </div>
+      <WorkProgress
+        label={t('generate.progress.label')}
+        doing={doing}
+        progress={shownProgress(video, polls)}
+        waitingId={video.status === 'waiting' && video.id}
+      />
       {end === 'timed-out' && <TimedOut onReload={restart} />}
       {end === 'unreachable' && (
         <Alert
@@ -84,11 +95,7 @@ export function GenerationProgressCard({ video }: { video: Video }) {
                 size="small"
                 className="h-auto min-h-9 shrink py-1.5 whitespace-normal"
                 disabled={cancel.isPending}
-                onClick={() =>
-                  cancel.mutate(undefined, {
-                    onSuccess: () => navigate(scriptPath),
-                  })
-                }
+                onClick={() => handleCancel(() => navigate(scriptPath))}
               >
                 {t('generate.progress.cancelAndShorten')}
               </Button>
@@ -97,7 +104,7 @@ export function GenerationProgressCard({ video }: { video: Video }) {
         </Alert>
       )}
       <div className="border-t pt-5">
-        <Button variant="secondary" disabled={cancel.isPending} onClick={() => cancel.mutate()}>
+        <Button variant="secondary" disabled={cancel.isPending} onClick={() => handleCancel()}>
           {t('generate.progress.cancel')}
         </Button>
       </div>

@@ -1,16 +1,27 @@
-import type { Language, Project, Script, Video, VideoSettings } from '@tarima/contract';
+import {
+  avatarEndpoints,
+  type Language,
+  type Project,
+  type Script,
+  type Video,
+  type VideoSettings,
+  videoEndpoints,
+  voiceEndpoints,
+} from '@tarima/contract';
 import { countSpokenCharacters, estimateSeconds } from '@tarima/text';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Card } from '#web/components/ui/card.tsx';
-import { useAvatars } from '#web/features/avatars/api/get-avatars.ts';
-import { useVoices } from '#web/features/voices/api/get-voices.ts';
+import { ALL_AVATARS } from '#web/features/avatars/avatar-filter.ts';
 import { paidVoice } from '#web/features/voices/paid-voice.ts';
 import { VOICE_LANGUAGE_OF } from '#web/features/voices/usable-voices.ts';
 import { classNames } from '#web/lib/class-names.ts';
+import { useChange } from '#web/lib/use-change.ts';
+import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { useExclusivePlayback } from '#web/lib/use-exclusive-playback.ts';
-import { useGenerateVideo } from '../api/generate-video.ts';
 import { generationState } from '../generation-progress.ts';
 import { useCostLines } from '../use-cost-lines.ts';
+import { projectVideoKey } from '../use-project-video.ts';
 import { useTopOfView } from '../use-top-of-view.ts';
 import { canGenerate, generationRequest, makerOf } from '../wizard-rules.ts';
 import { FailedVideo } from './failed-video.tsx';
@@ -43,9 +54,13 @@ export function GenerationStudio({
   onChange,
 }: GenerationStudioProps) {
   useExclusivePlayback();
-  const avatars = useAvatars();
-  const voices = useVoices();
-  const generate = useGenerateVideo();
+  const { t } = useTranslation();
+  const avatars = useEndpoint(avatarEndpoints.list, ALL_AVATARS);
+  const voices = useEndpoint(voiceEndpoints.list, { query: {} });
+  const generate = useChange(videoEndpoints.generate, {
+    failure: t('generate.generateError'),
+    keeps: projectVideoKey(project.id),
+  });
   const [returnedFrom, setReturnedFrom] = useState<string | null>(null);
 
   const choices = {
@@ -60,7 +75,7 @@ export function GenerationStudio({
     characters: script ? countSpokenCharacters(script.content) : undefined,
   });
   const isReady = canGenerate(choices) && !isSaving;
-  const handleGenerate = () => generate.mutate(generationRequest(project.id, settings));
+  const handleGenerate = () => generate.mutate({ body: generationRequest(project.id, settings) });
   const state = generationState(video);
   // A person who returned to the settings stays there until the next video starts.
   const isConfiguring =

@@ -1,4 +1,4 @@
-import type { Avatar, VideoSettings } from '@tarima/contract';
+import { type Avatar, type VideoSettings, videoEndpoints } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -6,12 +6,12 @@ import { Spinner } from '#web/components/ui/spinner.tsx';
 import { PresenterStill } from '#web/features/avatars/components/presenter-still.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { messageOf } from '#web/lib/error-message.ts';
-import { useVideoPreview } from '../api/preview-video.ts';
+import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { PictureCanvas } from '../picture/picture-canvas.tsx';
 import { PreviewPlayer } from '../picture/preview-player.tsx';
 import { SAMPLE_MOMENT } from '../picture/sample-timeline.ts';
 import { useSampleTimeline } from '../picture/use-sample-timeline.ts';
-import { makerOf } from '../wizard-rules.ts';
+import { generationRequest, makerOf } from '../wizard-rules.ts';
 
 /** Vertical pictures are 500 px high at most. */
 const PICTURE_WIDTHS = {
@@ -40,7 +40,11 @@ export function PicturePanel({
   const { t } = useTranslation();
   // A vendor draws its presenters itself.
   const isOurs = makerOf(settings) === 'local';
-  const preview = useVideoPreview(projectId, settings, isReady && isOurs);
+  const preview = useEndpoint(
+    videoEndpoints.preview,
+    { body: generationRequest(projectId, settings) },
+    { version: [settings.videoFormat, settings.background], enabled: isReady && isOurs },
+  );
   const sample = useSampleTimeline(settings, projectName);
   const width = PICTURE_WIDTHS[settings.videoFormat];
 

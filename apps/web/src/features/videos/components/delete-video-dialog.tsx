@@ -1,10 +1,10 @@
-import { UNDO_MINUTES, type Video } from '@tarima/contract';
+import { UNDO_MINUTES, type Video, videoEndpoints } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { AlertDialog } from '#web/components/ui/alert-dialog.tsx';
 import { toast } from '#web/components/ui/toast.ts';
-import { messageOf } from '#web/lib/error-message.ts';
 import { focusMain } from '#web/lib/main-landmark.ts';
-import { useDeleteVideo } from '../api/delete-video.ts';
+import { useChange } from '#web/lib/use-change.ts';
+import { VIDEO_LISTS } from '../video-lists.ts';
 import { isInProgress } from '../video-state.ts';
 
 /** Asks before a video is deleted. Open while `video` is set. */
@@ -16,18 +16,18 @@ export function DeleteVideoDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const deleteVideo = useDeleteVideo();
+  const deleteVideo = useChange(videoEndpoints.delete, {
+    failure: t('videos.deleteError'),
+    refreshes: VIDEO_LISTS,
+  });
 
   const handleConfirm = () => {
     if (!video) return;
-    deleteVideo.mutate(video.id, {
-      onSuccess: () => {
-        toast.success(t('videos.deleted'), t('common.undoHint', { minutes: UNDO_MINUTES }));
-        focusMain();
-        // The button to restore it is at the top.
-        window.scrollTo({ top: 0 });
-      },
-      onError: (error) => toast.error(t('videos.deleteError'), messageOf(error, t)),
+    deleteVideo.mutate({ params: { id: video.id } }, () => {
+      toast.success(t('videos.deleted'), t('common.undoHint', { minutes: UNDO_MINUTES }));
+      focusMain();
+      // The button to restore it is at the top.
+      window.scrollTo({ top: 0 });
     });
   };
 

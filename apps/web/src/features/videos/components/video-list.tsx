@@ -1,3 +1,5 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { videoEndpoints } from '@tarima/contract';
 import { Clapperboard, ListFilter } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -6,14 +8,14 @@ import { NothingFound } from '#web/components/nothing-found.tsx';
 import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import type { DataOf } from '#web/lib/api-client.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { pathTo } from '#web/lib/paths.ts';
-import type { useVideos } from '../api/get-videos.ts';
 import type { VideoFilterName } from '../video-state.ts';
 import { VideoCard } from './video-card.tsx';
 
 type VideoListProps = {
-  list: ReturnType<typeof useVideos>['list'];
+  list: UseQueryResult<DataOf<typeof videoEndpoints.list>>;
   filter: VideoFilterName;
   search: string;
   onClearSearch: () => void;

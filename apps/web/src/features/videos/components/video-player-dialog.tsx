@@ -1,4 +1,4 @@
-import type { Video } from '@tarima/contract';
+import { type Video, videoEndpoints } from '@tarima/contract';
 import { Captions, Download } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,14 +9,14 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useFullscreen } from '#web/components/video-player/use-fullscreen.ts';
 import { VideoPlayer } from '#web/components/video-player/video-player.tsx';
 import { classNames } from '#web/lib/class-names.ts';
-import { useVideo } from '../api/get-video.ts';
+import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { DownloadLink } from './download-link.tsx';
 import { VideoFacts } from './video-facts.tsx';
 
 /** Plays one video, also one of another page of the list. */
 export function VideoPlayerDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation();
-  const query = useVideo(id);
+  const query = useEndpoint(videoEndpoints.status, { params: { id } });
   const wide = query.data?.format === 'horizontal';
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

@@ -1,0 +1,102 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { LucideIcon } from 'lucide-react';
+import { RadioGroup } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '#web/lib/class-names.ts';
+import { EmptyState } from './empty-state.tsx';
+import { Alert } from './ui/alert.tsx';
+import { Button } from './ui/button.tsx';
+
+type ChoicePickerProps<Choice> = {
+  label: string;
+  /** What the choices come from. */
+  query: Pick<UseQueryResult, 'isError' | 'isPending' | 'refetch'>;
+  loadError: string;
+  skeletons: ReactNode;
+  empty: { icon: LucideIcon; title: string };
+  /** The controls that narrow the choices. */
+  filters: ReactNode;
+  /** What they are narrowed to; once it changes, the first of them are shown again. */
+  filter: unknown;
+  /** Those that pass the filter. */
+  choices: readonly Choice[];
+  idOf: (choice: Choice) => string;
+  value: string;
+  onChoose: (choice: Choice) => void;
+  /** A vendor has a thousand: so many are drawn at first, and as many more each time they are wanted. */
+  shownAtOnce: number;
+  /** How they stand: in a list or in a grid, and how high it may be. */
+  className: string;
+  /** Draws a choice as a radio item. */
+  children: (choice: Choice) => ReactNode;
+};
+
+/** One choice of many, narrowed by filters. */
+export function ChoicePicker<Choice>({
+  label,
+  query,
+  loadError,
+  skeletons,
+  empty,
+  filters,
+  filter,
+  choices,
+  idOf,
+  value,
+  onChoose,
+  shownAtOnce,
+  className,
+  children,
+}: ChoicePickerProps<Choice>) {
+  const { t } = useTranslation();
+  const [more, setMore] = useState({ filter, count: 0 });
+  const most = shownAtOnce + (more.filter === filter ? more.count : 0);
+  const shown = choices.slice(0, most);
+  const hidden = choices.length - shown.length;
+
+  if (query.isError) {
+    return (
+      <Alert
+        tone="destructive"
+        title={loadError}
+        action={
+          <Button variant="secondary" onClick={() => void query.refetch()}>
+            {t('common.retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {filters}
+      {query.isPending ? (
+        skeletons
+      ) : shown.length === 0 ? (
+        <EmptyState {...empty} />
+      ) : (
+        <RadioGroup.Root
+          aria-label={label}
+          value={value}
+          onValueChange={(id) => {
+            const chosen = shown.find((choice) => idOf(choice) === id);
+            if (chosen) onChoose(chosen);
+          }}
+          className={classNames('-m-1 grid auto-rows-max overflow-y-auto p-1', className)}
+        >
+          {shown.map(children)}
+        </RadioGroup.Root>
+      )}
+      {hidden > 0 && (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          onClick={() => setMore({ filter, count: most })}
+        >
+          {t('avatars.more', { count: Math.min(shownAtOnce, hidden) })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { accountEndpoints, sessionEndpoints } from '@tarima/contract';
+import { useTranslation } from 'react-i18next';
+import type { AnsweringEndpoint } from '#web/lib/api-client.ts';
+import { SESSION_KEY } from '#web/lib/session.ts';
+import { useChange } from '#web/lib/use-change.ts';
+
+/** Companies open and close with the second step of signing in, so the session is asked for again too. */
+export function useSecondFactorChange<E extends AnsweringEndpoint>(endpoint: E) {
+  const { t } = useTranslation();
+  return useChange(endpoint, {
+    failure: t('account.saveError'),
+    refreshes: [accountEndpoints.get, sessionEndpoints.list, SESSION_KEY],
+  });
+}

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type CourseQueue, courseQueueEndpoints } from '@tarima/contract';
+import { useTranslation } from 'react-i18next';
+import { toast } from '#web/components/ui/toast.ts';
+import { keyOf } from '#web/lib/api.ts';
+import { messageOf } from '#web/lib/error-message.ts';
+import { useChange } from '#web/lib/use-change.ts';
+
+type QueueChange = Exclude<keyof typeof courseQueueEndpoints, 'get' | 'estimate'>;
+
+/** A change of the queue of a course; it is answered with the queue as it is then. */
+export function useQueueChange<Change extends QueueChange>(
+  projectId: string,
+  change: Change,
+  onSuccess?: (queue: CourseQueue) => void,
+) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const name: QueueChange = change;
+  const queryKey = keyOf(courseQueueEndpoints.get, { params: { projectId } });
+  return useChange(courseQueueEndpoints[change], {
+    keeps: queryKey,
+    onSuccess,
+    failure: (error) => {
+      toast.error(t(`courseQueue.errors.${name}`), messageOf(error, t));
+      // What is shown of the queue proved to be old.
+      void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+}

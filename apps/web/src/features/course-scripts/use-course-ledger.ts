@@ -1,0 +1,17 @@
+import { type Course, ledgerEndpoints } from '@tarima/contract';
+import { contentsOf } from '#web/features/courses/course-contents.ts';
+import { useEndpoint } from '#web/lib/use-endpoint.ts';
+
+/** What a course teaches of its documents, as its scripts were last saved; asked for once all are written. */
+export function useCourseLedger(course: Course) {
+  const contents = contentsOf(course);
+  const scripts = contents.map(({ id, script }) => `${id} ${script?.revision}`);
+  return useEndpoint(
+    ledgerEndpoints.ofCourse,
+    { params: { projectId: course.projectId } },
+    {
+      version: [course.revision, scripts],
+      enabled: contents.every(({ script }) => script !== null),
+    },
+  );
+}

@@ -1,0 +1,17 @@
+import { podcastEndpoints } from '@tarima/contract';
+import { keyOf } from '#web/lib/api.ts';
+import { useChange } from '#web/lib/use-change.ts';
+
+type PodcastChange = 'saveScript' | 'makeAudio' | 'cancel';
+
+/** A change of one podcast; it is answered with the podcast as it is then. */
+export const usePodcastChange = <Change extends PodcastChange>(
+  id: string,
+  change: Change,
+  failure?: string,
+) =>
+  useChange(podcastEndpoints[change], {
+    failure,
+    keeps: keyOf(podcastEndpoints.get, { params: { id } }),
+    refreshes: [podcastEndpoints.list],
+  });

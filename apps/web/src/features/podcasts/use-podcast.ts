@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Podcast, type PodcastStatus, podcastEndpoints } from '@tarima/contract';
+import { useEffect, useEffectEvent } from 'react';
+import { keyOf } from '#web/lib/api.ts';
+import { askAgain, keepHeard } from '#web/lib/query-client.ts';
+import { useRealtime, useServerEvent } from '#web/lib/realtime.ts';
+import { useEndpoint } from '#web/lib/use-endpoint.ts';
+
+/**
+ * A podcast as it is made: told over the socket, which is asked at every connection too so that a
+ * result that came first is not missed, and polled in case there is no socket.
+ */
+export function usePodcast(id: string) {
+  const queryClient = useQueryClient();
+  const realtime = useRealtime();
+  const input = { params: { id } };
+  const queryKey = keyOf(podcastEndpoints.get, input);
+
+  const take = (status: PodcastStatus) => {
+    keepHeard<Podcast>(queryClient, queryKey, (known) => known && { ...known, ...status });
+    // Turns, times and addresses come with the whole podcast only.
+    if (status.status !== 'processing') void askAgain(queryClient, queryKey);
+  };
+  useServerEvent('podcastStatusUpdate', (status) => {
+    if (status.eventId === id) take(status);
+  });
+  const onAnswer = useEffectEvent((status: PodcastStatus | null) => status && take(status));
+  useEffect(() => {
+    if (!realtime) return;
+    const subscribe = () =>
+      realtime.emit('subscribeToPodcast', id, (status: PodcastStatus | null) => onAnswer(status));
+    if (realtime.connected) subscribe();
+    realtime.on('connect', subscribe);
+    return () => {
+      realtime.off('connect', subscribe);
+    };
+  }, [realtime, id]);
+
+  return useEndpoint(podcastEndpoints.get, input, {
+    refetchOnMount: 'always',
+    pollWhile: ({ status }) => status === 'processing',
+  });
+}

@@ -1,0 +1,9 @@
+import type { ApiClient } from './api-client.ts';
+import { saveFile } from './save-file.ts';
+import { useCall } from './use-change.ts';
+
+type Download = { name: string; file: (api: ApiClient) => Promise<Blob> };
+
+/** Fetches a file and hands it to the browser to keep. */
+export const useDownload = (options: Omit<Parameters<typeof useCall>[1], 'keeps' | 'onSuccess'>) =>
+  useCall(async (api, { name, file }: Download) => saveFile(await file(api), name), options);
