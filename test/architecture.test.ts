@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { IMPORT_RULES, LONG_BY_NATURE, LONGEST_FILE } from './architecture-rules.ts';
+import { circlesOf } from './circles.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const IMPORT =
@@ -35,6 +36,13 @@ function importsOf(path: string, text: string): string[] {
   });
 }
 
+/** A package's door is the file that it exports. */
+const fileOf = (name: string) =>
+  name.replace(
+    /^@tarima\/(\w+)(?:\/(\w+))?$/u,
+    (_, room: string, door = 'index') => `packages/${room}/src/${door}.ts`,
+  );
+
 it('reads the sources it judges', () => {
   expect(files.length).toBeGreaterThan(50);
   expect(files.flatMap((file) => file.imports).length).toBeGreaterThan(100);
@@ -47,6 +55,12 @@ it.each(IMPORT_RULES)('$sentence', ({ from, forbids }) => {
       imports.filter((name) => forbids(name, path)).map((name) => `${path} imports ${name}`),
     );
   expect(broken).toEqual([]);
+});
+
+it('no circle of files', () => {
+  const measured = files.filter(({ path }) => !isTest(path));
+  const arrows = new Map(measured.map(({ path, imports }) => [path, new Set(imports.map(fileOf))]));
+  expect(circlesOf(arrows)).toEqual([]);
 });
 
 it('every file has one reason to exist, and fits on a few screens', () => {

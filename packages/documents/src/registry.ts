@@ -1,19 +1,5 @@
 import type { FileExtension } from '@tarima/contract';
-import type { DraftDocument } from './draft-document.ts';
-import type { SourceDocument } from './source-document.ts';
-
-export type ReadingEvents = {
-  /** Pages done, and all pages. */
-  onProgress(done: number, total: number): void;
-  /** A page is about to be recognised from its picture, or tried again another way up: that takes seconds and is given them. */
-  onRecognise(): void;
-};
-
-export type FormatReader = {
-  pageKind: SourceDocument['pageKind'];
-  /** Reads all of a file; throws `Unreadable`, or whatever its library throws. */
-  read(bytes: Uint8Array, events: ReadingEvents): Promise<DraftDocument>;
-};
+import type { FormatReader } from './format-reader.ts';
 
 /** What can be uploaded, the two kinds of page that web addresses give besides, and what is typed. */
 export type ReadableFormat = FileExtension | 'html' | 'txt' | 'typed';

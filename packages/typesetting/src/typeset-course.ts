@@ -1,15 +1,8 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Course } from '@tarima/contract';
-import { type CoursePages, coursePages } from './course-pages.ts';
+import { type CoursePages, coursePages, type TypesetOptions } from './course-pages.ts';
 import { TypesettingError } from './typesetting-error.ts';
-
-export type TypesetOptions = {
-  /** Whose course it is, as the cover and the head of each page say. */
-  company: string;
-  /** The day that the cover names. */
-  date: Date;
-};
 
 /** The longest courses take under a second; one that takes this long never ends. */
 const LONGEST_MS = 30_000;

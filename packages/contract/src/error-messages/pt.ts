@@ -1,4 +1,4 @@
-import type { ErrorMessages } from './index.ts';
+import type { ErrorMessages } from '../error-codes.ts';
 
 /** What a file is sent with that is read here, but under another extension. */
 const renamed = (what: string, extension: string) =>

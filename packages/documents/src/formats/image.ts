@@ -1,5 +1,5 @@
+import type { FormatReader } from '../format-reader.ts';
 import { recogniseDocument } from '../ocr/recognise-document.ts';
-import type { FormatReader } from '../registry.ts';
 
 /** Pictures, turned as their camera noted, and all pages of a TIFF: what is written on them is recognised. */
 function pictureReader(mediaType: string): FormatReader {

@@ -1,4 +1,4 @@
-import type { Span } from '../pdf/structured-text.ts';
+import type { Span } from '../pdf/span.ts';
 import type { RecognisedLine, RecognisedWord } from './tesseract.ts';
 
 /** Below these, out of 100, what was "recognised" is the texture of a photograph. */

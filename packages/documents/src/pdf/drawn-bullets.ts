@@ -1,5 +1,5 @@
 import type { StructuredText } from 'mupdf';
-import type { Box, Span } from './structured-text.ts';
+import type { Box, Span } from './span.ts';
 
 /** How MuPDF's JSON writes a filled shape that is no rectangle; asking for each costs time. */
 const FILLED_SHAPE = '"stroked":0,"rectangle":0';

@@ -1,4 +1,4 @@
-import type { Span } from './structured-text.ts';
+import type { Span } from './span.ts';
 
 /** A stamp or a page number over a scan is less than this many letters. */
 const FEWEST_LETTERS = 80;

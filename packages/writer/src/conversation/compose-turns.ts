@@ -1,66 +1,17 @@
 import type { Citation, Speaker } from '@tarima/contract';
-import type { DialogueWording, StylePhrases, StyleReactions } from '@tarima/languages';
 import type { TurnDraft } from '../dialogue-draft.ts';
 import { joinList } from '../pick-phrase.ts';
 import { LISTED } from '../reading/reading.ts';
 import { shortTitle } from '../reading/titles.ts';
 import { createAsker } from './ask.ts';
 import type { Theme } from './choose-said.ts';
-import type { Conversation } from './fit-length.ts';
+import type { ComposeTools, Conversation, Frame, Telling } from './composition.ts';
 import { chapterTitle, isTopic, spokenTitle } from './name-theme.ts';
 import { openConversation } from './open-conversation.ts';
 import { createPhraseBook } from './phrase-book.ts';
-import { type Joining, type Saying, type SayingTools, sayingsOf } from './sayings.ts';
-import { askableSubject, type SubjectTools } from './subject.ts';
+import { type Saying, sayingsOf } from './sayings.ts';
+import { askableSubject } from './subject.ts';
 import { createListener } from './take-up.ts';
-
-/** What a dialogue is framed by. */
-export type Frame = {
-  podcastName: string;
-  tagline: string;
-  topic: string;
-  /** What was asked to be stressed and is in the source; may be empty. */
-  focus: string;
-  hostName: string;
-  hostRole: string;
-  guestName: string;
-  guestRole: string;
-};
-
-/** How the same units are told: the loop over lengths tries several ways. */
-export type Telling = {
-  /** Which short units are said in one turn. */
-  joining: Joining;
-  /** Share of the host's turns that take up what was said before they ask. */
-  reactions: number;
-  /** Share of the open places where the host asks rather than only reacts. */
-  asks: number;
-  /** Share of the answers that begin with a word of the guest's own. */
-  answers: number;
-  /** Whether the host names the themes before the last question. */
-  recaps: boolean;
-  /** Whether the opening names the topic. */
-  namesTopic: boolean;
-  /** Whether the two are introduced where nothing is known of them. */
-  introduces: boolean;
-  /** Whether the shortest phrases are taken, where words are few. */
-  isBrief: boolean;
-  /** About how long the guest speaks at a time. */
-  longest: number;
-};
-
-export type ComposeTools = SubjectTools &
-  SayingTools & {
-    dialogue: DialogueWording;
-    phrases: StylePhrases;
-    reactions: StyleReactions;
-    /** Whether a heading can be said. */
-    isSpokenTitle: (title: string) => boolean;
-    /** Whether the documents make rules. */
-    isRulebook: boolean;
-    seed: number;
-    creativity: number;
-  };
 
 /** Beside what can be taken up, the host now and then says what fits anything. */
 const GENERIC_SHARE = 0.3;
