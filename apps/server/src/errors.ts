@@ -1,4 +1,5 @@
-import { ERROR_CODES, type ErrorCode, type Failure } from '@tarima/contract';
+import { CodedError, type CodedErrorOptions, type ErrorCode, type Failure } from '@tarima/contract';
+import { DocumentError } from '@tarima/documents';
 import { isDatabaseAway } from './db/database-away.ts';
 
 /** The status of each refusal; what is not named here is a request that cannot be carried out: 422. */
@@ -69,31 +70,17 @@ const STATUSES: Partial<Record<ErrorCode, number>> = {
   INTERNAL_ERROR: 500,
 };
 
-type AppErrorOptions = {
-  details?: NonNullable<Failure['details']>;
-  cause?: unknown;
-  /** Whether the same work may succeed when it is done again. */
-  retryable?: boolean;
-  /** The least wait before that, in milliseconds. */
-  retryAfterMs?: number;
-};
+type AppErrorOptions = CodedErrorOptions & { details?: NonNullable<Failure['details']> };
 
 /** The one error of the server: a code of the contract, and what is known about it. */
-export class AppError extends Error {
-  readonly code: ErrorCode;
+export class AppError extends CodedError {
   readonly status: number;
   readonly details: Failure['details'];
-  readonly retryable: boolean;
-  readonly retryAfterMs: number | undefined;
 
-  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
-    super(options.details?.reason ?? code, { cause: options.cause });
-    this.name = 'AppError';
-    this.code = code;
+  constructor(code: ErrorCode, { details, ...options }: AppErrorOptions = {}) {
+    super(code, details?.reason, options);
     this.status = STATUSES[code] ?? 422;
-    this.details = options.details;
-    this.retryable = options.retryable ?? false;
-    this.retryAfterMs = options.retryAfterMs;
+    this.details = details;
   }
 }
 
@@ -107,18 +94,16 @@ export function validationFailed(
 }
 
 /** The contract's code that an error of any package carries, if it carries one. */
-export function errorCodeOf(error: unknown): ErrorCode | undefined {
-  if (!(error instanceof Error) || !('code' in error)) return undefined;
-  return ERROR_CODES.find((code) => code === error.code);
-}
+export const errorCodeOf = (error: unknown): ErrorCode | undefined =>
+  error instanceof CodedError ? error.code : undefined;
 
 /** A refusal that any package made, as one of the server's; its message is technical and stays here. */
 export function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
-  const code = errorCodeOf(error);
-  if (!code) return isDatabaseAway(error) ? databaseAway(error) : undefined;
-  const file = fileNameOf(error);
-  return new AppError(code, { cause: error, ...(file && { details: { file } }) });
+  if (!(error instanceof CodedError))
+    return isDatabaseAway(error) ? databaseAway(error) : undefined;
+  const file = error instanceof DocumentError ? error.fileName : undefined;
+  return new AppError(error.code, { cause: error, ...(file && { details: { file } }) });
 }
 
 const ASK_AGAIN_MS = 5_000;
@@ -126,9 +111,3 @@ const ASK_AGAIN_MS = 5_000;
 /** Nobody's fault who asks: the same will do as soon as the database is back. */
 const databaseAway = (cause: unknown) =>
   new AppError('DATABASE_AWAY', { cause, retryable: true, retryAfterMs: ASK_AGAIN_MS });
-
-/** The file that a document's error is about. */
-function fileNameOf(error: unknown): string | undefined {
-  const isNamed = error instanceof Error && 'fileName' in error;
-  return isNamed && typeof error.fileName === 'string' ? error.fileName : undefined;
-}

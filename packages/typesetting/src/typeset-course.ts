@@ -31,7 +31,8 @@ function runChild(pages: CoursePages): Promise<Uint8Array> {
         maxBuffer: LARGEST_BYTES,
       },
       (error, pdf, complaints) => {
-        if (error) reject(new TypesettingError(`Typst: ${complaints}`, { cause: error }));
+        if (error)
+          reject(new TypesettingError('PDF_FAILED', `Typst: ${complaints}`, { cause: error }));
         else resolve(pdf);
       },
     );

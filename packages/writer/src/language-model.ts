@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@tarima/contract';
+import { CodedError, type CodedErrorOptions, type ErrorCode } from '@tarima/contract';
 import type { z } from 'zod';
 
 /** What a call cost, as the vendor counted it; all zero where it does not count. */
@@ -71,33 +71,17 @@ export type LanguageModelErrorCode = Extract<
   | 'CANCELLED'
 >;
 
-type LanguageModelErrorOptions = {
-  /** What was spent in vain. */
-  usage?: TokenUsage;
-  retryable?: boolean;
-  retryAfterMs?: number;
-};
-
-/** A failure of a model. Its message is technical and carries neither text of users nor of the key. */
-export class LanguageModelError extends Error {
-  readonly code: LanguageModelErrorCode;
+/** A failure of a model. Its message carries neither text of users nor the key. */
+export class LanguageModelError extends CodedError<LanguageModelErrorCode> {
   /** What was spent in vain. */
   readonly usage: TokenUsage;
-  /** Whether the same question may be answered later. */
-  readonly retryable: boolean;
-  /** The least wait before that, in milliseconds. */
-  readonly retryAfterMs: number | undefined;
 
   constructor(
     code: LanguageModelErrorCode,
     message: string,
-    options: LanguageModelErrorOptions = {},
+    { usage = NO_USAGE, ...options }: CodedErrorOptions & { usage?: TokenUsage } = {},
   ) {
-    super(message);
-    this.name = 'LanguageModelError';
-    this.code = code;
-    this.usage = options.usage ?? NO_USAGE;
-    this.retryable = options.retryable ?? false;
-    this.retryAfterMs = options.retryAfterMs;
+    super(code, message, options);
+    this.usage = usage;
   }
 }

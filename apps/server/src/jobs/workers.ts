@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { CodedError } from '@tarima/contract';
 import { isDatabaseAway } from '#server/db/database-away.ts';
 import { errorCodeOf } from '#server/errors.ts';
 import type { Studio } from '#server/studio.ts';
@@ -100,7 +101,7 @@ async function tryAgainLater(
   { id, attemptId, studio: { context } }: JobRun,
   error: unknown,
 ): Promise<boolean> {
-  if (!isRetryable(error)) return false;
+  if (!(error instanceof CodedError) || !error.retryable) return false;
   const delayMs = Math.max(SHORTEST_RETRY_MS, error.retryAfterMs ?? 0);
   return context.db.transaction(async (tx) => {
     const nextJobId = randomUUID();
@@ -108,10 +109,6 @@ async function tryAgainLater(
     await context.jobs.enqueue(tx, job, { id, jobId: nextJobId, delayMs });
     return true;
   });
-}
-
-function isRetryable(error: unknown): error is Error & { retryAfterMs?: number } {
-  return error instanceof Error && 'retryable' in error && error.retryable === true;
 }
 
 /** Another job for a row, in place of the one that has served it; false where that is no longer its job. */
