@@ -5,14 +5,14 @@ const FIRST_WAIT_MS = 1_000;
 /** All waiting for one answer; what asks for more is left to whoever can wait longer. */
 const USUAL_PATIENCE_MS = 60_000;
 
-type Patience = {
+export type Patience = {
   clock: Clock;
   signal: AbortSignal | undefined;
   /** All waiting, in milliseconds. A minute. */
   patienceMs?: number | undefined;
   /**
-   * Whether the call that failed so may be made again, and after how long where the vendor says so; null
-   * for what may have been carried out, and so may be billed.
+   * The wait before the next call where the vendor names one; null for a failure that ends the calls. A call
+   * that may have been carried out may be billed, and is not made again.
    */
   mayCallAgain: (error: unknown) => { retryAfterMs: number | undefined } | null;
 };

@@ -3,10 +3,19 @@ const NEVER_SENT =
   /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|CERT|SELF_SIGNED/u;
 const MOST_CAUSES = 6;
 
-/** Why no answer came, or only half of one, and whether the same call costs nothing twice. */
-export function connectionFailure(error: unknown): { reason: string; isFree: boolean } {
-  const codes = codesOf(error);
+/** No answer came, or only half of one. */
+export type ConnectionFailure = {
+  /** For logs: it names no address. */
+  reason: string;
+  /** The request never left, so it costs nothing. */
+  isFree: boolean;
+  cause: unknown;
+};
+
+export function connectionFailure(cause: unknown): ConnectionFailure {
+  const codes = codesOf(cause);
   return {
+    cause,
     reason: `no answer (${codes.join(', ') || 'unknown'})`,
     isFree: codes.some((code) => NEVER_SENT.test(code)),
   };

@@ -1,8 +1,10 @@
 import type { Clock } from './clock.ts';
 import { retryAfterOf } from './retry-after.ts';
 
-type SentRequest = Pick<RequestInit, 'method' | 'headers' | 'body'> & {
-  address: string | URL;
+export type SentRequest = Pick<RequestInit, 'method' | 'headers' | 'body'> & {
+  address: string | URL | Request;
+  /** Sent as the body, by POST. */
+  json?: unknown;
   /** Longer than that, it hangs. */
   timeoutMs: number;
   /** Of the answer; more is an answer without end. */
@@ -12,8 +14,6 @@ type SentRequest = Pick<RequestInit, 'method' | 'headers' | 'body'> & {
 
 export type VendorAnswer = {
   status: number;
-  /** What the answer says it is, with its parameters; empty where it does not. */
-  mediaType: string;
   /** What it asks to wait before the next call, in milliseconds. */
   retryAfterMs: number | undefined;
   body: Buffer;
@@ -24,16 +24,18 @@ export type VendorAnswer = {
  * @throws what the connection failed with, and the signal's reason when aborted
  */
 export async function sendRequest(
-  { address, timeoutMs, mostBytes, signal, headers: own, ...init }: SentRequest,
+  { address, timeoutMs, mostBytes, signal, json, headers: own, ...init }: SentRequest,
   { fetch, clock }: { fetch: typeof globalThis.fetch; clock: Clock },
 ): Promise<VendorAnswer> {
   const timeout = clock.timeout(timeoutMs);
   const headers = new Headers(own);
   // One that stood idle may be let go of as we ask, and nobody could say whether that was paid.
   headers.set('connection', 'close');
+  if (json !== undefined) headers.set('content-type', 'application/json');
   try {
     const answer = await fetch(address, {
       ...init,
+      ...(json !== undefined && { method: 'POST', body: JSON.stringify(json) }),
       headers,
       // A redirect would carry texts and key to another place than the one that was set up.
       redirect: 'error',
@@ -41,7 +43,6 @@ export async function sendRequest(
     });
     return {
       status: answer.status,
-      mediaType: answer.headers.get('content-type') ?? '',
       retryAfterMs: retryAfterOf(answer.headers.get('retry-after'), clock.now()),
       body: await readWhole(answer, mostBytes),
     };
